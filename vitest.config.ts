@@ -89,6 +89,7 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     reporters: reportersOf('quick'),
     server: { deps: { inline: ['@actions/workflow-parser', '@actions/expressions'] } },
   },

@@ -4,9 +4,6 @@ import { load } from '../compile.js'
 import { makeRunPair } from './make-run-pair.js'
 
 const [build, cases] = process.argv.slice(2)
-const { delayOptimizer } = await load(build, 'entry/cli/delay-optimizer')
-// As the command line does.
-delayOptimizer(process.versions.node)
 const { compareRuns } = await load(build, 'compare/compare-runs')
 const runs = makeRunPair(Number(cases))
 const before = process.cpuUsage()

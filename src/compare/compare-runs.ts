@@ -53,7 +53,7 @@ export function concludePair({ decided, facts }: MeasuredPair): PairComparison {
   const shared = findConcentration(facts)
   return {
     ...measured,
-    ...(shared !== null && { concentration: { clause: shared.clause, tag: shared.tag, cases: shared.failing } }),
+    ...(shared !== null && { concentration: { trait: shared.trait, tag: shared.tag, cases: shared.failing } }),
     findings: scopeFindings(writeFindings(facts, shared), facts),
     recommendations: writeRecommendations(facts, shared),
     warnings,

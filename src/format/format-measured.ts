@@ -24,10 +24,14 @@ export interface MeasuredText {
   readonly change: string | null
   /** For a sentence, where tokens are named too. */
   readonly changeInWords: string | null
+  /** The change without its sign, to follow "fell by": `12 points`. */
+  readonly size: string | null
   /** `[−20, −4]`, in the unit of the change. */
   readonly interval: string | null
   /** `−20 to −4`. */
   readonly intervalInWords: string | null
+  /** `−20 and −4 points`, to follow "between". */
+  readonly ends: string | null
   /** Sign of the change of the value: −1 fell, 1 rose. */
   readonly sign: -1 | 0 | 1
 }
@@ -79,34 +83,37 @@ export function formatMeasured(measured: Measured): MeasuredText {
   const apart = baseline === null || candidate === null ? 0 : clean(candidate - baseline)
   const valueDecimals = decimalsOf(style, values, isRelative ? 0 : (change ?? apart))
   const changeDecimals = isRelative ? relativeDecimals(change ?? 0) : valueDecimals
-  const signed = (value: number, decimals: number): string =>
+  const write = (value: number, decimals: number, isSigned = true): string =>
     isRelative
-      ? formatNumber(value * 100, { decimals, signed: true })
-      : formatIn(style, value, decimals, { signed: true })
+      ? formatNumber(value * 100, { decimals, signed: isSigned })
+      : formatIn(style, value, decimals, { signed: isSigned })
   const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b)
   // An interval that excludes no change must not read as if it ended there.
   const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0
   const isHundredth = isRelative || style === 'share'
   const endDecimals = decimalsToShow(isHundredth ? nearest * 100 : nearest, changeDecimals)
-  const [low, high] = ends.map((end) => signed(end, endDecimals))
+  const [low, high] = ends.map((end) => write(end, endDecimals))
   const writeValue = (arm: 'baseline' | 'candidate'): string | null => {
     const value = measured[arm]
     if (value !== null) return formatValue(metric, value, valueDecimals)
     return measured.infinite?.includes(arm) === true ? INFINITE : null
   }
-  const number = change === null ? null : signed(change, changeDecimals)
-  const isOne = number !== null && /^[+\u2212]?1$/.test(number)
-  const unit = isRelative ? '%' : isOne && unitOf(style) === 'points' ? 'point' : unitOf(style)
-  const unitInWords = style === 'tokens' && !isRelative ? 'tokens' : unit
+  const number = change === null ? null : write(change, changeDecimals)
+  const size = change === null ? null : write(Math.abs(change), changeDecimals, false)
+  const units = isRelative ? '%' : unitOf(style)
+  const unit = size === '1' && units === 'points' ? 'point' : units
+  const inWords = (word: string | null): string | null => (style === 'tokens' && !isRelative ? 'tokens' : word)
   const join = (text: string | null, word: string | null): string | null =>
     text === null || word === null ? text : withUnit(text, word)
   return {
     baseline: writeValue('baseline'),
     candidate: writeValue('candidate'),
     change: join(number, unit),
-    changeInWords: join(number, unitInWords),
+    changeInWords: join(number, inWords(unit)),
+    size: join(size, unit),
     interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
     intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
+    ends: low === undefined || high === undefined ? null : join(`${low} and ${high}`, inWords(units)),
     sign,
   }
 }

@@ -39,9 +39,6 @@ export const runPr: ActionMode = async (request) => {
   const planned = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
   const change = await openChange(request, { checkout, pullRequest, planned })
   const suite = change.plan.name
-  const loading = loadEnding()
-  // Nobody asks for it before the last answer.
-  loading.catch(() => undefined)
   const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha }
   const place =
     pullRequest === null
@@ -73,12 +70,12 @@ export const runPr: ActionMode = async (request) => {
     const origin = before ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined)
     const baselineNow = base === null ? known : describeBase(request, measured, base)
     if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
-    const { reportRun, confirmFailures } = await loading
-    const facts = { measured, base, baseline: baselineNow, change, origin, seals, confirmFailures }
-    const judged = await judgeAndConfirm(request, facts)
+    const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin, seals })
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
     const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
     const isFork = pullRequest?.isFork === true
+    // A third of all code, which GitHub need not wait for at the start.
+    const { reportRun } = await import('./publish/report-run.js')
     return forgiveUnjudged(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn })
   } catch (error) {
     const announced = await announcing
@@ -90,20 +87,6 @@ export const runPr: ActionMode = async (request) => {
     if (isToldElsewhere && !effects.signal.aborted) await leaveFailure(request, suite, error)
     throw error
   }
-}
-
-interface Ending {
-  readonly confirmFailures: typeof import('./confirm-failures/confirm-failures.js').confirmFailures
-  readonly reportRun: typeof import('./publish/report-run.js').reportRun
-}
-
-/** What comes after the answers: a third of all code, to be loaded while GitHub is asked and not before it is. */
-async function loadEnding(): Promise<Ending> {
-  const [{ reportRun }, { confirmFailures }] = await Promise.all([
-    import('./publish/report-run.js'),
-    import('./confirm-failures/confirm-failures.js'),
-  ])
-  return { reportRun, confirmFailures }
 }
 
 /** The base that is to be measured in the same job (`baseline: ref`); null where a baseline is to be found. */
@@ -141,7 +124,6 @@ async function judgeAndConfirm(
     change,
     origin,
     seals,
-    confirmFailures,
   }: {
     readonly measured: Measured
     readonly base: Base | null
@@ -150,7 +132,6 @@ async function judgeAndConfirm(
     readonly origin: SuiteOrigin | undefined
     /** Of all that the target must have left alone. */
     readonly seals: readonly Seal[]
-    readonly confirmFailures: Ending['confirmFailures']
   },
 ): Promise<Judged> {
   const { inputs, workingDirectory, programs, effects } = request
@@ -183,6 +164,7 @@ async function judgeAndConfirm(
   const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])]
   const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one))
   const sealed = [...seals, ...(await Promise.all(added.map(sealRun)))]
+  const { confirmFailures } = await import('./confirm-failures/confirm-failures.js')
   const confirming = confirmFailures({
     suite,
     folder: judged.folder,

@@ -3,20 +3,11 @@ import { countOf } from '../format/format-number.js'
 import { EPSILON } from '../model/relative-change.js'
 import type { Comparison } from '../model/result/comparison.js'
 import type { Badge, Badges } from '../model/result/report.js'
-import type { RunVerdictWord } from '../model/result/verdict.js'
 import type { Run } from '../model/run/run.js'
+import { WORDS } from './words/word-styles.js'
 
 type Message = readonly [message: string, color: Badge['color']]
 
-const WORDS: Readonly<Record<RunVerdictWord, Message>> = {
-  invalid: ['invalid', 'red'],
-  'not-comparable': ['not comparable', 'lightgrey'],
-  regressed: ['regressed', 'red'],
-  inconclusive: ['cannot tell', 'yellow'],
-  improved: ['improved', 'brightgreen'],
-  unchanged: ['unchanged', 'green'],
-  'no-regression': ['no regression', 'green'],
-}
 /** The colours of docs/sources.md#metrics-alignment. */
 const [GOOD, FAIR] = [0.8, 0.5]
 
@@ -33,11 +24,8 @@ export function buildBadges({ suite, arms, candidates, ranking, verdict }: Compa
 function describeVerdict({ ranking, verdict }: Pick<Comparison, 'ranking' | 'verdict'>): Message {
   if (verdict.because === 'baseline-unreadable') return ['baseline unreadable', 'red']
   if (verdict.because === 'no-baseline') return ['no baseline', 'lightgrey']
-  if (verdict.word === 'winner' || verdict.word === 'no-winner') {
-    const { outcome } = ranking ?? {}
-    return outcome?.kind === 'winner' ? [`winner ${outcome.variant}`, 'brightgreen'] : ['no winner', 'yellow']
-  }
-  return WORDS[verdict.word]
+  const { badge, color } = WORDS[verdict.word]
+  return [ranking?.outcome.kind === 'winner' ? `${badge} ${ranking.outcome.variant}` : badge, color]
 }
 
 /** Green from 80 %, blue from 50 %, red below: the number says it first. */

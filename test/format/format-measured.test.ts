@@ -123,6 +123,17 @@ describe('a measured row shows', () => {
     expect(text.intervalInWords).toBeNull()
   })
 
+  test('the size and the ends of a change with their units', () => {
+    const ofPoint = { metric: SUCCESS, row: 'mcnemar', baseline: 0.8, candidate: 0.79, delta: -0.01 } as const
+    const ofTokens = { metric: TOKENS, row: 'log-ratio', baseline: 1240, candidate: 1010, delta: 0.2 } as const
+    const read = ({ size, ends }: ReturnType<typeof formatMeasured>) => [plain(size), plain(ends)]
+    expect(read(formatMeasured({ ...ofPoint, interval: between(-0.03, 0.01) }))).toEqual([
+      '1 point',
+      '−3 and +1 points',
+    ])
+    expect(read(formatMeasured({ ...ofTokens, interval: between(0.1, 0.3) }))).toEqual(['18 %', '−26 and −10 %'])
+  })
+
   test('nothing where nothing was measured', () => {
     const text = formatMeasured({
       metric: SUCCESS,
@@ -137,6 +148,8 @@ describe('a measured row shows', () => {
       candidate: null,
       change: null,
       changeInWords: null,
+      size: null,
+      ends: null,
       interval: null,
       intervalInWords: null,
       sign: 0,

@@ -12,6 +12,8 @@ const UNTESTED = { failing: 3, share: 0.75, lift: 2 }
 
 /** A trait that the newly failing cases have more often than chance gives them. */
 export interface Concentration {
+  /** `tagged auth`. */
+  readonly trait: string
   /** `are tagged auth`. */
   readonly clause: string
   /** The tag, where it is one. */
@@ -63,7 +65,8 @@ export function findConcentration(facts: FindingFacts): Concentration | null {
     .filter(({ group, p }) => (hasClusters ? isPlain(group) : p < alpha && lift(group) > 1))
     .sort((a, b) => a.p - b.p || b.group.failing.length - a.group.failing.length)
   if (top === undefined) return null
-  const { clause, verb, tag, cases, failing: hit } = top.group
+  const { trait, verb, tag, cases, failing: hit } = top.group
+  const clause = verb === 'are' ? `are ${trait}` : trait
   const subject = hit.length === failing.size ? `All ${failing.size}` : `${hit.length} of the ${failing.size}`
   const kind = groups.every((group) => group.tag !== null) ? 'tags' : 'groups'
   const family = groups.length > 1 ? ` by Benjamini–Hochberg over ${groups.length} ${kind}` : ''
@@ -71,7 +74,7 @@ export function findConcentration(facts: FindingFacts): Concentration | null {
     ? 'not tested: cases of one cluster fail together'
     : `Fisher's exact ${formatPInWords(top.p, alpha)}${family}`
   const text = `${subject} cases that broke ${clause}, as ${verb} ${cases.length} of the ${countOf(atRisk.length, 'case')} that passed before (${proof}): exploratory.`
-  return { clause, tag, failing: hit, text }
+  return { trait, clause, tag, failing: hit, text }
 }
 
 /** Traits in their order; of several that the same cases have, the first. */
@@ -79,14 +82,14 @@ function groupByTrait(cases: readonly GoldenCase[], { conduct }: FindingFacts): 
   const found = new Map<string, Trait & { readonly cases: string[] }>()
   for (const golden of cases) {
     for (const trait of listTraits(golden, conduct.candidate?.get(golden.id), conduct.baseline?.get(golden.id))) {
-      const known = found.get(trait.clause)
-      if (known === undefined) found.set(trait.clause, { ...trait, cases: [golden.id] })
+      const known = found.get(trait.trait)
+      if (known === undefined) found.set(trait.trait, { ...trait, cases: [golden.id] })
       else known.cases.push(golden.id)
     }
   }
   const same = new Set<string>()
   return [...found.values()]
-    .sort((a, b) => a.rank - b.rank || (a.clause < b.clause ? -1 : 1))
+    .sort((a, b) => a.rank - b.rank || (a.trait < b.trait ? -1 : 1))
     .filter(({ cases: ids }) => {
       const key = JSON.stringify(ids)
       const isFirst = !same.has(key)

@@ -1,10 +1,10 @@
 import type { CaseConduct } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 
-/** What cases may share: a clause about several of them, and its auxiliary. */
+/** What cases may share: what follows their name in a sentence, and the auxiliary. */
 export interface Trait {
-  /** `are tagged auth`. */
-  readonly clause: string
+  /** `tagged auth`, or with `do` a whole verb: `expect docs/auth.md`. */
+  readonly trait: string
   readonly verb: 'are' | 'do'
   /** The tag, where it is one. */
   readonly tag: string | null
@@ -27,18 +27,18 @@ export function listTraits(
   before: CaseConduct | undefined,
 ): readonly Trait[] {
   const { tags, cluster, use_case: useCase, difficulty, category, profile, at } = golden
-  const are = (clause: string, names: readonly (string | undefined)[]): readonly Unranked[] =>
-    namesOf(names).map((name) => ({ clause: `are ${clause} ${cut(name)}`, verb: 'are', tag: null }))
+  const are = (kind: string, names: readonly (string | undefined)[]): readonly Unranked[] =>
+    namesOf(names).map((name) => ({ trait: `${kind} ${cut(name)}`, verb: 'are', tag: null }))
   const paths = namesOf([
     ...golden.expected_spans.filter(({ relevance }) => relevance > 0).map(({ path }) => path.replace(/^\.\//, '')),
     ...(golden.expected_sources ?? []),
   ])
   const expect = (names: readonly string[]): readonly Unranked[] =>
-    namesOf(names).map((name) => ({ clause: `expect ${cut(name)}`, verb: 'do', tag: null }))
+    namesOf(names).map((name) => ({ trait: `expect ${cut(name)}`, verb: 'do', tag: null }))
   const [tier, was] = [only(now?.tiers), only(before?.tiers)]
   const route = tier !== undefined && was !== undefined && tier !== was ? [`${cut(tier)}, and were by ${cut(was)}`] : []
   const kinds: readonly (readonly Unranked[])[] = [
-    tags.map((tag) => ({ clause: `are tagged ${tag}`, verb: 'are', tag })),
+    tags.map((tag) => ({ trait: `tagged ${tag}`, verb: 'are', tag })),
     are('in cluster', [cluster]),
     are('of use case', [useCase]),
     are('of difficulty', [difficulty]),

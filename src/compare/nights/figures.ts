@@ -31,10 +31,10 @@ export function describeFall(result: GateResult): string {
     const text = formatAgainst(metric, value, limit)
     return `${name} is ${text.value}, ${value < limit ? 'below' : 'above'} ${text.limit}`
   }
-  const { baseline, candidate, change, sign } = formatMeasured(result)
-  if (change === null || sign === 0) return `${name} is worse`
+  const { baseline, candidate, size, sign } = formatMeasured(result)
+  if (size === null || sign === 0) return `${name} is worse`
   const verb = sign < 0 ? 'fell' : 'rose'
-  if (row === 'log-ratio') return `${name} ${verb} by ${change.replace(/^[+\u2212]/, '')}`
+  if (row === 'log-ratio') return `${name} ${verb} by ${size ?? '?'}`
   return `${name} ${verb} from ${baseline ?? '?'} to ${candidate ?? '?'}`
 }
 

@@ -3,8 +3,7 @@ import type { Clock, Sleep } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
 import type { JudgeDefinition } from '../judges/judge.js'
 import type { Metric } from '../../model/metric.js'
-import type { TableTrial } from '../../model/run/run-table.js'
-import type { Run, ScoredTrial } from '../../model/run/run.js'
+import type { Run } from '../../model/run/run.js'
 import type { Shard } from '../../model/run/shard.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -73,8 +72,4 @@ export interface RunSuiteInput {
   readonly log: Log
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
-  /** Sees every trial that is made, in the order of trials.jsonl, with its arm's run.json as it was at the start. */
-  readonly onTrial?: (trial: TableTrial, run: Run) => void | Promise<void>
-  /** Sees a finished arm's run.json and what all its trials scored, those of an interrupted run too. */
-  readonly onScored?: (run: Run, trials: readonly ScoredTrial[]) => void | Promise<void>
 }

@@ -8,7 +8,7 @@ import { summarizeCode } from '../../metrics/code/define-on-code.js'
 import { completePricing } from '../../metrics/cost/price-reply.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
 import { canonicalJson } from '../../model/fingerprint.js'
-import { type Run, trialKey } from '../../model/run/run.js'
+import { type Run, type ScoredTrial, trialKey } from '../../model/run/run.js'
 import type { Seal } from '../../store/runs/seal.js'
 import { runSetup } from '../targets/setup.js'
 import { adviseLacking, targetEnvironment } from '../../io/target-environment.js'
@@ -31,6 +31,8 @@ export interface FinishedArm {
   readonly variant: string
   readonly out: string
   readonly run: Run
+  /** What all its trials scored, those of an interrupted run too. */
+  readonly trials: readonly ScoredTrial[]
   /** Of the run folder, as this process has written it. */
   readonly seal: Seal
 }
@@ -223,8 +225,7 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
   if (run.stopped !== undefined)
     input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)
   const seal = await arm.writer.finish(run)
-  await input.onScored?.(run, trials)
-  return { variant: arm.name, out: arm.out, run, seal }
+  return { variant: arm.name, out: arm.out, run, trials, seal }
 }
 
 /** An arm that made all its trials is whole, even where another was stopped. */

@@ -1,4 +1,13 @@
-import type { RunTable, TableArm, TableContext, TableDefinition, TableTrial } from '../../model/run/run-table.js'
+import { countOf } from '../../format/format-number.js'
+import type {
+  RunTable,
+  TableArm,
+  TableCell,
+  TableColumn,
+  TableContext,
+  TableDefinition,
+  TableTrial,
+} from '../../model/run/run-table.js'
 
 /** Takes the trials of one arm, each once and in any order, and keeps little of them: there may be a hundred thousand. */
 export interface Collector<Data> {
@@ -6,68 +15,124 @@ export interface Collector<Data> {
   readonly finish: () => Data
 }
 
+/** A table without the facts of its definition. A `place` goes before that of the definition, and null is no note. */
+interface TableContent
+  extends Pick<RunTable, 'columns' | 'rows' | 'gist' | 'totals'>, Partial<Pick<RunTable, 'place'>> {
+  readonly notes: readonly (string | null)[]
+}
+
 /** A table as its file writes it. */
-interface TableSpec<Data> extends Pick<RunTable, 'title' | 'place' | 'names_cases'> {
+interface TableSpec<Arm> extends Pick<RunTable, 'title' | 'place' | 'names_cases'> {
   /** Kebab-case, as the file. */
   readonly name: string
   /** The document or rule that asks for it. */
   readonly source: string
-  readonly start: (context: TableContext) => Collector<Data>
-  /** Gets the arms that had a trial, in order, the baseline first; null when there is nothing to show. A `place` of its own goes before the table's. */
-  readonly build: (
-    arms: readonly (TableArm & { readonly data: Data })[],
-    context: TableContext,
-  ) => (Pick<RunTable, 'columns' | 'rows' | 'notes' | 'gist'> & Partial<Pick<RunTable, 'place'>>) | null
+  /** Gets the arms that had a trial, in order, the baseline first; null when there is nothing to show. */
+  readonly build: (arms: readonly Arm[], context: TableContext) => TableContent | null
 }
 
+/** An arm and what a table kept of its trials. */
+export type ArmWithData<Data> = TableArm & { readonly data: Data }
+
 /** An entry of the registry from a spec; hides what the table keeps. */
-export function defineTable<Data>({ name, source, start, build, ...facts }: TableSpec<Data>): TableDefinition {
+export function defineTable<Data>({
+  start,
+  ...spec
+}: TableSpec<ArmWithData<Data>> & { readonly start: (context: TableContext) => Collector<Data> }): TableDefinition {
+  return define(spec, (context) => {
+    const collectors = new Map<number, Collector<Data>>()
+    return {
+      add: (arm, trial) => {
+        const collector = collectors.get(arm) ?? start(context)
+        collectors.set(arm, collector)
+        collector.add(trial)
+      },
+      select: (arms) =>
+        arms.flatMap((arm, index) => {
+          const collector = collectors.get(index)
+          return collector === undefined ? [] : [{ ...arm, data: collector.finish() }]
+        }),
+    }
+  })
+}
+
+/** The same for a table whose facts are all in the scores and the run's header, so that it need not see the trials. */
+export function defineScoreTable(spec: TableSpec<TableArm>): TableDefinition {
+  return define(spec, () => ({
+    add: null,
+    // A reference has scores, but neither metrics nor the text of its cases to make tables of.
+    select: (arms) => arms.filter(({ means, run }) => means.trials > 0 && run.metrics.length > 0),
+  }))
+}
+
+function define<Arm>(
+  { name, source, build, ...facts }: TableSpec<Arm>,
+  start: (context: TableContext) => {
+    readonly add: ((arm: number, trial: TableTrial) => void) | null
+    readonly select: (arms: readonly TableArm[]) => readonly Arm[]
+  },
+): TableDefinition {
   return {
     name,
     title: facts.title,
     source,
     open: (context) => {
-      const collectors = new Map<number, Collector<Data>>()
+      const { add, select } = start(context)
       return {
-        add: (arm, trial) => {
-          const collector = collectors.get(arm) ?? start(context)
-          collectors.set(arm, collector)
-          collector.add(trial)
-        },
-        build: (arms) => {
-          const known = arms.flatMap((arm, index) => {
-            const collector = collectors.get(index)
-            return collector === undefined ? [] : [{ ...arm, data: collector.finish() }]
-          })
-          const built = known.length === 0 ? null : build(known, context)
-          return built === null ? null : { id: name, ...facts, ...built }
+        add,
+        build: (all) => {
+          const arms = select(all)
+          const content = arms.length === 0 ? null : build(arms, context)
+          if (content === null) return null
+          return { id: name, ...facts, ...content, notes: content.notes.filter((note) => note !== null) }
         },
       }
     },
   }
 }
 
-/** The same for a table whose facts are all in the scores and the run's header, so that it need not see the trials. */
-export function defineScoreTable({
-  name,
-  source,
-  build,
-  ...facts
-}: Omit<TableSpec<null>, 'start' | 'build'> & {
-  readonly build: (arms: readonly TableArm[], context: TableContext) => ReturnType<TableSpec<null>['build']>
-}): TableDefinition {
+/** A column of a table whose rows are each of one thing: its title, its format, and its cell of such a thing. */
+export type Column<Row> = readonly [
+  title: string,
+  format: TableColumn['format'],
+  cell: (row: Row) => TableCell,
+  facts?: Pick<TableColumn, 'group' | 'hint'>,
+]
+
+/**
+ * The columns, and a row for each of some things.
+ * @example tabulate([{ name: 'base' }], [['arm', 'text', ({ name }) => name]]).rows // [['base']]
+ */
+export function tabulate<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): Pick<RunTable, 'columns' | 'rows'> {
   return {
-    name,
-    title: facts.title,
-    source,
-    open: (context) => ({
-      add: null,
-      build: (arms) => {
-        // A reference has scores, but neither metrics nor the text of its cases to make tables of.
-        const known = arms.filter(({ means, run }) => means.trials > 0 && run.metrics.length > 0)
-        const built = known.length === 0 ? null : build(known, context)
-        return built === null ? null : { id: name, ...facts, ...built }
-      },
-    }),
+    columns: columns.map(([title, format, , facts]) => ({ title, format, ...facts })),
+    rows: rows.map((row) => columns.map(([, , cell]) => cell(row))),
   }
+}
+
+/** Text beyond this is no reading in a cell. */
+const NAME_LENGTH = 80
+
+/** A name that a target or a suite gives, as a cell. */
+export function cutName(name: string): string {
+  return name.slice(0, NAME_LENGTH)
+}
+
+/** As many rows as a table shows of anything that may be long. */
+export const MOST_ROWS = 20
+
+/**
+ * What a note says of those beyond the rows that are shown; null where there are none.
+ * @example noteLeftOut(['a', 'b'], 1, ['tag', 'tags']) // '1 more tag is left out.'
+ */
+export function noteLeftOut(
+  all: readonly unknown[],
+  most: number,
+  [one, many]: readonly [one: string, many: string],
+): string | null {
+  const left = all.length - most
+  return left > 0 ? `${countOf(left, `more ${one} is`, `more ${many} are`)} left out.` : null
 }

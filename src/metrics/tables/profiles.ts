@@ -4,7 +4,7 @@ import type { TableArm, TableCell, TableDefinition } from '../../model/run/run-t
 import type { GoldenCase, Profile } from '../../model/suite/case.js'
 import { mean } from '../../stats/moments.js'
 import { isBranching, isCoordination, isMultiHop } from '../case-kinds.js'
-import { defineScoreTable } from './define-table.js'
+import { type Column, defineScoreTable, tabulate } from './define-table.js'
 
 /** A row of a profile's table: the mean of a metric. */
 interface ProfileFigure {
@@ -64,27 +64,23 @@ function defineProfileTable({
     build: (given) => {
       const arms = given.map(sortCases)
       if (arms.every((arm) => arm.kind.length === 0)) return null
-      const count = (title: string, list: 'kind' | 'others'): readonly TableCell[] => [
-        title,
-        ...arms.flatMap((arm) => [String(arm[list].length), null]),
+      const rows = [
+        { title: `${others} cases`, cells: arms.map((arm) => [String(arm.others.length), null]) },
+        { title: `${kind} cases`, cells: arms.map((arm) => [String(arm.kind.length), null]) },
+        ...figures.map((figure) => ({
+          // A metric over other cases reads otherwise, in the next table.
+          title: `${figure.title}, ${figure.over === 'all' ? `${others} and ${kind}` : kind} cases`,
+          cells: arms.map((arm) => writeMean(figure, valuesOf(figure, arm))),
+        })),
       ]
       return {
-        columns: [
-          { title: 'figure', format: 'text' },
-          ...arms.flatMap(({ name }) => [
-            { title: name, format: 'count' as const },
-            { title: 'n', format: 'count' as const },
+        ...tabulate(rows, [
+          ['figure', 'text', ({ title }) => title],
+          ...arms.flatMap(({ name }, at): Column<(typeof rows)[number]>[] => [
+            [name, 'count', ({ cells }) => cells[at]?.[0] ?? null],
+            ['n', 'count', ({ cells }) => cells[at]?.[1] ?? null],
           ]),
-        ],
-        rows: [
-          count(`${others} cases`, 'others'),
-          count(`${kind} cases`, 'kind'),
-          ...figures.map((figure): readonly TableCell[] => [
-            // A metric over other cases reads otherwise, in the next table.
-            `${figure.title}, ${figure.over === 'all' ? `${others} and ${kind}` : kind} cases`,
-            ...arms.flatMap((arm) => writeMean(figure, valuesOf(figure, arm))),
-          ]),
-        ],
+        ]),
         notes: [
           `Means over the n ${kind} cases that are scored${figures.some(({ over }) => over === 'all') ? '; figures of tools over all cases that ask for them' : ''}. Cases of another profile are left out.`,
         ],

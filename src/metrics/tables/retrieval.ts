@@ -2,7 +2,15 @@ import { countOf } from '../../format/format-number.js'
 import { formatValue } from '../../format/format-metric.js'
 import type { CaseMeans } from '../../model/case-means.js'
 import type { TableArm, TableCell } from '../../model/run/run-table.js'
-import { defineScoreTable, defineTable } from './define-table.js'
+import {
+  type Column,
+  cutName,
+  defineScoreTable,
+  defineTable,
+  MOST_ROWS,
+  noteLeftOut,
+  tabulate,
+} from './define-table.js'
 
 const MEASURES = [
   ['precision', 'retrieval.precision'],
@@ -35,38 +43,36 @@ export const retrievalAtK = defineTable({
     }
   },
   build: (arms, { settings: { k: ks, primary_k: primary } }) => {
+    const sorted = [...new Set([...ks, primary])].sort((a, b) => a - b)
     const rows = MEASURES.flatMap(([title, metric]) =>
-      [...new Set([...ks, primary])]
-        .sort((a, b) => a - b)
-        .map((k): readonly (string | number | null)[] => [
-          `${title}@${k}`,
-          ...arms.map(({ run }) => {
-            const mean = run.summaries[`${metric}@${k}`]?.mean ?? null
-            // A share of cases, as everywhere else: 71 %, not .71.
-            return mean === null || title !== 'hit' ? mean : formatValue({ unit: 'ratio', kind: 'binary' }, mean)
-          }),
-        ]),
+      sorted.map((k) => ({ title: `${title}@${k}`, id: `${metric}@${k}`, isShare: title === 'hit' })),
     )
-    if (rows.every((row) => row.slice(1).every((mean) => mean === null))) return null
+    if (arms.every(({ run }) => rows.every(({ id }) => (run.summaries[id]?.mean ?? null) === null))) return null
     return {
-      columns: [
-        { title: 'measure', format: 'text' },
-        ...arms.map(({ name }) => ({ title: name, format: 'ratio' as const })),
-      ],
-      rows,
-      notes: arms.flatMap(({ name, data }) => describeLengths(name, data)),
+      ...tabulate(rows, [
+        ['measure', 'text', ({ title }) => title],
+        ...arms.map(({ name, run }): Column<(typeof rows)[number]> => [
+          name,
+          'ratio',
+          ({ id, isShare }) => {
+            const mean = run.summaries[id]?.mean ?? null
+            // A share of cases, as everywhere else: 71 %, not .71.
+            return mean !== null && isShare ? formatValue({ unit: 'ratio', kind: 'binary' }, mean) : mean
+          },
+        ]),
+      ]),
+      notes: arms.map(({ name, data }) => describeLengths(name, data)),
     }
   },
 })
 
-function describeLengths(name: string, { replies, shorter }: Lengths): readonly string[] {
+function describeLengths(name: string, { replies, shorter }: Lengths): string | null {
   const counts = [...shorter]
     .sort(([a], [b]) => a - b)
     .map(([k, count]) => `${countOf(count, 'has', 'have')} fewer than ${countOf(k, 'span')}`)
-  return counts.length === 0 ? [] : [`Of ${countOf(replies, 'reply', 'replies')} of ${name}, ${counts.join(', ')}.`]
+  return counts.length === 0 ? null : `Of ${countOf(replies, 'reply', 'replies')} of ${name}, ${counts.join(', ')}.`
 }
 
-const MOST_CASES = 20
 const SUCCESS = 'success'
 
 export const hardestQueries = defineScoreTable({
@@ -81,19 +87,16 @@ export const hardestQueries = defineScoreTable({
     const hard = last === undefined ? [] : listHard(last, recallId)
     if (hard.length === 0) return null
     return {
-      columns: [
-        { title: 'case', format: 'text' },
-        ...arms.flatMap(({ name }) => [
-          { title: `recall@${k}`, format: 'ratio' as const, group: name },
-          { title: 'success', format: 'share' as const, group: name },
+      ...tabulate(hard.slice(0, MOST_ROWS), [
+        ['case', 'text', ({ id }) => id],
+        ...arms.flatMap(({ name, means }): Column<(typeof hard)[number]>[] => [
+          [`recall@${k}`, 'ratio', ({ id }) => means.meanOf(id, recallId), { group: name }],
+          ['success', 'share', ({ id }) => means.meanOf(id, SUCCESS), { group: name }],
         ]),
-      ],
-      rows: hard
-        .slice(0, MOST_CASES)
-        .map(({ id }) => [id, ...arms.flatMap(({ means }) => [means.meanOf(id, recallId), means.meanOf(id, SUCCESS)])]),
+      ]),
       notes: [
         `Cases that are not fully found or do not always succeed in the last arm, ${arms.at(-1)?.name ?? ''}: by recall@${k}, then success, means over a case's trials.`,
-        ...(hard.length > MOST_CASES ? [`${hard.length - MOST_CASES} more are left out.`] : []),
+        hard.length > MOST_ROWS ? `${hard.length - MOST_ROWS} more are left out.` : null,
       ],
     }
   },
@@ -105,18 +108,15 @@ function listHard({ ids, columnOf }: CaseMeans, recallId: string) {
   const hard: { readonly id: string; readonly recall: number; readonly success: number }[] = []
   let place = 0
   for (const id of ids) {
-    const found = recalls?.[place] ?? NaN
-    const succeeded = successes?.[place] ?? NaN
+    const [recall = NaN, success = NaN] = [recalls?.[place], successes?.[place]]
     place += 1
     // Where a case has but one of them, that one places it.
-    const recall = Number.isNaN(found) ? succeeded : found
-    const success = Number.isNaN(succeeded) ? found : succeeded
-    if (recall < 1 || success < 1) hard.push({ id, recall, success })
+    const of = { recall: Number.isNaN(recall) ? success : recall, success: Number.isNaN(success) ? recall : success }
+    if (of.recall < 1 || of.success < 1) hard.push({ id, ...of })
   }
   return hard.sort((a, b) => a.recall - b.recall || a.success - b.success || (a.id < b.id ? -1 : 1))
 }
 
-const MOST_MISSED = 20
 const ZERO_RECALL = 'retrieval.zero-recall'
 
 export const zeroRecallCases = defineScoreTable({
@@ -134,23 +134,21 @@ export const zeroRecallCases = defineScoreTable({
       .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))
     if (missed.length === 0) return null
     return {
-      columns: [
-        { title: 'case', format: 'text' },
-        ...arms.map(({ name }) => ({ title: name, format: 'share' as const })),
-      ],
-      rows: missed
-        .slice(0, MOST_MISSED)
-        .map(({ id }) => [id, ...arms.map(({ means }) => means.meanOf(id, ZERO_RECALL))]),
+      ...tabulate(missed.slice(0, MOST_ROWS), [
+        ['case', 'text', ({ id }) => id],
+        ...arms.map(({ name, means }): Column<(typeof missed)[number]> => [
+          name,
+          'share',
+          ({ id }) => means.meanOf(id, ZERO_RECALL),
+        ]),
+      ]),
       notes: [
         'The share of a case’s trials that retrieved none of its expected spans, at whatever rank. Listed are the cases of the last arm with such a trial.',
-        ...(missed.length > MOST_MISSED ? [`${missed.length - MOST_MISSED} more are left out.`] : []),
+        missed.length > MOST_ROWS ? `${missed.length - MOST_ROWS} more are left out.` : null,
       ],
     }
   },
 })
-
-const MOST_TAGS = 20
-const NAME_LENGTH = 80
 
 interface TagCount {
   readonly cases: number
@@ -175,18 +173,13 @@ export const zeroRecallByTag = defineScoreTable({
       )
     if (tags.length === 0) return null
     return {
-      columns: [
-        { title: 'tag', format: 'text' },
-        ...arms.map(({ name }) => ({ title: name, format: 'text' as const })),
-      ],
-      rows: tags
-        .slice(0, MOST_TAGS)
-        .map((tag) => [tag.slice(0, NAME_LENGTH), ...counted.map((arm) => writeCount(arm.get(tag)))]),
+      ...tabulate(tags.slice(0, MOST_ROWS), [
+        ['tag', 'text', cutName],
+        ...arms.map(({ name }, at): Column<string> => [name, 'text', (tag) => writeCount(counted[at]?.get(tag))]),
+      ]),
       notes: [
         'Of the cases with a tag whose retrieval was scored, those of which no trial retrieved an expected span, at whatever rank. Marked where that is all of them. Sorted by their share in the last column.',
-        ...(tags.length > MOST_TAGS
-          ? [`${countOf(tags.length - MOST_TAGS, 'more tag is', 'more tags are')} left out.`]
-          : []),
+        noteLeftOut(tags, MOST_ROWS, ['tag', 'tags']),
       ],
     }
   },
@@ -199,8 +192,8 @@ function countByTag({ run, means }: TableArm): ReadonlyMap<string, TagCount> {
     const mean = means.meanOf(golden.id, 'retrieval.zero-recall')
     if (mean === null) continue
     for (const tag of new Set(golden.tags)) {
-      const { cases: known, missed } = tags.get(tag) ?? { cases: 0, missed: 0 }
-      tags.set(tag, { cases: known + 1, missed: missed + (mean === 1 ? 1 : 0) })
+      const { cases, missed } = tags.get(tag) ?? { cases: 0, missed: 0 }
+      tags.set(tag, { cases: cases + 1, missed: missed + (mean === 1 ? 1 : 0) })
     }
   }
   return tags

@@ -2,16 +2,15 @@ import { formatValue } from '../../format/format-metric.js'
 import type { CaseMeans } from '../../model/case-means.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { MetricFacts } from '../../model/metric.js'
-import type { TableArm, TableCell } from '../../model/run/run-table.js'
+import type { TableArm } from '../../model/run/run-table.js'
 import type { Run } from '../../model/run/run.js'
 import { isBranching, isCoordination, isMultiHop } from '../case-kinds.js'
-import { defineScoreTable } from './define-table.js'
+import { type Column, cutName, defineScoreTable, tabulate } from './define-table.js'
 
 /** With fewer cases a segment says next to nothing. */
 const FEWEST_CASES = 5
 /** Of more segments the largest are shown. */
 const MOST_SEGMENTS = 20
-const NAME_LENGTH = 80
 const ORDER = [
   'tag',
   'difficulty',
@@ -37,31 +36,32 @@ export const segments = defineScoreTable({
     const keys = shown.segments.map(nameSegment)
     const means = segmented.map((arm) => averageSegments(arm, { keys, metrics }))
     const rows = metrics.flatMap((metric) =>
-      keys.flatMap((key): readonly (readonly TableCell[])[] => {
-        const found = means.map((arm) => arm.get(key)?.get(metric.id) ?? { total: 0, n: 0 })
-        if (found.every(({ n }) => n < FEWEST_CASES)) return []
-        const cells = found.flatMap(({ total, n }) => [n === 0 ? null : formatValue(metric, total / n), n])
-        return [[metric.title, key.slice(0, NAME_LENGTH), ...cells]]
+      keys.flatMap((key) => {
+        const totals = means.map((arm) => arm.get(key)?.get(metric.id) ?? { total: 0, n: 0 })
+        return totals.every(({ n }) => n < FEWEST_CASES) ? [] : [{ metric, key, totals }]
       }),
     )
     if (rows.length === 0) return null
     return {
-      columns: [
-        { title: 'metric', format: 'text' },
-        { title: 'segment', format: 'text' },
-        ...arms.flatMap(({ name }) => [
-          { title: name, format: 'count' as const },
-          { title: 'n', format: 'count' as const },
+      ...tabulate(rows, [
+        ['metric', 'text', ({ metric }) => metric.title],
+        ['segment', 'text', ({ key }) => cutName(key)],
+        ...arms.flatMap(({ name }, at): Column<(typeof rows)[number]>[] => [
+          [name, 'count', ({ metric, totals }) => writeMean(metric, totals[at])],
+          ['n', 'count', ({ totals }) => totals[at]?.n ?? 0],
         ]),
-      ],
-      rows,
+      ]),
       notes: [
         `Means over the n cases of a segment that were scored, each arm over its own cases; no test. Metrics at k are those at ${settings.primary_k}. Left out: segments of fewer than ${FEWEST_CASES} cases, and of all.`,
-        ...(shown.left > 0 ? [`${shown.left} smaller segments are left out.`] : []),
+        shown.left > 0 ? `${shown.left} smaller segments are left out.` : null,
       ],
     }
   },
 })
+
+function writeMean(metric: MetricFacts, { total, n }: Readonly<Total> = { total: 0, n: 0 }): string | null {
+  return n === 0 ? null : formatValue(metric, total / n)
+}
 
 /** The cases that were asked, each with its segments. */
 function segmentArm({ run, means }: TableArm): SegmentedArm {

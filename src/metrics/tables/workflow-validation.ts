@@ -1,12 +1,9 @@
 import type { TableCell, TableTrial } from '../../model/run/run-table.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { CALL_KINDS, validateWorkflow } from '../workflow/validate-calls.js'
-import { defineTable } from './define-table.js'
+import { cutName, defineTable, MOST_ROWS } from './define-table.js'
 
-/** More failing cases than these are counted, not listed. */
-const MOST_CASES = 20
 const MOST_NAMES = 10
-const NAME_LENGTH = 80
 
 /** The lines of one failing trial, without case and arm. */
 interface Failure {
@@ -60,9 +57,9 @@ export const workflowValidation = defineTable<Validated>({
       rows,
       notes: [
         'A case passes when all of its scored trials do. Listed are those that fail, by id, each with its first failing trial.',
-        ...(arms.some(({ data }) => data.failed.size > MOST_CASES)
-          ? [`Of each arm, the first ${MOST_CASES} failing cases.`]
-          : []),
+        arms.some(({ data }) => data.failed.size > MOST_ROWS)
+          ? `Of each arm, the first ${MOST_ROWS} failing cases.`
+          : null,
       ],
     }
   },
@@ -71,16 +68,15 @@ export const workflowValidation = defineTable<Validated>({
 /** `3/4 passed, 1 without a score` */
 function countPassed({ passed, failed, unknown }: Validated): string {
   const clean = [...passed].filter((id) => !failed.has(id)).length
-  const told = new Set([...passed, ...failed])
-  const mute = [...unknown].filter((id) => !told.has(id)).length
-  return `${clean}/${told.size} passed${mute > 0 ? `, ${mute} without a score` : ''}`
+  const scored = new Set([...passed, ...failed])
+  const unscored = [...unknown].filter((id) => !scored.has(id)).length
+  return `${clean}/${scored.size} passed${unscored > 0 ? `, ${unscored} without a score` : ''}`
 }
 
 function keepFirst(failures: Map<string, Failure>, { golden, trial, observation }: TableTrial, scoring: Scoring): void {
-  const known = failures.get(golden.id)
-  if (known !== undefined && known.trial <= trial) return
+  if ((failures.get(golden.id)?.trial ?? Infinity) <= trial) return
   failures.set(golden.id, { trial, lines: describe({ golden, observation }, scoring) })
-  if (failures.size <= MOST_CASES) return
+  if (failures.size <= MOST_ROWS) return
   const last = [...failures.keys()].reduce((a, b) => (a < b ? b : a))
   failures.delete(last)
 }
@@ -104,7 +100,7 @@ function describe(
 
 function writeNames(names: readonly string[], mark?: 'poor'): TableCell {
   if (names.length === 0) return ''
-  const listed = names.slice(0, MOST_NAMES).map((name) => name.slice(0, NAME_LENGTH))
+  const listed = names.slice(0, MOST_NAMES).map(cutName)
   const value = [...listed, ...(names.length > MOST_NAMES ? [`and ${names.length - MOST_NAMES} more`] : [])].join(', ')
   return mark === undefined ? value : { value, mark }
 }

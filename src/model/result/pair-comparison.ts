@@ -157,9 +157,9 @@ export const pairComparisonSchema = z.strictObject({
   slices: z.array(sliceComparisonSchema),
   flips: z.array(flipSchema),
   concentration: z
-    .strictObject({ clause: z.string(), tag: z.string().nullable(), cases: texts })
+    .strictObject({ trait: z.string(), tag: z.string().nullable(), cases: texts })
     .describe(
-      'What the newly failing cases share more often than by chance, such as "are tagged auth", and which of them do; absent if nothing is found.',
+      'What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.',
     )
     .exactOptional(),
   zero_tolerance: texts,

@@ -22,8 +22,8 @@ export function plainText(text: Text): string {
 /** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
 export function plainHeadline(headline: Text): string {
   const last = headline.at(-1)
-  const isLink = typeof last === 'object' && last.kind === 'link'
-  return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline)
+  // The dot before the link goes with it.
+  return plainText(typeof last === 'object' && last.kind === 'link' ? headline.slice(0, -2) : headline)
 }
 
 export interface Column {
@@ -127,7 +127,7 @@ export interface ReportContext {
         /** How far and old it is, as a clause, when that is too much. */
         readonly stale?: string
       }
-    | { readonly kind: 'none'; readonly reason: string }
+    | { readonly kind: 'none'; readonly reason: string; readonly gist?: string | undefined }
   /** Of the candidate's run. */
   readonly counts: {
     readonly cases: number

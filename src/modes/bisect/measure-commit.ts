@@ -12,7 +12,7 @@ import { type Overrides, overrideSuite, skipCodeQuality } from '../../measure/ru
 /** How every commit of a search is measured. */
 export interface Measuring extends Omit<
   MeasureRequest,
-  'arms' | 'overrides' | 'mode' | 'commit' | 'branch' | 'subset' | 'shard' | 'cache' | 'scorer' | 'onScored' | 'isDirty'
+  'arms' | 'overrides' | 'mode' | 'commit' | 'branch' | 'subset' | 'shard' | 'cache' | 'scorer' | 'isDirty'
 > {
   readonly scorer: NonNullable<MeasureRequest['scorer']>
   /** Of the suite, from the working directory. */
@@ -67,7 +67,6 @@ export async function measureCommit(measuring: Measuring, question: Question): P
   const read = await readSuiteOf(folder, asked, { path, scorer, hash: sha256, log })
   // Nobody compares code here, and a review of it costs.
   const suite = { ...skipCodeQuality({ ...read.suite, gates: [] }, { skipped: 'code', log }), max_cost_usd }
-  let scored: readonly ScoredTrial[] = []
   try {
     const [arm] = await measure({
       ...measuring,
@@ -84,12 +83,9 @@ export async function measureCommit(measuring: Measuring, question: Question): P
       branch: null,
       subset,
       cache: null,
-      onScored: (_, made) => {
-        scored = made
-      },
     })
     if (arm === undefined) throw new Error('the arm was not measured')
-    return { kind: 'measured', run: arm.run, trials: scored }
+    return { kind: 'measured', run: arm.run, trials: arm.trials }
   } catch (error) {
     if (!(error instanceof UserError) || !FAULTS_OF_A_COMMIT.some((code) => code === error.code)) throw error
     return { kind: 'unmeasurable', reason: firstSentence(error.message) }

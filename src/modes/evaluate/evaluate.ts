@@ -29,14 +29,11 @@ import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
 import { reportContext, sumSpending } from './report-context.js'
 import { describeCases, type ToldCases } from './describe-cases.js'
-import type { MeasuredRun } from './watch-run.js'
 import { writeReport, type WrittenReport } from './write-report.js'
 
 export interface EvaluateRequest {
   /** Run folders: one, or several that are compared with one baseline and with each other. */
   readonly candidates: readonly string[]
-  /** What is known of the only candidate because it was measured just now, in this process; else it is read, which takes longer and gives the same. */
-  readonly measured?: MeasuredRun | null
   readonly baseline: Baseline
   readonly failOn: FailOn
   /** Absent: nobody may choose it, as in a pull request. */

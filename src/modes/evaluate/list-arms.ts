@@ -78,8 +78,8 @@ export function describeBaseline(
   candidate: Run,
 ): Pick<ReportContext, 'baseline' | 'first_time'> {
   if (baseline.kind === 'none') {
-    const { reason, lost } = baseline
-    return { baseline: { kind: 'none', reason }, first_time: candidate.mode === 'pr' && lost === undefined }
+    const { reason, gist, lost } = baseline
+    return { baseline: { kind: 'none', reason, gist }, first_time: candidate.mode === 'pr' && lost === undefined }
   }
   const { commit, branch, age_hours, distance, note, stale, scored } = baseline
   return {

@@ -16,7 +16,6 @@ import type { Baseline, NoBaseline, ResolvedBaseline } from '../../store/baselin
 import { readConfirmations } from '../../store/runs/confirmations.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { metricSettings, readRescored } from './read-rescored.js'
-import { expecting, type MeasuredRun } from './watch-run.js'
 
 /** Where the baseline is from and what it scores, or why there is none. */
 export type BaselineSide = NoBaseline | (ResolvedBaseline & { readonly scored: ScoredRun })
@@ -46,21 +45,17 @@ export interface ReadArms {
 export async function readArms(request: {
   /** Run folders. */
   readonly candidates: readonly string[]
-  /** Of the only candidate. */
-  readonly measured?: MeasuredRun | null
   readonly baseline: Baseline
   readonly ruleSet?: RuleSet
   readonly log: Log
 }): Promise<ReadArms> {
   const { baseline, log } = request
   const read: CandidateRun[] = []
-  for (const folder of request.candidates)
-    read.push({ folder, run: request.measured?.scored.run ?? (await readRun(folder)) })
-  const compared = request.measured?.baseline?.run ?? null
+  for (const folder of request.candidates) read.push({ folder, run: await readRun(folder) })
   const base =
     baseline.kind === 'none'
       ? baseline
-      : { kind: 'found' as const, facts: baseline, run: compared ?? (await readRun(baseline.folder)) }
+      : { kind: 'found' as const, facts: baseline, run: await readRun(baseline.folder) }
   const widen = widenScores([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)])
   const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }))
   const [only, ...more] = runs
@@ -69,9 +64,7 @@ export async function readArms(request: {
   const ruleSet = request.ruleSet ?? findRules(runs, baseRun)
   const settings = metricSettings(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet)
   const metrics = buildMetrics(settings)
-  // What it was measured by is what it is judged by only where nobody else has the say.
-  const measured = ruleSet === null ? (request.measured ?? null) : null
-  const tables = measured?.tables ?? openTables(settings)
+  const tables = openTables(settings)
   const expected = [
     ...(baseRun === null ? [] : [...customMetricsOf(baseRun), ...tableFiguresOf(baseRun)]),
     ...tableFiguresOfGates(ruleSet?.rules.gates ?? []),
@@ -80,14 +73,11 @@ export async function readArms(request: {
   const candidates: CandidateArm[] = []
   for (const [place, { folder, run }] of runs.entries()) {
     const arm = baseRun === null ? place : place + 1
-    const scored =
-      measured === null
-        ? await readRescored({ ...toTables(arm), folder, run, expected })
-        : expecting(measured.scored, expected)
+    const scored = await readRescored({ ...toTables(arm), folder, run, expected })
     candidates.push({ folder, scored: { ...scored, priced_by: settings.pricing } })
   }
   const scoreBase = async (folder: string, run: Run): Promise<ScoredRun> => {
-    const scored = measured?.baseline ?? (await readRescored({ ...toTables(0), folder, run }))
+    const scored = await readRescored({ ...toTables(0), folder, run })
     return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
   }
   return {

@@ -13,10 +13,10 @@ import type { RuleSet } from '../../model/suite/rules.js'
 import type { NightNews } from '../../compare/nights/describe-news.js'
 import { publishReport } from '../../publishers/index.js'
 import type { Publication } from '../../publishers/publication.js'
-import { inlineMarkdown } from '../../report/render/inline-markdown.js'
-import { concludeCheck } from '../../report/sections/conclude-check.js'
+import { renderComment, renderSummary } from '../../report/render/comment.js'
+import { concludeCheck } from '../../report/words/word-styles.js'
 import { describeAttempts } from '../../report/sections/describe-attempts.js'
-import { gatherNews, isNews } from '../../report/sections/weigh-news.js'
+import { gatherNews, isNews } from '../../report/words/weigh-news.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { placeOf } from '../request/report-url.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
@@ -127,8 +127,8 @@ export async function publishRun(
   const comparison = { ...evaluation.comparison, verdict }
   const only = candidates.length > 1 ? null : onlyCandidate(comparison)
   const told = only === null ? null : { ...only, ...(concluded && { verdict: concluded.verdict }) }
-  const headline = concluded?.headline ?? evaluation.report.headline
-  effects.log.info(`Verdict: ${plainHeadline(headline)}`)
+  const shown = { ...evaluation.report, headline: concluded?.headline ?? evaluation.report.headline }
+  effects.log.info(`Verdict: ${plainHeadline(shown.headline)}`)
   const lost = await keepReport(request, suite, Object.values(files))
   // An experiment of several is nobody's measurement of a commit.
   const marker =
@@ -139,11 +139,8 @@ export async function publishRun(
   const label = notes.filter((note) => note !== null).join(' ')
   const outcomes = await publishReport(
     {
-      comment: addLead(
-        addLabel(evaluation.comment, { label, headline: concluded?.headline ?? null }),
-        report.lead ?? '',
-      ),
-      summary: addLabel(evaluation.summary, { label, headline: concluded?.headline ?? null }),
+      comment: renderComment(shown, { lead: report.lead ?? '', label }),
+      summary: renderSummary(shown, { label }),
       ...(report.isAnnotated === true && { is_annotated: true as const }),
       // GitHub wants paths from the repository's root, the suite's are from the working directory.
       annotations: evaluation.annotations.map((one) => ({
@@ -214,19 +211,4 @@ function extendMarker(
     .slice(0, 12)
   const own = { run, attempt, word: comparison.verdict.word }
   return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] }
-}
-
-/** Says in the first line, the verdict, what it is of. */
-function addLead(markdown: string, lead: string): string {
-  return markdown.replace(/^### /, () => `### ${lead}`)
-}
-
-/** Adds a line below the first, which is the verdict and may be another than that of the comparison; an empty one adds nothing. */
-function addLabel(
-  markdown: string,
-  { label, headline }: { readonly label: string; readonly headline: Text | null },
-): string {
-  const [own = '', ...rest] = markdown.split('\n')
-  const first = headline === null ? own : `### ${inlineMarkdown(headline)}`
-  return [first, ...(label === '' ? [] : [`> ${label}`]), ...rest].join('\n')
 }

@@ -1,10 +1,8 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
-import type { Drawing, NoDrawing } from '../../model/result/chart.js'
-import { armsToShow, type Chart, type ChartInput, chartOptions, nameArms, readTable } from './chart.js'
+import { armsToShow, type ChartInput, chartOptions, defineChart, nameArms, readTable, type Sketch } from './chart.js'
 import { drawXy } from './mermaid.js'
 import { armLook, INK } from './palette.js'
 
-const ID = 'calibration'
 const MOST_ARMS = 3
 const LEAST_BUCKETS = 2
 /** Counts beside the name of an arm, where they fit; the size of a point tells them too, by its area. */
@@ -51,11 +49,11 @@ function labelOf(name: string, buckets: readonly Bucket[]): string {
 
 const show = (value: number): string => formatNumber(value, { decimals: 2, bare: true })
 
-function draw(input: ChartInput): Drawing | NoDrawing {
+function draw(input: ChartInput): Sketch | string {
   const { places, remark } = armsToShow(input, MOST_ARMS)
   const arms = readArms(input, places)
   if (!arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
-    return { kind: 'none', id: ID, reason: 'the confidence of the planner is known in fewer than two buckets' }
+    return 'the confidence of the planner is known in fewer than two buckets'
   const title = `Calibration: success by confidence, 0 to 1${remark}`
   const said = arms.map(({ name, buckets }) => {
     const parts = buckets.map(
@@ -66,8 +64,6 @@ function draw(input: ChartInput): Drawing | NoDrawing {
   const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)))
   const last = arms.at(-1)
   return {
-    kind: 'drawn',
-    id: ID,
     title,
     alt: `${title}: ${said.join('; ')}. Perfect is success as often as confidence.`,
     config: {
@@ -110,8 +106,6 @@ function draw(input: ChartInput): Drawing | NoDrawing {
         y: { min: 0, max: 1, title: 'success rate' },
       }),
     },
-    height: 240,
-    spare: 'none',
     mermaid:
       last === undefined
         ? null
@@ -137,9 +131,9 @@ function draw(input: ChartInput): Drawing | NoDrawing {
 }
 
 /** Whether success comes as often as the planner is sure: success over confidence by bucket, the diagonal, and how many trials stand behind each point. */
-export const calibration: Chart = {
-  id: ID,
+export const calibration = defineChart({
+  id: 'calibration',
   in_comment: 'moved',
   about: ['calibration.', 'planner.'],
   draw,
-}
+})

@@ -1,10 +1,16 @@
 import { formatCount } from '../../format/format-number.js'
-import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import type { TableValue } from '../../model/run/run-table.js'
-import { type Chart, type ChartInput, chartLabel, nameArms, readTable, rowOptions } from './chart.js'
-import { armBar } from './palette.js'
+import {
+  type ChartInput,
+  chartLabel,
+  defineChart,
+  drawArmRows,
+  nameArms,
+  readTable,
+  type Sketch,
+  tooManyArms,
+} from './chart.js'
 
-const ID = 'capability-profile'
 const MOST_ARMS = 3
 
 /** The points of a cell, which stand before what was measured: `87 (2.3 s)`. */
@@ -14,9 +20,8 @@ function pointsOf(cell: TableValue | undefined): number | null {
   return Number.isNaN(points) ? null : points
 }
 
-function draw(input: ChartInput): Drawing | NoDrawing {
-  if (input.arms.length > MOST_ARMS)
-    return { kind: 'none', id: ID, reason: `more than ${MOST_ARMS} arms would be more bars than can be told apart` }
+function draw(input: ChartInput): Sketch | string {
+  if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
   const { columns, rows } = readTable(input.tables, 'capability-overall')
   const names = nameArms(input)
   const arms = rows.flatMap(([name, ...cells]) => {
@@ -28,35 +33,23 @@ function draw(input: ChartInput): Drawing | NoDrawing {
     points: arms.map(({ points }) => points[at] ?? null),
   }))
   const shown = all.filter(({ points }) => points.some((one) => one !== null))
-  if (shown.length < 3) return { kind: 'none', id: ID, reason: 'fewer than three capabilities were measured' }
+  if (shown.length < 3) return 'fewer than three capabilities were measured'
   const title = 'Capabilities, points of 100, with weights'
   const write = (points: number | null | undefined): string =>
     typeof points === 'number' ? formatCount(points) : 'not measured'
   const said = shown.map(
     ({ label, points }) => `${label}: ${arms.map(({ name }, at) => `${name} ${write(points[at])}`).join(', ')}`,
   )
-  const x = { min: 0, max: 100, title: 'points of 100, more is better' }
-  const { options, height } = rowOptions({ title, rows: shown.length, x })
   return {
-    kind: 'drawn',
-    id: ID,
     title,
     alt: `${title}. ${said.join('; ')}. Not measured: ${all.length - shown.length}.`,
-    config: {
-      type: 'bar',
-      data: {
-        labels: shown.map(({ label }) => label),
-        datasets: arms.map(({ name, place }, at) => ({
-          label: name,
-          ...armBar(place),
-          data: shown.map(({ points }) => points[at] ?? null),
-        })),
-      },
-      options,
-    },
-    height,
-    spare: 'none',
-    mermaid: null,
+    ...drawArmRows({
+      title,
+      labels: shown.map(({ label }) => label),
+      arms,
+      valuesOf: (arm) => shown.map(({ points }) => points[arms.indexOf(arm)] ?? null),
+      x: { min: 0, max: 100, title: 'points of 100, more is better' },
+    }),
     table: {
       columns: ['capability', ...arms.map(({ name }) => name)],
       rows: all.map(({ label, points }) => [label, ...points]),
@@ -68,4 +61,4 @@ function draw(input: ChartInput): Drawing | NoDrawing {
  * The 22 capabilities of Metrics Alignment as bars, in its order: 22 spokes of a radar have no room for their names, and its area grows with the
  * square of the points.
  */
-export const capabilityProfile: Chart = { id: ID, in_comment: 'never', about: [], draw }
+export const capabilityProfile = defineChart({ id: 'capability-profile', in_comment: 'never', about: [], draw })

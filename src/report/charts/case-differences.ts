@@ -1,12 +1,11 @@
 import { countOf, formatCount, formatNumber } from '../../format/format-number.js'
 import type { MetricFacts } from '../../model/metric.js'
-import type { ChartConfig, Drawing, NoDrawing } from '../../model/result/chart.js'
+import type { ChartConfig } from '../../model/result/chart.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
-import { type Chart, chartLabel, chartOptions } from './chart.js'
+import { chartLabel, chartOptions, defineChart } from './chart.js'
 import { drawXy } from './mermaid.js'
 import { BETTER, INK, WORSE } from './palette.js'
 
-const ID = 'case-differences'
 /** Steps in the drawing; more cannot be seen at 600 pixels. */
 const MOST_STEPS = 60
 /** Binary fractions leave more than nothing between equal scores. */
@@ -86,18 +85,17 @@ function configure(input: {
  * The change of the primary gate's metric in every paired case, sorted, positive better: how many lost, how many gained, and how much. The
  * words count cases: whether the metric is better or worse is for its gate to say.
  */
-export const caseDifferences: Chart = {
-  id: ID,
+export const caseDifferences = defineChart({
+  id: 'case-differences',
   in_comment: 'moved',
   about: ['primary'],
   needs: (primary) => (primary === null ? [] : [primary]),
-  draw({ comparison, values }): Drawing | NoDrawing {
-    const none = (reason: string): NoDrawing => ({ kind: 'none', id: ID, reason })
-    if (comparison.ranking !== null) return none('it is about one difference')
+  draw({ comparison, values }) {
+    if (comparison.ranking !== null) return 'it is about one difference'
     const { gates, verdict } = onlyCandidate(comparison)
     const metric = gates.find(({ gate }) => gate.id === verdict.primary)?.metric
-    if (metric === undefined) return none('no gate is the primary one')
-    if (metric.direction === 'neutral') return none('its metric has no better side')
+    if (metric === undefined) return 'no gate is the primary one'
+    if (metric.direction === 'neutral') return 'its metric has no better side'
     const sorted = (values[metric.id] ?? [])
       .flatMap(([baseline, candidate]) =>
         typeof baseline === 'number' && typeof candidate === 'number'
@@ -107,8 +105,8 @@ export const caseDifferences: Chart = {
       .map((difference) => (Math.abs(difference) < NOISE ? 0 : difference))
       .sort((a, b) => a - b)
     const [worst, best] = [sorted[0], sorted.at(-1)]
-    if (worst === undefined || best === undefined) return none('no case was scored on both sides')
-    if (worst === 0 && best === 0) return none('no case differs')
+    if (worst === undefined || best === undefined) return 'no case was scored on both sides'
+    if (worst === 0 && best === 0) return 'no case differs'
     const lost = sorted.filter((value) => value < 0).length
     const gained = sorted.filter((value) => value > 0).length
     const count = (cases: number): string => formatCount(cases)
@@ -116,14 +114,10 @@ export const caseDifferences: Chart = {
     const title = `${chartLabel(metric.title)}: change by case`
     const write = (value: number): string => formatNumber(value, { decimals: 2, signed: true })
     return {
-      kind: 'drawn',
-      id: ID,
       title,
       alt: `${title}, plus is better: of ${countOf(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
       config: configure({ title, metric, sorted, counted }),
-      height: 240,
-      spare: 'none',
-      ...(new Set(sorted).size < 3 && { is_single: true }),
+      isSingle: new Set(sorted).size < 3,
       mermaid: drawXy({
         title: `${title}, ${counted}`,
         x: { title: 'cases, the worst first', min: 1, max: sorted.length },
@@ -140,4 +134,4 @@ export const caseDifferences: Chart = {
       },
     }
   },
-}
+})

@@ -1,8 +1,8 @@
-import type { Drawing, Json, NoDrawing } from '../../model/result/chart.js'
+import type { ChartConfig, Drawing, Json, NoDrawing } from '../../model/result/chart.js'
 import { armLetter, type Comparison, orientPrimary } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable, TableValue } from '../../model/run/run-table.js'
-import { GRID, INK } from './palette.js'
+import { armBar, GRID, INK } from './palette.js'
 
 /**
  * Who reads the texts of a chart. `page`: whoever may read the report, so they name arms and route tiers as the suite does.
@@ -38,6 +38,31 @@ export interface Chart {
   /** Ids of the metrics whose values by case it looks at; `primary` is that of the primary gate. */
   readonly needs?: (primary: string | null) => readonly string[]
   readonly draw: (input: ChartInput) => Drawing | NoDrawing
+}
+
+/** A drawing before it has its chart's id; 240 pixels high, without rows to spare and without a Mermaid diagram unless it says so. */
+export type Sketch = Pick<Drawing, 'title' | 'alt' | 'config' | 'table'> &
+  Partial<Pick<Drawing, 'height' | 'spare' | 'mermaid'>> & {
+    /** It has one row, step or bar alone, which a comment says in words. */
+    readonly isSingle?: boolean
+  }
+
+/** A chart whose `draw` gives a sketch, or why there is none: a clause. */
+export function defineChart({
+  draw,
+  ...chart
+}: Omit<Chart, 'draw'> & { readonly draw: (input: ChartInput) => Sketch | string }): Chart {
+  const { id } = chart
+  return {
+    ...chart,
+    draw: (input) => {
+      const sketch = draw(input)
+      if (typeof sketch === 'string') return { kind: 'none', id, reason: sketch }
+      const { isSingle = false, ...rest } = sketch
+      const plain = { height: LEAST_HEIGHT, spare: 'none', mermaid: null } as const
+      return { kind: 'drawn', id, ...plain, ...rest, ...(isSingle && { is_single: true }) }
+    },
+  }
 }
 
 export interface Axis {
@@ -97,25 +122,46 @@ const LEAST_HEIGHT = 240
 const FRAME = 110
 const ROW = 22
 
-/** Options and height of a chart of rows: names at the left, none left out, bars to the right of them. */
-export function rowOptions(chart: {
+/** A chart of rows: names at the left, none left out, bars to the right of them. */
+export function drawRows(chart: {
   readonly title: string
-  readonly rows: number
+  readonly labels: readonly string[]
+  readonly datasets: ChartConfig['data']['datasets']
   readonly x: Axis
   readonly isStacked?: true
-}): { readonly options: { readonly [key: string]: Json }; readonly height: number } {
+}): Pick<Drawing, 'config' | 'height'> {
+  const { title, labels, datasets } = chart
   const stacked = chart.isStacked === true ? { stacked: true } : {}
+  const options = chartOptions({
+    indexAxis: 'y',
+    title,
+    legend: {},
+    x: { ...stacked, ...chart.x },
+    y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
+  })
   return {
-    options: chartOptions({
-      indexAxis: 'y',
-      title: chart.title,
-      legend: {},
-      x: { ...stacked, ...chart.x },
-      y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
-    }),
-    height: Math.max(LEAST_HEIGHT, FRAME + chart.rows * ROW),
+    config: { type: 'bar', data: { labels, datasets }, options },
+    height: Math.max(LEAST_HEIGHT, FRAME + labels.length * ROW),
   }
 }
+
+/** Bars of each arm side by side, a row a label. `valuesOf` gives an arm's values in the order of the labels. */
+export function drawArmRows<Arm extends { readonly name: string; readonly place: number }>(chart: {
+  readonly title: string
+  readonly labels: readonly string[]
+  readonly arms: readonly Arm[]
+  readonly valuesOf: (arm: Arm) => readonly (number | null)[]
+  readonly x: Axis
+}): Pick<Drawing, 'config' | 'height'> {
+  const { arms, valuesOf, ...rest } = chart
+  return drawRows({
+    ...rest,
+    datasets: arms.map((arm) => ({ label: arm.name, ...armBar(arm.place), data: valuesOf(arm) })),
+  })
+}
+
+/** Why a chart with bars for each arm has none, where there are more arms than `most`. */
+export const tooManyArms = (most: number): string => `more than ${most} arms would be more bars than can be told apart`
 
 /**
  * What a chart calls its arms. A variant's name stays in the house: a service is told `baseline` and `candidate`, or letters where there are

@@ -1,10 +1,7 @@
 import { formatCount, withUnit } from '../../format/format-number.js'
-import type { Drawing, NoDrawing } from '../../model/result/chart.js'
-import { type Chart, type ChartInput, nameArms, readTable, rowOptions } from './chart.js'
+import { type ChartInput, defineChart, drawArmRows, nameArms, readTable, type Sketch, tooManyArms } from './chart.js'
 import { drawPie } from './mermaid.js'
-import { armBar } from './palette.js'
 
-const ID = 'component-cost'
 const MOST_ROWS = 10
 const MOST_ARMS = 3
 
@@ -45,12 +42,11 @@ function readComponents(input: ChartInput): {
 
 const asNumber = (cell: unknown): number | null => (typeof cell === 'number' ? cell : null)
 
-function draw(input: ChartInput): Drawing | NoDrawing {
-  if (input.arms.length > MOST_ARMS)
-    return { kind: 'none', id: ID, reason: `more than ${MOST_ARMS} arms would be more bars than can be told apart` }
+function draw(input: ChartInput): Sketch | string {
+  if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
   const { of, components: all } = readComponents(input)
   const components = all.slice(0, MOST_ROWS)
-  if (components.length === 0) return { kind: 'none', id: ID, reason: 'no reply says what its tokens were spent on' }
+  if (components.length === 0) return 'no reply says what its tokens were spent on'
   const names = nameArms(input)
   const places = names.flatMap((name, place) =>
     components.some(({ shares }) => typeof shares[place] === 'number') ? [{ name, place }] : [],
@@ -65,26 +61,16 @@ function draw(input: ChartInput): Drawing | NoDrawing {
     return `${type} ${each.join(', ')}`
   })
   const last = places.at(-1)
-  const x = { beginAtZero: true, title: `% of the ${of}` }
-  const { options, height } = rowOptions({ title, rows: components.length, x })
   return {
-    kind: 'drawn',
-    id: ID,
     title,
     alt: `${title}: ${said.join('; ')}.`,
-    config: {
-      type: 'bar',
-      data: {
-        labels: components.map(({ type }) => type),
-        datasets: places.map(({ name, place }) => ({
-          label: name,
-          ...armBar(place),
-          data: components.map(({ shares }) => shares[place] ?? null),
-        })),
-      },
-      options,
-    },
-    height,
+    ...drawArmRows({
+      title,
+      labels: components.map(({ type }) => type),
+      arms: places,
+      valuesOf: ({ place }) => components.map(({ shares }) => shares[place] ?? null),
+      x: { beginAtZero: true, title: `% of the ${of}` },
+    }),
     spare: 'last',
     mermaid:
       last === undefined
@@ -101,9 +87,9 @@ function draw(input: ChartInput): Drawing | NoDrawing {
 }
 
 /** What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of the cost of each arm. */
-export const componentCost: Chart = {
-  id: ID,
+export const componentCost = defineChart({
+  id: 'component-cost',
   in_comment: 'moved',
   about: ['components.'],
   draw,
-}
+})

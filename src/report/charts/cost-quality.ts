@@ -1,15 +1,21 @@
 import { formatCount, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
 import type { MetricFacts } from '../../model/metric.js'
-import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import { type Comparison, onlyCandidate, type Ranking } from '../../model/result/comparison.js'
 import type { MetricComparison } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { findParetoFront } from '../../stats/pareto-front.js'
-import { type Audience, type Chart, type ChartInput, chartLabel, chartOptions, nameArms } from './chart.js'
+import {
+  type Audience,
+  type ChartInput,
+  chartLabel,
+  chartOptions,
+  defineChart,
+  nameArms,
+  type Sketch,
+} from './chart.js'
 import { drawQuadrants } from './mermaid.js'
 import { armLook, CANDIDATE, INK } from './palette.js'
 
-const ID = 'cost-quality'
 const FEW_ARMS = 4
 
 /** More digits than a pixel shows. */
@@ -92,7 +98,7 @@ function drawPoints(
   quality: Measured,
   cost: Measured,
   { arms, audience }: Pick<ChartInput, 'arms' | 'audience'>,
-): Drawing {
+): Sketch {
   // Ten arms with their colours are more than an address of 2,000 characters holds.
   const isShort = audience === 'service' && arms.length > FEW_ARMS
   const isMoney = cost.metric.unit === 'usd'
@@ -124,8 +130,6 @@ function drawPoints(
     data: front.map(({ x, y }) => [shorten(x), shorten(y)]),
   }
   return {
-    kind: 'drawn',
-    id: ID,
     title,
     alt: `${title}: ${said.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
     config: {
@@ -163,9 +167,8 @@ function drawPoints(
     },
     // Many names take several lines above the chart.
     height: arms.length > FEW_ARMS ? 330 : 240,
-    spare: 'none',
     // Points above each other say no more than the quality does.
-    ...(new Set(cost.values).size === 1 && { is_single: true }),
+    isSingle: new Set(cost.values).size === 1,
     mermaid: drawQuadrants({
       title: `${qualityTitle} against ${costTitle}`,
       x: { low: 'costs nothing', high: 'costs the most of these' },
@@ -185,18 +188,17 @@ function draw(input: {
   readonly arms: readonly string[]
   readonly audience: Audience
   readonly where: string
-}): Drawing | NoDrawing {
+}): Sketch | string {
   const quality = chooseQuality(input.all, input.primary)
   const cost = chooseCost(input.all)
-  if (quality === undefined) return { kind: 'none', id: ID, reason: `no quality metric was measured ${input.where}` }
-  if (cost === undefined)
-    return { kind: 'none', id: ID, reason: `neither cost nor tokens were measured ${input.where}` }
+  if (quality === undefined) return `no quality metric was measured ${input.where}`
+  if (cost === undefined) return `neither cost nor tokens were measured ${input.where}`
   return drawPoints(quality, cost, input)
 }
 
 /** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
-export const costQuality: Chart = {
-  id: ID,
+export const costQuality = defineChart({
+  id: 'cost-quality',
   in_comment: 'moved',
   in_comment_of_several: 'always',
   about: ['cost.usd', 'tokens.total', 'primary'],
@@ -220,4 +222,4 @@ export const costQuality: Chart = {
       where: 'on both sides',
     })
   },
-}
+})

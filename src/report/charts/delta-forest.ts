@@ -1,12 +1,10 @@
-import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import { onlyCandidate, type Ranking } from '../../model/result/comparison.js'
 import type { MetricComparison } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { type Chart, type ChartInput, chartLabel, nameArms } from './chart.js'
+import { type ChartInput, chartLabel, defineChart, nameArms, type Sketch } from './chart.js'
 import { type ChangeClaim, claimChange, OPEN } from './claim-change.js'
 import { drawForest, type ForestRow, toForestRow } from './draw-forest.js'
 
-const ID = 'delta-forest'
 const MOST_ROWS = 8
 const HEIGHT = 240
 /** Of nine variants beside the first. */
@@ -57,18 +55,18 @@ function isFirstOfItsKind<Row extends { readonly one: MetricComparison }>(
 
 const levelOf = (alpha: number): string => `${Math.round((1 - alpha) * 1000) / 10} % interval`
 
-function drawMetrics(comparison: PairComparison): Drawing | NoDrawing {
+function drawMetrics(comparison: PairComparison): Sketch | string {
   const rows = listRows(comparison)
-  if (rows.length === 0) return { kind: 'none', id: ID, reason: 'no metric has a change with an interval' }
+  if (rows.length === 0) return 'no metric has a change with an interval'
   const title = `Change by metric, right is better, ${levelOf(comparison.alpha)}`
-  return drawForest({ id: ID, title, of: 'metric', rows, height: HEIGHT })
+  return drawForest({ title, of: 'metric', rows, height: HEIGHT })
 }
 
-function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Drawing | NoDrawing {
+function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Sketch | string {
   const { alpha, baseline, arms, verdict } = comparison
   const gate = ranking.gates.find(({ id }) => id === verdict.primary)
   const metric = ranking.metrics.find(({ id }) => id === gate?.metric)
-  if (gate === undefined || metric === undefined) return { kind: 'none', id: ID, reason: 'no gate is the primary one' }
+  if (gate === undefined || metric === undefined) return 'no gate is the primary one'
   const names = nameArms(input)
   const rows = arms.slice(1).flatMap(({ name }, place): readonly ForestRow[] => {
     const pair = ranking.pairs.find((one) => one.baseline === baseline && one.candidate === name)
@@ -90,22 +88,22 @@ function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Drawi
     })
     return row === null ? [] : [row]
   })
-  if (rows.length === 0) return { kind: 'none', id: ID, reason: 'no variant has a change with an interval' }
+  if (rows.length === 0) return 'no variant has a change with an interval'
   const what = `Change of ${chartLabel(metric.title)} against ${names[0] ?? ''}`
   const title = `${what}, right is better, ${levelOf(alpha)}`
-  return drawForest({ id: ID, title, of: 'variant', rows, height: rows.length > MOST_ROWS / 2 ? TALL : HEIGHT })
+  return drawForest({ title, of: 'variant', rows, height: rows.length > MOST_ROWS / 2 ? TALL : HEIGHT })
 }
 
 /**
  * The changes that matter, at most eight, with their intervals; of several candidates how each differs from the baseline on the primary gate.
  * Better is to the right whatever the metric's own direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
  */
-export const deltaForest: Chart = {
-  id: ID,
+export const deltaForest = defineChart({
+  id: 'delta-forest',
   in_comment: 'always',
   about: [],
   draw(input) {
     const { ranking } = input.comparison
     return ranking === null ? drawMetrics(onlyCandidate(input.comparison)) : drawArms(input, ranking)
   },
-}
+})

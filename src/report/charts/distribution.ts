@@ -1,23 +1,8 @@
 import { formatNumber } from '../../format/format-number.js'
-import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import { percentile } from '../../stats/percentile.js'
-import { type Chart, type ChartInput, chartOptions, nameArms } from './chart.js'
+import { type ChartInput, chartOptions, defineChart, nameArms, type Sketch, tooManyArms } from './chart.js'
 import { drawXy } from './mermaid.js'
 import { armBar } from './palette.js'
-
-const TOKENS = 'tokens.total'
-
-const draw = (input: ChartInput) =>
-  drawDistribution(input, { id: 'token-distribution', metric: TOKENS, title: 'Tokens of a case', unit: 'tokens' })
-
-/** How many tokens the cases took, in and out. */
-export const tokenDistribution: Chart = {
-  id: 'token-distribution',
-  in_comment: 'moved',
-  about: ['tokens.'],
-  needs: () => [TOKENS],
-  draw,
-}
 
 const MOST_BINS = 12
 /** Side by side in every bin: more cannot be told apart. */
@@ -27,14 +12,11 @@ const LEAST_CASES = 5
 const TAIL = 0.98
 
 interface Distribution {
-  readonly id: string
   readonly metric: string
   /** With the unit. */
   readonly title: string
   /** `seconds`. */
   readonly unit: string
-  /** A clause behind the title. */
-  readonly remark?: string
 }
 
 /**
@@ -69,10 +51,9 @@ function decimalsIn(value: number): number {
 }
 
 /** How the cases of each arm spread over what one metric measured, in bins shared by all arms, as shares so that arms of unequal size compare. */
-export function drawDistribution(input: ChartInput, chart: Distribution): Drawing | NoDrawing {
-  const { id } = chart
-  if (input.arms.length > MOST_ARMS)
-    return { kind: 'none', id, reason: `more than ${MOST_ARMS} arms would be more bars than can be told apart` }
+function drawDistribution(input: ChartInput, chart: Distribution): Sketch | string {
+  if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
+  const { title } = chart
   const names = nameArms(input)
   const arms = names
     .map((name, place) => ({
@@ -82,7 +63,7 @@ export function drawDistribution(input: ChartInput, chart: Distribution): Drawin
     }))
     .filter(({ values }) => values.length > 0)
   if (arms.length === 0 || arms.some(({ values }) => values.length < LEAST_CASES))
-    return { kind: 'none', id, reason: `it was measured on fewer than ${LEAST_CASES} cases` }
+    return `it was measured on fewer than ${LEAST_CASES} cases`
   const all = arms.flatMap(({ values }) => values)
   const edges = binEdges(all)
   const last = edges.at(-1) ?? 0
@@ -93,7 +74,6 @@ export function drawDistribution(input: ChartInput, chart: Distribution): Drawin
     at === edges.length - 1 ? `≥ ${write(last)}` : write(edges[at] ?? 0),
   )
   const shares = arms.map(({ values }) => countShares(values, edges, bins))
-  const title = `${chart.title}${chart.remark === undefined ? '' : ` (${chart.remark})`}`
   const figures = arms.map(({ name, values }) => {
     const [p50 = 0, p95 = 0, max = 0] = [0.5, 0.95, 1].map((share) => Number(percentile(values, share).toPrecision(6)))
     return { name, n: values.length, p50, p95, max }
@@ -105,8 +85,6 @@ export function drawDistribution(input: ChartInput, chart: Distribution): Drawin
   )
   const highest = Math.max(...shares.flat())
   return {
-    kind: 'drawn',
-    id,
     title,
     alt: `${title}: ${said.join('; ')}.`,
     config: {
@@ -128,9 +106,7 @@ export function drawDistribution(input: ChartInput, chart: Distribution): Drawin
         y: { title: 'cases, %' },
       }),
     },
-    height: 240,
-    spare: 'none',
-    ...(percentile(all, 0) === percentile(all, 1) && { is_single: true }),
+    isSingle: percentile(all, 0) === percentile(all, 1),
     mermaid: drawXy({
       title: `${title}: ${arms.map(({ name }, at) => `${name} ${at === 0 && arms.length > 1 ? 'line' : 'bars'}`).join(', ')}`,
       x: { title: `${chart.unit}, from`, labels },
@@ -153,23 +129,28 @@ export function drawDistribution(input: ChartInput, chart: Distribution): Drawin
   }
 }
 
+const TOKENS = 'tokens.total'
+
+/** How many tokens the cases took, in and out. */
+export const tokenDistribution = defineChart({
+  id: 'token-distribution',
+  in_comment: 'moved',
+  about: ['tokens.'],
+  needs: () => [TOKENS],
+  draw: (input) => drawDistribution(input, { metric: TOKENS, title: 'Tokens of a case', unit: 'tokens' }),
+})
+
 const LATENCY = 'performance.latency'
-const LATENCY_CHART = {
-  id: 'latency-distribution',
-  metric: LATENCY,
-  title: 'Latency of a case, seconds',
-  unit: 'seconds',
-} as const
-const REMARK = { remark: 'not measured side by side' } as const
 
 /** How long the cases took. Arms that ran on different machines are shown with a warning in the title. */
-export const latencyDistribution: Chart = {
-  id: LATENCY_CHART.id,
+export const latencyDistribution = defineChart({
+  id: 'latency-distribution',
   in_comment: 'moved',
   about: ['performance.'],
   needs: () => [LATENCY],
   draw: (input) => {
     const isApart = input.arms.length > 1 && !input.comparison.interleaved
-    return drawDistribution(input, { ...LATENCY_CHART, ...(isApart && REMARK) })
+    const title = `Latency of a case, seconds${isApart ? ' (not measured side by side)' : ''}`
+    return drawDistribution(input, { metric: LATENCY, title, unit: 'seconds' })
   },
-}
+})

@@ -7,7 +7,7 @@ import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { isRatio, type MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'
-import { chartOptions } from './chart.js'
+import { chartOptions, type Sketch } from './chart.js'
 import type { ChangeClaim } from './claim-change.js'
 import { BETTER, INK, NEUTRAL, WORSE } from './palette.js'
 
@@ -120,26 +120,22 @@ function written({ value, low, high, margin, isRiseWorse }: ForestRow): {
  * the change, as tables do: fewer tokens are −19 %, and stand on the right.
  */
 export function drawForest(forest: {
-  readonly id: string
   readonly title: string
   /** What each row is: the head of the first column. */
   readonly of: string
   readonly rows: readonly ForestRow[]
   readonly height: number
-}): Drawing {
-  const { id, title, of, rows, height } = forest
+}): Sketch {
+  const { title, of, rows, height } = forest
   const hasMargins = rows.some(({ margin }) => margin !== null)
   const said = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`)
   return {
-    kind: 'drawn',
-    id,
     title,
     alt: `${title}: ${said.join('; ')}.`,
     config: configure(title, rows),
     height,
     spare: 'last',
-    ...(rows.length < 2 && { is_single: true }),
-    mermaid: null,
+    isSingle: rows.length < 2,
     table: {
       columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
       rows: rows.map((row) => {

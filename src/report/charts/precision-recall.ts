@@ -1,10 +1,8 @@
 import { formatNumber } from '../../format/format-number.js'
-import type { Drawing, NoDrawing } from '../../model/result/chart.js'
-import { armsToShow, type Chart, type ChartInput, chartOptions, nameArms, readTable } from './chart.js'
+import { armsToShow, type ChartInput, chartOptions, defineChart, nameArms, readTable, type Sketch } from './chart.js'
 import { drawXy } from './mermaid.js'
 import { armLook } from './palette.js'
 
-const ID = 'precision-recall'
 const MEASURES = ['precision', 'recall'] as const
 /** Two lines an arm: more cannot be told apart. */
 const MOST_ARMS = 3
@@ -48,10 +46,10 @@ function readLines(
 
 const show = (value: number | null): string => (value === null ? '–' : formatNumber(value, { decimals: 2, bare: true }))
 
-function draw(input: ChartInput): Drawing | NoDrawing {
+function draw(input: ChartInput): Sketch | string {
   const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : MOST_ARMS)
   const { ks, lines } = readLines(input, places)
-  if (lines.length === 0) return { kind: 'none', id: ID, reason: 'precision and recall were not measured at two k' }
+  if (lines.length === 0) return 'precision and recall were not measured at two k'
   const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`
   const last = places.at(-1)
   const said = lines.map(({ measure, arm, values }) => {
@@ -59,8 +57,6 @@ function draw(input: ChartInput): Drawing | NoDrawing {
     return `${measure} of ${arm} ${points.join(', ')}`
   })
   return {
-    kind: 'drawn',
-    id: ID,
     title,
     alt: `${title}: ${said.join('; ')}.`,
     config: {
@@ -91,7 +87,6 @@ function draw(input: ChartInput): Drawing | NoDrawing {
       }),
     },
     height: 270,
-    spare: 'none',
     mermaid: drawXy({
       title: `Precision (falls) and recall (rises) over k, ${lines.at(-1)?.arm ?? ''}`,
       x: { title: 'k', labels: ks.map(String) },
@@ -109,9 +104,9 @@ function draw(input: ChartInput): Drawing | NoDrawing {
  * Precision and recall at each k of the suite, a line each. k is what a team can turn, so it is the axis: a curve of one over the other
  * would need a label at every point to say which k it is, and two such curves cross where their labels are.
  */
-export const precisionRecall: Chart = {
-  id: ID,
+export const precisionRecall = defineChart({
+  id: 'precision-recall',
   in_comment: 'moved',
   about: ['retrieval.'],
   draw,
-}
+})

@@ -1,11 +1,18 @@
 import { formatCount, withUnit } from '../../format/format-number.js'
-import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
-import { type Audience, type Chart, type ChartInput, chartLabel, nameArms, readTable, rowOptions } from './chart.js'
+import {
+  type Audience,
+  type ChartInput,
+  chartLabel,
+  defineChart,
+  drawRows,
+  nameArms,
+  readTable,
+  type Sketch,
+} from './chart.js'
 import { drawPie } from './mermaid.js'
 import { CANDIDATE, PASSED_ON } from './palette.js'
 
-const ID = 'route-tiers'
 const MOST_ROWS = 16
 
 interface Bar {
@@ -41,9 +48,9 @@ function readBars(input: ChartInput): readonly Bar[] {
 
 const percent = (value: number): string => withUnit(formatCount(value), '%')
 
-function draw(input: ChartInput): Drawing | NoDrawing {
+function draw(input: ChartInput): Sketch | string {
   const all = readBars(input)
-  if (all.length === 0) return { kind: 'none', id: ID, reason: 'no reply names a route tier' }
+  if (all.length === 0) return 'no reply names a route tier'
   const bars = all.slice(0, MOST_ROWS)
   const rest = bars.length < all.length ? `, first ${bars.length} of ${all.length} rows` : ''
   const title = `Route tiers, % of the queries that each saw${rest}`
@@ -52,32 +59,26 @@ function draw(input: ChartInput): Drawing | NoDrawing {
       `${tier} of ${arm} answered ${percent(answered)}, passed on ${percent(escalated)}`,
   )
   const last = all.at(-1)?.place
-  const x = { min: 0, max: 100, title: '% of the queries whose route tier is known' }
-  const { options, height } = rowOptions({ title, rows: bars.length, x, isStacked: true })
   return {
-    kind: 'drawn',
-    id: ID,
     title,
     alt: `${title}: ${said.join('; ')}.`,
-    config: {
-      type: 'bar',
-      data: {
-        labels: bars.map(({ tier, arm }) => `${tier} · ${arm}`),
-        datasets: [
-          { label: 'answered', backgroundColor: CANDIDATE, data: bars.map(({ answered }) => answered) },
-          {
-            label: 'escalated, framed',
-            backgroundColor: '#ffffff',
-            borderColor: PASSED_ON,
-            borderWidth: 3,
-            borderSkipped: false,
-            data: bars.map(({ escalated }) => escalated),
-          },
-        ],
-      },
-      options,
-    },
-    height,
+    ...drawRows({
+      title,
+      labels: bars.map(({ tier, arm }) => `${tier} · ${arm}`),
+      datasets: [
+        { label: 'answered', backgroundColor: CANDIDATE, data: bars.map(({ answered }) => answered) },
+        {
+          label: 'escalated, framed',
+          backgroundColor: '#ffffff',
+          borderColor: PASSED_ON,
+          borderWidth: 3,
+          borderSkipped: false,
+          data: bars.map(({ escalated }) => escalated),
+        },
+      ],
+      x: { min: 0, max: 100, title: '% of the queries whose route tier is known' },
+      isStacked: true,
+    }),
     spare: 'last',
     mermaid: drawPie(
       `Route tiers that answered, % of the queries, ${all.at(-1)?.arm ?? ''}`,
@@ -91,12 +92,12 @@ function draw(input: ChartInput): Drawing | NoDrawing {
 }
 
 /** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
-export const routeTiers: Chart = {
-  id: ID,
+export const routeTiers = defineChart({
+  id: 'route-tiers',
   in_comment: 'moved',
   about: ['route.'],
   draw,
-}
+})
 
 /**
  * What a chart calls route tiers. A chart service is told the names that Goldenpair itself gives them; a suite's own are numbered by their

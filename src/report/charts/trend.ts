@@ -2,13 +2,11 @@ import { RESOURCES } from '../../format/describe-trend.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { isRatio, type MetricFacts } from '../../model/metric.js'
-import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import type { Comparison } from '../../model/result/comparison.js'
-import { type Axis, type Chart, type ChartInput, chartLabel, chartOptions, nameArms } from './chart.js'
+import { type Axis, type ChartInput, chartLabel, chartOptions, defineChart, nameArms, type Sketch } from './chart.js'
 import { drawXy } from './mermaid.js'
 import { armLook, CANDIDATE, WORSE } from './palette.js'
 
-const ID = 'trend'
 const MOST_RUNS = 60
 const LEAST_RUNS = 3
 /** In pixels: the picture of one gate, and what each further one adds. */
@@ -38,15 +36,14 @@ interface Panel {
  * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
  * trend, nor has a figure of a table.
  */
-export const trend: Chart = {
-  id: ID,
+export const trend = defineChart({
+  id: 'trend',
   in_comment: 'moved',
   about: ['primary'],
-  draw(input): Drawing | NoDrawing {
+  draw(input) {
     const { comparison, history, audience } = input
-    const none = (reason: string): NoDrawing => ({ kind: 'none', id: ID, reason })
     const gates = wholeGates(comparison)
-    if (gates.length === 0) return none('no gate is on all cases')
+    if (gates.length === 0) return 'no gate is on all cases'
     const rows = history.slice(1 - MOST_RUNS)
     const nights: readonly Night[] = [
       ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
@@ -56,14 +53,14 @@ export const trend: Chart = {
       .map((gate) => makePanel(input, gate, rows))
       .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS)
     const [first] = known
-    if (first === undefined) return none('fewer than three runs are known')
+    if (first === undefined) return 'fewer than three runs are known'
     return drawPanels(first, audience === 'service' ? [] : known.slice(1), {
       nights,
       audience,
       arm: nameArms(input)[0] ?? '',
     })
   },
-}
+})
 
 function drawPanels(
   first: Panel,
@@ -73,7 +70,7 @@ function drawPanels(
     audience,
     arm,
   }: { readonly nights: readonly Night[]; readonly audience: ChartInput['audience']; readonly arm: string },
-): Drawing {
+): Sketch {
   const panels = [first, ...more]
   // A run in which none of them was measured has no place on the axis.
   const kept = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []))
@@ -90,8 +87,6 @@ function drawPanels(
   const measured = first.values.filter((value) => value !== null)
   const [low, high] = [Math.min(...measured), Math.max(...measured)]
   return {
-    kind: 'drawn',
-    id: ID,
     title,
     alt: `${title}: ${panels.map((panel) => tellPanel(panel, isOne)).join('; ')}; ${countOf(regressions, 'regression')}.`,
     config: {

@@ -1,6 +1,6 @@
 import type { Report } from '../../model/result/report.js'
 import { type BadgeOptions, renderPassRateBadge, renderVerdictBadge } from './badge.js'
-import { renderComment, renderSummary } from './comment.js'
+import { type Heading, renderComment, renderSummary } from './comment.js'
 import { type CsvOptions, renderCsv } from './csv.js'
 import { type HtmlOptions, renderHtml } from './html.js'
 import { renderJson } from './json.js'
@@ -9,7 +9,7 @@ import { renderMarkdown } from './markdown.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
 
 /** What a renderer may be told; each takes what concerns it. */
-export type RenderOptions = TerminalOptions & JunitOptions & HtmlOptions & CsvOptions & BadgeOptions
+export type RenderOptions = TerminalOptions & JunitOptions & HtmlOptions & CsvOptions & BadgeOptions & Heading
 
 export interface Renderer {
   /** The name of the document when it is written to a folder. */

@@ -46,7 +46,7 @@ export function describeMove(result: Measured): string {
   if (text.sign === 0 || text.change === null) return `${title} did not change`
   const verb = text.sign < 0 ? 'fell' : 'rose'
   return result.row === 'log-ratio'
-    ? `${title} ${verb} by ${text.change.replace(/^[+\u2212]/, '')}`
+    ? `${title} ${verb} by ${text.size ?? '?'}`
     : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
 }
 
@@ -231,16 +231,6 @@ export function titleChange({ alpha, inference }: Pick<PairComparison, 'alpha' |
   return inference === 'these-cases'
     ? 'change'
     : `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
-}
-
-/** "on all 60 cases: success 98 % (rules out drops over 6.1 points)": the level is told too, since all may fail as before. */
-export function describeUnchanged(result: GateResult): string {
-  const level = `: ${result.metric.title} ${formatMeasured(result).candidate ?? '?'}`
-  if (result.row === 'exact') return `${result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`}${level}`
-  if (result.n === 1) return `on the only case${level}`
-  const rulesOut = describeFigure(result, result.can_rule_out)
-  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`
-  return `on all ${countOf(result.n, 'case')}${level}${limit}`
 }
 
 /** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */

@@ -7,7 +7,7 @@ import type { Finding } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
 import { adverseNoun, adviseSize, describeFigure, primaryGate } from './gate-words.js'
-import { headlineGate } from './write-headline.js'
+import { headlineGate } from '../words/headline-words.js'
 
 /** A comment is read on a phone: the rest is folded. */
 const MOST_SHOWN = 3

@@ -2,7 +2,7 @@ import { shortCommit } from '../../format/short-commit.js'
 import { baselineArtifactName, demandArtifacts, type ListedArtifact, listArtifacts } from '../../github/artifacts.js'
 import type { Client } from '../../github/client.js'
 import { outlastOutage } from '../../github/outlast-outage.js'
-import { classifyFailure, explainFailure, readRequestFailure } from '../../github/request-error.js'
+import { classifyFailure, explainFailure, nameFailure, readRequestFailure } from '../../github/request-error.js'
 import { UserError } from '../../model/error.js'
 import {
   type Baseline,
@@ -72,25 +72,27 @@ async function findBaseline(request: BaselineRequest, home: Home, client: Client
     if (failure === null) throw error
     const kind = classifyFailure(failure)
     // A list is never gone: GitHub answers 404 for what a token may not even see.
-    return unread(explainFailure(failure, 'actions: read'), kind === 'gone' ? 'forbidden' : kind)
+    const reason = explainFailure(failure, 'actions: read')
+    return unread({ reason, gist: nameFailure(failure), kind: kind === 'gone' ? 'forbidden' : kind })
   }
   const admitted = admitArtifacts(listed, home)
   const candidates = admitted.filter(({ artifact }) => !artifact.isExpired)
   if (candidates.length === 0) {
     const branch = home.defaultBranch ?? '(unknown)'
     if (admitted.length > 0)
-      return unread(
-        `every artifact ${name} has expired; run the workflow on ${branch} again, or raise \`retention-days\``,
-        'expired',
-      )
+      return unread({
+        reason: `every artifact ${name} has expired; run the workflow on ${branch} again, or raise \`retention-days\``,
+        gist: `every artifact ${name} has expired`,
+        kind: 'expired',
+      })
     const because = listed.length === 0 ? 'exists yet' : `is of this repository's default branch ${branch}`
     return none(`no artifact ${name} ${because}`)
   }
   return tryCandidates(request, home, client, candidates)
 }
 
-function unread(reason: string, because: Unfetched['kind']): Search {
-  return { baseline: { kind: 'none', reason, lost: 'unreadable' }, reason, because }
+function unread({ reason, gist, kind }: Unfetched): Search {
+  return { baseline: { kind: 'none', reason, gist, lost: 'unreadable' }, reason, because: kind }
 }
 
 function none(reason: string): Search {
@@ -131,11 +133,12 @@ async function tryCandidates(
   const worst = (['forbidden', 'outage', 'gone', 'other', 'damaged'] as const).flatMap((kind) =>
     refusals.filter((one) => one.kind === kind),
   )[0]
-  if (worst?.kind === 'forbidden') return unread(worst.reason, worst.kind)
+  if (worst?.kind === 'forbidden') return unread(worst)
   const why = worst?.reason ?? refusals[0]?.reason
   const reason = why ?? (empty === 0 ? 'none was tried' : 'they are of failed measurements')
-  const unusable = `no artifact ${name} can be used: ${reason}`
-  return worst === undefined ? none(unusable) : unread(unusable, worst.kind)
+  const explain = (text: string): string => `no artifact ${name} can be used: ${text}`
+  if (worst === undefined) return none(explain(reason))
+  return unread({ reason: explain(reason), gist: explain(worst.gist ?? reason), kind: worst.kind })
 }
 
 /** The note of a choice, with the better ones that could not be had. */

@@ -36,6 +36,8 @@ export interface NoBaseline {
   readonly kind: 'none'
   /** A clause without a full stop: "no artifact … exists yet". */
   readonly reason: string
+  /** The same without GitHub's own words and what to do; absent where it is short. */
+  readonly gist?: string | undefined
   /** There is one, or was, or may be. Nobody may take that for a first run. */
   readonly lost?: BaselineLoss
 }

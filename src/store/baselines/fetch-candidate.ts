@@ -5,7 +5,13 @@ import { shortCommit } from '../../format/short-commit.js'
 import type { Client } from '../../github/client.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
-import { classifyFailure, explainFailure, type FailureKind, readRequestFailure } from '../../github/request-error.js'
+import {
+  classifyFailure,
+  explainFailure,
+  nameFailure,
+  type FailureKind,
+  readRequestFailure,
+} from '../../github/request-error.js'
 import type { ErrorFacts } from '../../model/error-catalogue.js'
 import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
 import { RUN_SCHEMA_VERSION } from '../../model/run/run.js'
@@ -24,6 +30,8 @@ export interface FetchCandidate {
 export interface Unfetched {
   /** A clause. */
   readonly reason: string
+  /** The same without GitHub's own words and what to do; absent where it is short. */
+  readonly gist?: string
   readonly kind: FailureKind | Unusable['kind'] | 'expired'
 }
 
@@ -55,7 +63,8 @@ export async function fetchCandidate({ client, home, candidate, folder }: FetchC
     if (error instanceof ZipRefused) return { reason: error.message, kind: 'damaged' }
     const failure = readRequestFailure(error)
     if (failure === null) throw error
-    return { reason: explainFailure(failure, 'actions: read'), kind: classifyFailure(failure) }
+    const reason = explainFailure(failure, 'actions: read')
+    return { reason, gist: nameFailure(failure), kind: classifyFailure(failure) }
   }
 }
 

@@ -4,7 +4,7 @@ import type { PairComparison } from '../../../src/model/result/pair-comparison.j
 import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
-import { describeUncovered } from '../../../src/report/sections/coverage-words.js'
+import { describeUncovered } from '../../../src/report/words/coverage-words.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
 
 const HOPS: MetricFacts = {

@@ -5,7 +5,7 @@ import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import type { FailOn } from '../../../src/model/result/verdict.js'
 import { plainText } from '../../../src/model/result/report.js'
-import { writeOutcome } from '../../../src/report/sections/outcome-words.js'
+import { writeOutcome } from '../../../src/report/words/outcome-words.js'
 import { gate, goldenCase, scoredRun, SUCCESS as FACTS } from '../build-runs.js'
 import { rank } from './rank.js'
 

@@ -165,7 +165,7 @@ test('a worker writes its answer before it asks again, so that a killed run lose
     },
   }))
   const { input } = record(makeSuite({ concurrency: 1 }), [{ variant: 'old', trials: 1 }])
-  await runSuite({ ...input, targets, onTrial: () => void steps.push('keep') })
+  await runSuite({ ...input, targets, onProgress: ({ done }) => void (done > 0 && steps.push('keep')) })
   expect(steps).toEqual(['ask', 'keep', 'ask', 'keep', 'ask', 'keep'])
 })
 
@@ -416,12 +416,10 @@ describe('a run that cannot go on', () => {
 
   test.each([1, 3])('because trial %i cannot be kept says why', async (last) => {
     const { input } = record(makeSuite({ concurrency: 1 }), [{ variant: 'old', trials: 1 }])
-    let kept = 0
-    const onTrial = (): void => {
-      kept += 1
-      if (kept === last) throw new Error('the disk is full')
+    const onProgress = ({ done }: Progress): void => {
+      if (done === last) throw new Error('the disk is full')
     }
-    await expect(runSuite({ ...input, onTrial })).rejects.toThrow('the disk is full')
+    await expect(runSuite({ ...input, onProgress })).rejects.toThrow('the disk is full')
     expect((await readScoredRun(join(folder, 'old'), { log: recordLog() })).run.finished_at).toBeNull()
   })
 

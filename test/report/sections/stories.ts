@@ -222,7 +222,7 @@ export const regressed = story(
     ],
     zero_tolerance: ['auth-jwt-rotation'],
     concentration: {
-      clause: 'are tagged auth',
+      trait: 'tagged auth',
       tag: 'auth',
       cases: ['auth-jwt-rotation', ...newlyFailing.slice(0, 8).map(({ case_id }) => case_id)],
     },

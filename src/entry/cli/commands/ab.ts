@@ -50,7 +50,7 @@ export const ab: Command = {
       terminal,
     }
     if (flags['dry-run'] === true) return printPlan(await planVariants(request), flags, terminal)
-    const measured = await measureVariants(request)
-    return compareFolders({ ...measured, failOn, outputFolder, flags, terminal })
+    const folders = await measureVariants(request)
+    return compareFolders({ folders, failOn, outputFolder, flags, terminal })
   },
 }

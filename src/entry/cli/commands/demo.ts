@@ -14,7 +14,7 @@ export const demo: Command = {
   run: async ({ flags, terminal }) => {
     const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
     terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.")
-    const measured = await measureVariants({
+    const folders = await measureVariants({
       cache: null,
       suitePath: 'golden/suite.yaml',
       skipped: null,
@@ -27,7 +27,7 @@ export const demo: Command = {
       terminal: { ...terminal, workingDirectory: terminal.home },
     })
     // It shows what a verdict looks like; there is nothing to fail.
-    return compareFolders({ ...measured, failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps })
+    return compareFolders({ folders, failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps })
   },
 }
 

@@ -3,7 +3,6 @@ import type { ExitCode, FailOn } from '../../../model/result/verdict.js'
 import type { Inference } from '../../../model/suite/inference.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { confirmFailures } from '../../../modes/confirm-failures/confirm-failures.js'
-import type { MeasuredRun } from '../../../modes/evaluate/watch-run.js'
 import { continueSpending } from '../../../measure/run/budget/spending.js'
 import { judgeOfSuite } from '../../../measure/run/judging/start-judging.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
@@ -19,14 +18,12 @@ import type { Surroundings } from './surroundings.js'
 export async function finishRun(
   {
     measured,
-    watched,
     suite,
     surroundings,
     cache,
     baseline,
   }: {
     readonly measured: FinishedArm
-    readonly watched: MeasuredRun | null
     /** As it was asked. */
     readonly suite: Suite
     readonly surroundings: Surroundings
@@ -73,7 +70,6 @@ export async function finishRun(
   const evaluation = await evaluateHere(
     {
       candidates: [measured.out],
-      measured: watched,
       baseline,
       failOn,
       outputFolder,

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { chooseArms } from '../../../modes/ab/ab.js'
-import { type MeasuredRun, watchPair } from '../../../modes/evaluate/watch-run.js'
 import type { CallPlan } from '../../../measure/run/dry-run/call-plan.js'
 import { dryRun } from '../../../measure/run/dry-run/dry-run.js'
 import type { Overrides, SkippedCode } from '../../../measure/run/override-suite.js'
@@ -25,25 +24,12 @@ export interface MeasureVariants {
   readonly terminal: Terminal
 }
 
-export interface MeasuredVariants {
-  /** Run folders, in the order of the variants. */
-  readonly folders: readonly string[]
-  /** What is known of the second beside the first; null where there are more, or where the folders know more. */
-  readonly measured: MeasuredRun | null
-}
-
-/** Runs two to ten variants interleaved, as `ab` and `demo` do. */
-export async function measureVariants(request: MeasureVariants): Promise<MeasuredVariants> {
+/** Runs two to ten variants interleaved, as `ab` and `demo` do; gives their run folders, in their order. */
+export async function measureVariants(request: MeasureVariants): Promise<readonly string[]> {
   const { subset, overrides, cache, terminal } = request
   const { suite, surroundings, arms } = await readArms(request)
-  const [base, head] = arms
-  const watch = base && head && arms.length === 2 ? watchPair([base.variant, head.variant]) : null
-  const finished = await measureHere(
-    { suite, arms, mode: 'ab', subset, overrides, cache, ...watch },
-    surroundings,
-    terminal,
-  )
-  return { folders: finished.map(({ out }) => out), measured: watch?.finish() ?? null }
+  const finished = await measureHere({ suite, arms, mode: 'ab', subset, overrides, cache }, surroundings, terminal)
+  return finished.map(({ out }) => out)
 }
 
 /** What `measureVariants` would ask. The last runs in the folder say what a trial costs, where there are any. */

@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import type { ExitCode, FailOn } from '../../../model/result/verdict.js'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../../../modes/evaluate/evaluate.js'
-import type { MeasuredRun } from '../../../modes/evaluate/watch-run.js'
 import type { WrittenReport } from '../../../modes/evaluate/write-report.js'
 import { renderTerminal } from '../../../report/render/terminal.js'
 import { wrapText } from '../../../report/render/text-width.js'
@@ -62,7 +61,7 @@ const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
 
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 export async function evaluateHere(
-  request: Pick<EvaluateRequest, 'candidates' | 'measured' | 'baseline' | 'failOn' | 'inference' | 'outputFolder'>,
+  request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'failOn' | 'inference' | 'outputFolder'>,
   { log }: Terminal,
 ): Promise<Evaluation> {
   return evaluate({
@@ -77,7 +76,6 @@ export async function evaluateHere(
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
 export async function compareFolders({
   folders,
-  measured = null,
   failOn,
   outputFolder,
   flags,
@@ -85,8 +83,6 @@ export async function compareFolders({
   closing,
 }: {
   readonly folders: readonly string[]
-  /** What is known of the second of two because both were measured just now. */
-  readonly measured?: MeasuredRun | null
   readonly failOn: FailOn
   readonly outputFolder: string
   readonly flags: FlagValues
@@ -97,6 +93,6 @@ export async function compareFolders({
   if (first === undefined || candidates.length === 0) throw new Error('two folders are wanted')
   const inference = inferenceFlag(flags) ?? 'recorded'
   const baseline = await storedBaseline(first, terminal)
-  const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal)
+  const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal)
   return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) })
 }

@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { prepareFolder } from '../../../io/make-folder.js'
 import { UserError } from '../../../model/error.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { suggest } from '../../../model/suggest.js'
-import type { RunWatch } from '../../../modes/evaluate/watch-run.js'
 import { describeShard } from '../../../measure/run/check-shards.js'
-import type { MeasureRequest } from '../../../measure/run/measure.js'
 import { overrideSuite } from '../../../measure/run/override-suite.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import { baselineOf } from './baseline-here.js'
 import type { Command, FlagValues, Terminal } from './command.js'
-import type { finishRun } from './finish-run.js'
 import {
   CACHE_DIR,
   failOnFlag,
@@ -123,13 +119,6 @@ export const run: Command = {
     }
     const baseline = await baselineOf(baselinePath, terminal)
     if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
-    // What looks at the answers is loaded with the first of them, while the target is asked the next.
-    let ending: Ending | null = null
-    const load = (): Ending => (ending ??= loadEnding(baseline.kind === 'found' ? 1 : 0))
-    const onlooker: Pick<MeasureRequest, 'onTrial' | 'onScored'> = {
-      onTrial: async (trial, run) => (await load().watch).onTrial(trial, run),
-      onScored: async (run, trials) => (await load().watch).onScored(run, trials),
-    }
     const isResuming = flags['resume'] === true
     const cache = cacheFlag(flags, terminal)
     const [measured] = await measureHere(
@@ -143,16 +132,16 @@ export const run: Command = {
         overrides,
         cache,
         checkout,
-        ...(shard === null && onlooker),
       },
       surroundings,
       terminal,
     )
     if (measured === undefined) throw new Error('the arm was not measured')
     if (shard !== null) return printShard(measured, flags, terminal)
-    const [watch, finishRun] = await Promise.all([load().watch, load().finishRun()])
+    // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
+    const { finishRun } = await import('./finish-run.js')
     return finishRun(
-      { measured, watched: watch.finish(), suite: overrideSuite(suite, overrides), surroundings, cache, baseline },
+      { measured, suite: overrideSuite(suite, overrides), surroundings, cache, baseline },
       { failOn, inference, outputFolder, results },
       { flags, terminal },
     )
@@ -181,57 +170,4 @@ function printShard({ run, out }: FinishedArm, flags: FlagValues, terminal: Term
       `${describeShard(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`,
     )
   return 0
-}
-
-/** What comes after the answers. */
-interface Ending {
-  /** What looks at them, as soon as it is loaded. */
-  readonly watch: Promise<RunWatch>
-  /** Loads at once what is not loaded yet. */
-  readonly finishRun: () => Promise<typeof finishRun>
-}
-
-/** The large parts of what finishes a run. */
-const PARTS: readonly (() => Promise<unknown>)[] = [
-  async () => import('../../../compare/compare-runs.js'),
-  async () => import('../../../report/charts/index.js'),
-  async () => import('../../../report/render/index.js'),
-  async () => import('../../../report/build-report.js'),
-  async () => import('./finish-run.js'),
-]
-/** Some answers come and are scored between one part and the next. */
-const PAUSE_MS = 100
-
-/**
- * Loads what looks at the answers, then what finishes the run, a part at a time: the target is asked meanwhile, and its answers would wait, and
- * seem slow, while all of it is loaded at once. `place` as `watchRun` takes it.
- */
-function loadEnding(place: 0 | 1): Ending {
-  const hurry = new AbortController()
-  const watch = loadWatch(place)
-  const loaded = loadParts(watch, hurry.signal)
-  // Nobody asks for it before the last answer.
-  loaded.catch(() => undefined)
-  return {
-    watch,
-    finishRun: async () => {
-      hurry.abort()
-      await loaded
-      return (await import('./finish-run.js')).finishRun
-    },
-  }
-}
-
-async function loadWatch(place: 0 | 1): Promise<RunWatch> {
-  const { watchRun } = await import('../../../modes/evaluate/watch-run.js')
-  return watchRun(place)
-}
-
-async function loadParts(watch: Promise<RunWatch>, hurry: AbortSignal): Promise<void> {
-  await watch
-  for (const load of PARTS) {
-    // A run that fails must not wait for it.
-    await setTimeout(PAUSE_MS, undefined, { signal: hurry, ref: false }).catch(() => undefined)
-    await load()
-  }
 }

@@ -107,7 +107,6 @@ export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: Observ
   await arm.writer.append(scored)
   arm.tally.add(scored)
   arm.scored.add({ case: golden.id, trial, scores, unscored }, observation)
-  await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run)
 }
 
 /** One trial to be made: `arm` is the arm's place in the list. */

@@ -1,6 +1,6 @@
-import type { TableArm, TableCell } from '../../../model/run/run-table.js'
+import type { TableArm } from '../../../model/run/run-table.js'
 import { findParetoFront } from '../../../stats/pareto-front.js'
-import { defineScoreTable } from '../define-table.js'
+import { defineScoreTable, tabulate } from '../define-table.js'
 import { isCostKnown } from './scorecard.js'
 
 const SUCCESS = 'success'
@@ -13,28 +13,29 @@ export const pareto = defineScoreTable({
   build: (arms) => {
     const quality = chooseQuality(arms)
     if (arms.length < 2 || quality === null) return null
-    const points = arms.map(({ run: { summaries } }) => ({
+    const points = arms.map(({ name, run: { summaries } }) => ({
+      name,
       cost: isCostKnown(summaries) ? (summaries['cost.usd']?.mean ?? null) : null,
       quality: summaries[quality.id]?.mean ?? null,
     }))
     const front = findParetoFront(points)
     if (front.every((isOn) => isOn === null)) return null
-    const leftOut = arms.filter((_, place) => front[place] === null).map(({ name }) => name)
+    const rows = points.map((point, at) => ({ ...point, isOn: front[at] ?? null }))
+    const unknown = rows.filter(({ isOn }) => isOn === null).map(({ name }) => name)
     return {
-      columns: [
-        { title: 'arm', format: 'text' },
-        { title: 'cost per query', format: 'usd' },
-        { title: quality.title, format: quality.kind === 'binary' ? 'share' : quality.unit },
-        { title: 'on the front', format: 'text' },
-      ],
-      rows: arms.map(({ name }, place): readonly TableCell[] => {
-        const { cost = null, quality: value = null } = points[place] ?? {}
-        const isOn = front[place] ?? null
-        return [name, cost, value, isOn === null ? null : isOn ? { value: 'yes', mark: 'good' } : 'no']
-      }),
+      ...tabulate(rows, [
+        ['arm', 'text', ({ name }) => name],
+        ['cost per query', 'usd', ({ cost }) => cost],
+        [quality.title, quality.kind === 'binary' ? 'share' : quality.unit, (row) => row.quality],
+        [
+          'on the front',
+          'text',
+          ({ isOn }) => (isOn === true ? { value: 'yes', mark: 'good' } : isOn === false ? 'no' : null),
+        ],
+      ]),
       notes: [
         'On the front: no other arm costs no more and is no worse, and better in one of the two. Point figures, no test.',
-        ...(leftOut.length === 0 ? [] : [`Left out, since a cost or the quality is unknown: ${leftOut.join(', ')}.`]),
+        unknown.length === 0 ? null : `Left out, since a cost or the quality is unknown: ${unknown.join(', ')}.`,
       ],
     }
   },

@@ -1,10 +1,11 @@
 import type { Run } from '../../../model/run/run.js'
+import type { TableArm } from '../../../model/run/run-table.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean } from '../../../stats/moments.js'
 import { partOf } from '../../../format/format-number.js'
 import { GRADES } from '../../answer/judge-answer.js'
 import { thriftScore } from '../../agent/efficiency-scores.js'
-import { defineScoreTable } from '../define-table.js'
+import { defineScoreTable, tabulate } from '../define-table.js'
 
 /** 0 to 100 each; null where nothing that it is made of was measured. Decision aids, no test behind them. */
 interface Scorecard {
@@ -70,11 +71,10 @@ export function buildScorecards(
     const values = arms.map((summaries) =>
       id === 'cost.usd' && !isCostKnown(summaries) ? null : meanOf(summaries, id),
     )
-    const limit = anchor(scoring)
     const shares =
       normalisation === 'minmax'
         ? rankBetweenExtremes(values)
-        : values.map((value) => (value === null ? null : thriftScore(value, limit) / 100))
+        : scale(values, (value) => thriftScore(value, anchor(scoring)) / 100)
     return { weight, shares }
   })
   const experience = rateExperience(runs, normalisation)
@@ -101,9 +101,9 @@ function rateCapability(summaries: Summaries): Pick<Scorecard, 'capability' | 's
 }
 
 function rateEfficiency(parts: readonly { readonly weight: number; readonly share: number | null }[]): number | null {
-  const known = parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, share }]))
-  const total = known.reduce((sum, { weight }) => sum + weight, 0)
-  return total === 0 ? null : (100 * known.reduce((sum, { weight, share }) => sum + weight * share, 0)) / total
+  const measured = parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, share }]))
+  const total = measured.reduce((sum, { weight }) => sum + weight, 0)
+  return total === 0 ? null : (100 * measured.reduce((sum, { weight, share }) => sum + weight * share, 0)) / total
 }
 
 function rateExperience(
@@ -117,27 +117,28 @@ function rateExperience(
     languages.size > 1
       ? []
       : normalisation === 'minmax'
-        ? [
-            rankBetweenExtremes(indices.map((value) => (value === null ? null : -value))),
-            rankBetweenExtremes(complexities),
-          ]
+        ? [rankBetweenExtremes(scale(indices, (value) => -value)), rankBetweenExtremes(complexities)]
         : [
-            indices.map((value) => (value === null ? null : value / 100)),
-            complexities.map((value) => (value === null ? null : Math.min(1, Math.max(0, (20 - value) / 19)))),
+            scale(indices, (value) => value / 100),
+            scale(complexities, (value) => Math.min(1, Math.max(0, (20 - value) / 19))),
           ]
-  const reviews = valuesOf('code.review').map((value) => (value === null ? null : value / 5))
+  const reviews = scale(valuesOf('code.review'), (value) => value / 5)
   const parts = [...scaled, valuesOf('code.return-annotations'), reviews]
   return runs.map((_, arm) => {
-    const known = parts.flatMap((values) => values[arm] ?? [])
-    return known.length === 0 ? null : 100 * mean(known)
+    const measured = parts.flatMap((values) => values[arm] ?? [])
+    return measured.length === 0 ? null : 100 * mean(measured)
   })
 }
 
-/** (max − v)/(max − min) among the known ones, 1 for all when they are equal. */
+/** (max − v)/(max − min) among those that are not null, 1 for all when they are equal. */
 function rankBetweenExtremes(values: readonly (number | null)[]): readonly (number | null)[] {
-  const known = values.filter((value) => value !== null)
-  const [least, most] = [Math.min(...known), Math.max(...known)]
-  return values.map((value) => (value === null ? null : most === least ? 1 : (most - value) / (most - least)))
+  const measured = values.filter((value) => value !== null)
+  const [least, most] = [Math.min(...measured), Math.max(...measured)]
+  return scale(values, (value) => (most === least ? 1 : (most - value) / (most - least)))
+}
+
+function scale(values: readonly (number | null)[], to: (value: number) => number): readonly (number | null)[] {
+  return values.map((value) => (value === null ? null : to(value)))
 }
 
 /** A price is known for every answer: the sum of some is no cost of the arm. */
@@ -150,7 +151,7 @@ function meanOf(summaries: Summaries, id: string): number | null {
 }
 
 /** Which of the grades behind `judge.overall` are missing: "faithfulness was graded on 1 of 5 cases of a, b". */
-function describeGrades(arms: readonly { readonly name: string; readonly run: Pick<Run, 'summaries'> }[]) {
+function describeGrades(arms: readonly TableArm[]): string | null {
   const namesByGap = new Map<string, readonly string[]>()
   for (const grade of GRADES)
     for (const { name, run } of arms) {
@@ -159,7 +160,7 @@ function describeGrades(arms: readonly { readonly name: string; readonly run: Pi
       if (n < applicable) namesByGap.set(gap, [...(namesByGap.get(gap) ?? []), name])
     }
   const gaps = [...namesByGap].map(([gap, names]) => `${gap} of ${names.join(', ')}`)
-  return gaps.length === 0 ? [] : [`judge.overall is the mean of the grades that exist: ${gaps.join('; ')}.`]
+  return gaps.length === 0 ? null : `judge.overall is the mean of the grades that exist: ${gaps.join('; ')}.`
 }
 
 export const scorecard = defineScoreTable({
@@ -168,49 +169,40 @@ export const scorecard = defineScoreTable({
   source: 'poc-ai-workflow-frameworks, METRICS.md, derived scorecard',
   place: 'page',
   build: (arms, { scoring }) => {
-    const { normalisation, cards } = buildScorecards(
-      arms.map(({ run }) => run),
-      scoring,
-    )
+    const runs = arms.map(({ run }) => run)
+    const { normalisation, cards } = buildScorecards(runs, scoring)
     const scores = cards.flatMap((card) => [card.capability, card.efficiency, card.developer_experience])
     if (scores.every((score) => score === null)) return null
+    const named = cards.map((card, at) => ({ ...card, name: arms[at]?.name ?? '' }))
     const hasCode = cards.some(({ developer_experience: score }) => score !== null)
-    const unpriced = arms.filter((_, arm) => cards[arm]?.is_cost_unknown === true).map(({ name }) => name)
+    const unpriced = named.filter((card) => card.is_cost_unknown).map(({ name }) => name)
     const isInterleaved =
       new Set(arms.map(({ run }) => run.session_id)).size === 1 &&
       arms.every(({ run }) => run.settings.replayed !== true)
     const signals = [...new Set(cards.flatMap((card) => card.signals))]
-    const uneven = arms.filter((_, arm) => cards[arm]?.signals.length !== signals.length).map(({ name }) => name)
+    const uneven = named.filter((card) => card.signals.length !== signals.length).map(({ name }) => name)
     return {
-      columns: [
-        { title: 'arm', format: 'text' },
-        { title: 'capability', format: 'score' },
-        { title: 'efficiency', format: 'score' },
-        { title: 'developer experience', format: 'score' },
-      ],
-      rows: arms.map(({ name }, arm) => {
-        const card = cards[arm]
-        return [name, card?.capability ?? null, card?.efficiency ?? null, card?.developer_experience ?? null]
-      }),
+      ...tabulate(named, [
+        ['arm', 'text', ({ name }) => name],
+        ['capability', 'score', ({ capability }) => capability],
+        ['efficiency', 'score', ({ efficiency }) => efficiency],
+        ['developer experience', 'score', (card) => card.developer_experience],
+      ]),
       notes: [
         '0 to 100, more is better: decision aids, no test behind them. Efficiency is 0.4 latency, 0.4 cost and 0.2 tokens per query.',
         normalisation === 'minmax'
           ? 'Normalisation minmax: 100 is the best of these arms and 0 the worst, so another arm changes the scores of all.'
           : `Normalisation anchor: 0 stands for ${scoring.latency_anchor_s} s, $${scoring.cost_anchor_usd} and ${scoring.token_budget} tokens a query, since fewer than three arms are compared.`,
-        ...(hasCode
-          ? [
-              'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.',
-            ]
-          : []),
-        ...(isInterleaved ? [] : ['The arms were not measured side by side, and latency is bound to the machine.']),
-        ...(signals.length === 0 ? [] : [`Capability is the mean of ${signals.join(', ')}.`]),
-        ...(signals.includes('judge.overall') ? describeGrades(arms) : []),
-        ...(signals.length === 0 || uneven.length === 0
-          ? []
-          : [`Not all of these were measured of ${uneven.join(', ')}.`]),
-        ...(unpriced.length === 0
-          ? []
-          : [`Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`]),
+        hasCode
+          ? 'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.'
+          : null,
+        isInterleaved ? null : 'The arms were not measured side by side, and latency is bound to the machine.',
+        signals.length === 0 ? null : `Capability is the mean of ${signals.join(', ')}.`,
+        signals.includes('judge.overall') ? describeGrades(arms) : null,
+        uneven.length === 0 ? null : `Not all of these were measured of ${uneven.join(', ')}.`,
+        unpriced.length === 0
+          ? null
+          : `Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`,
       ],
     }
   },

@@ -1,8 +1,7 @@
 import { formatValue } from '../../../format/format-metric.js'
 import type { MetricFacts } from '../../../model/metric.js'
-import type { TableCell } from '../../../model/run/run-table.js'
 import { mean, sampleDeviation } from '../../../stats/moments.js'
-import { defineScoreTable } from '../define-table.js'
+import { defineScoreTable, tabulate } from '../define-table.js'
 
 /** Number, mean and sample deviation of values that are seen once and not kept. */
 export interface RunningSpread {
@@ -63,27 +62,28 @@ export const spread = defineScoreTable({
   build: (arms, { settings }) => {
     if (arms.every(({ run }) => run.trials_per_case < 2)) return null
     const rows = listShown(settings.primary_k).flatMap((id) =>
-      arms.flatMap(({ name, run, means }): readonly (readonly TableCell[])[] => {
+      arms.flatMap(({ name, run, means }) => {
         const facts = run.metrics.find((metric) => metric.id === id)
         const { runs, within } = means.spreadOf(id)
-        if (facts === undefined || runs.length === 0) return []
-        return [[facts.title, name, writeRuns(facts, runs), writeWithin(facts, within)]]
+        return facts === undefined || runs.length === 0 ? [] : [{ name, facts, runs, within }]
       }),
     )
-    return rows.length === 0
-      ? null
-      : {
-          columns: [
-            { title: 'metric', format: 'text' },
-            { title: 'arm', format: 'text' },
-            { title: 'mean ± between runs', format: 'text' },
-            { title: '± between trials of a case', format: 'text' },
-          ],
-          rows,
-          notes: [
-            'Sample standard deviations (÷ n − 1). Between runs: of the mean over cases of all first trials, of all second trials and so on. Between trials: of each case, then the mean over cases.',
-          ],
-        }
+    if (rows.length === 0) return null
+    return {
+      ...tabulate(rows, [
+        ['metric', 'text', ({ facts }) => facts.title],
+        ['arm', 'text', ({ name }) => name],
+        ['mean ± between runs', 'text', ({ facts, runs }) => writeRuns(facts, runs)],
+        [
+          '± between trials of a case',
+          'text',
+          ({ facts, within }) => (within.length === 0 ? null : formatValue(facts, mean(within))),
+        ],
+      ]),
+      notes: [
+        'Sample standard deviations (÷ n − 1). Between runs: of the mean over cases of all first trials, of all second trials and so on. Between trials: of each case, then the mean over cases.',
+      ],
+    }
   },
 })
 
@@ -91,8 +91,4 @@ function writeRuns(facts: MetricFacts, runs: readonly number[]): string {
   const deviation = sampleDeviation(runs)
   const average = formatValue(facts, mean(runs))
   return deviation === null ? average : `${average} ± ${formatValue(facts, deviation)}`
-}
-
-function writeWithin(facts: MetricFacts, within: readonly number[]): string | null {
-  return within.length === 0 ? null : formatValue(facts, mean(within))
 }

@@ -1,9 +1,9 @@
 import { decimalsForDigits, formatMoney, formatNumber } from '../../../format/format-number.js'
-import type { TableArm, TableCell } from '../../../model/run/run-table.js'
+import type { TableCell } from '../../../model/run/run-table.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { populationDeviation } from '../../../stats/moments.js'
 import { costOfPass } from '../../run/composite.js'
-import { defineTable } from '../define-table.js'
+import { type ArmWithData, defineTable, tabulate } from '../define-table.js'
 import { isCostKnown } from './scorecard.js'
 import { describeValues, startTierValues, type TierValues, type ValueStatistics } from './tier-summary.js'
 
@@ -30,33 +30,34 @@ export const tierComparison = defineTable({
       return null
     const priced = tiers.flatMap((tier) => tier.priced ?? [])
     const frontier = frontierCostOfPass(priced)
+    const upliftOf = ({ name, composite }: Tier, statistic: 'median' | 'mean'): number | null =>
+      composite === null || first.composite === null || name === first.name
+        ? null
+        : tierUplift(composite[statistic], first.composite[statistic])
     return {
-      columns: [
-        { title: 'arm', format: 'text' },
-        { title: 'grade', format: 'text' },
-        { title: 'composite, median', format: 'ratio' },
-        { title: 'uplift of the median', format: 'share' },
-        { title: 'composite, mean', format: 'ratio' },
-        { title: 'uplift of the mean', format: 'share' },
-        { title: 'pass rate', format: 'share' },
-        { title: 'cost of a pass', format: 'usd' },
-      ],
-      rows: tiers.map((tier) => rowOf(tier, first, { scoring, best: frontier?.tiers[0] ?? null })),
+      ...tabulate(tiers, [
+        ['arm', 'text', ({ name }) => name],
+        ['grade', 'text', ({ composite }) => composite && letterGrade(composite.median, scoring.grade_scale)],
+        ['composite, median', 'ratio', ({ composite }) => composite?.median ?? null],
+        ['uplift of the median', 'share', (tier) => upliftOf(tier, 'median')],
+        ['composite, mean', 'ratio', ({ composite }) => composite?.mean ?? null],
+        ['uplift of the mean', 'share', (tier) => upliftOf(tier, 'mean')],
+        ['pass rate', 'share', ({ pass }) => pass?.mean ?? null],
+        ['cost of a pass', 'usd', (tier) => writePrice(tier, frontier?.tiers[0])],
+      ]),
       notes: [
         'Grade and the first uplift are of the median composite score over trials, as in ProjectScylla; the composite score needs a judged rubric. The pass rate is a mean over trials, the cost of a pass all known costs by all passes.',
-        ...(frontier === null
-          ? []
-          : [
-              `Best value: ${frontier.tiers.join(', ')}, a pass for ${formatMoney(frontier.cost_of_pass)} (the frontier cost of pass).`,
-            ]),
-        ...describeSpread(tiers),
-        ...describeTransitions(priced),
+        frontier === null
+          ? null
+          : `Best value: ${frontier.tiers.join(', ')}, a pass for ${formatMoney(frontier.cost_of_pass)} (the frontier cost of pass).`,
+        describeSpread(tiers),
+        describeTransitions(priced),
       ],
     }
   },
 })
 
-function describeTier({ name, run, data }: TableArm & { readonly data: TierValues }): Tier {
+function describeTier({ name, run, data }: ArmWithData<TierValues>): Tier {
   const pass = describeValues(data.of.pass)
   const cost = describeValues(data.of.cost)
   const isPriced = pass !== null && cost !== null && isCostKnown(run.summaries)
@@ -70,64 +71,39 @@ function describeTier({ name, run, data }: TableArm & { readonly data: TierValue
   }
 }
 
-function rowOf(
-  { name, pass, composite, priced }: Tier,
-  first: Tier,
-  { scoring, best }: { readonly scoring: Scoring; readonly best: string | null },
-): readonly TableCell[] {
-  const upliftOf = (statistic: 'median' | 'mean'): number | null =>
-    composite === null || first.composite === null || name === first.name
-      ? null
-      : tierUplift(composite[statistic], first.composite[statistic])
+function writePrice({ name, priced }: Tier, best: string | undefined): TableCell {
   const price = priced === null ? null : costOfPass(priced)
-  const shown = price === Infinity ? '∞' : price
-  return [
-    name,
-    composite === null ? null : letterGrade(composite.median, scoring.grade_scale),
-    composite?.median ?? null,
-    upliftOf('median'),
-    composite?.mean ?? null,
-    upliftOf('mean'),
-    pass?.mean ?? null,
-    name === best ? { value: shown, mark: 'good' } : shown,
-  ]
+  const value = price === Infinity ? '∞' : price
+  return name === best ? { value, mark: 'good' } : value
 }
 
-/** Of medians, as the document has them, and of means, since the median of a binary rate is 0, 0.5 or 1. */
-function describeSpread(tiers: readonly Tier[]): readonly string[] {
+/** The spread of medians, as the document has them, and of means, since the median of a binary rate is 0, 0.5 or 1. */
+function describeSpread(tiers: readonly Tier[]): string | null {
   const spreadOf = (key: 'pass' | 'impl' | 'composite' | 'cost', statistic: 'median' | 'mean'): TierVariance | null => {
     const values = tiers.flatMap((tier) => tier[key]?.[statistic] ?? [])
     return values.length < 2 ? null : tierVariance(values)
   }
-  const rates = (['pass', 'impl'] as const).flatMap((key) => {
+  const parts = (['pass', 'impl', 'composite'] as const).flatMap((key) => {
     const [median, average] = [spreadOf(key, 'median'), spreadOf(key, 'mean')]
     if (median === null || average === null) return []
-    const label = sensitivityOf(median.variance)
-    return [
-      `${key} rates ${short(median.variance)} (of the means ${short(average.variance)}), sensitivity to the arm ${label}`,
-    ]
+    const title = key === 'composite' ? 'composites' : `${key} rates`
+    const label = key === 'composite' ? '' : `, sensitivity to the arm ${sensitivityOf(median.variance)}`
+    return [`${title} ${short(median.variance)} (of the means ${short(average.variance)})${label}`]
   })
-  const [composites, ofMeans] = [spreadOf('composite', 'median'), spreadOf('composite', 'mean')]
   const costs = spreadOf('cost', 'median')
-  const parts = [
-    ...rates,
-    ...(composites === null || ofMeans === null
-      ? []
-      : [`composites ${short(composites.variance)} (of the means ${short(ofMeans.variance)})`]),
-    ...(costs === null ? [] : [`costs ${short(costs.variance)}, dearest − cheapest ${formatMoney(costs.delta)}`]),
-  ]
-  return parts.length === 0 ? [] : [`Population variance of the arms’ medians: ${parts.join('; ')}.`]
+  if (costs !== null) parts.push(`costs ${short(costs.variance)}, dearest − cheapest ${formatMoney(costs.delta)}`)
+  return parts.length === 0 ? null : `Population variance of the arms’ medians: ${parts.join('; ')}.`
 }
 
-function describeTransitions(priced: readonly PricedTier[]): readonly string[] {
+function describeTransitions(priced: readonly PricedTier[]): string | null {
   const steps = priced.slice(1).flatMap((to, index) => {
     const from = priced[index]
     const isWorthIt = from === undefined ? null : isTransitionWorthIt(from, to)
     return from === undefined || isWorthIt === null ? [] : [`${from.name} → ${to.name} ${isWorthIt ? 'yes' : 'no'}`]
   })
   return steps.length === 0
-    ? []
-    : [`Worth going on (it passes more often, and a pass costs no more; no test behind it): ${steps.join(', ')}.`]
+    ? null
+    : `Worth going on (it passes more often, and a pass costs no more; no test behind it): ${steps.join(', ')}.`
 }
 
 function short(value: number): string {

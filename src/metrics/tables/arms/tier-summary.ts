@@ -2,7 +2,7 @@ import type { TableCell, TableTrial } from '../../../model/run/run-table.js'
 import { mean, populationDeviation } from '../../../stats/moments.js'
 import { percentileOfSorted } from '../../../stats/percentile.js'
 import { costOfPass } from '../../run/composite.js'
-import { type Collector, defineTable } from '../define-table.js'
+import { type Collector, type Column, defineTable, tabulate } from '../define-table.js'
 
 /** The seven statistics of ProjectScylla's formulas. */
 export interface ValueStatistics {
@@ -39,9 +39,9 @@ function modeOfSorted(sorted: readonly number[]): number {
   const counts = new Map<string, { readonly value: number; count: number }>()
   for (const value of sorted) {
     const key = value.toFixed(6)
-    const known = counts.get(key)
-    if (known === undefined) counts.set(key, { value, count: 1 })
-    else known.count += 1
+    const entry = counts.get(key) ?? { value, count: 0 }
+    entry.count += 1
+    counts.set(key, entry)
   }
   let best = { value: NaN, count: 0 }
   // In order of the values, so the first of equals is the smallest.
@@ -122,20 +122,21 @@ export const tierSummary = defineTable({
     // One trial a case that nobody judged has nothing that the metrics do not say.
     const isRepeated = arms.some(({ run }) => run.trials_per_case > 1)
     if (!shown.some(({ key }) => key === 'composite' || (key === 'pass' && isRepeated))) return null
-    const described = arms.map(({ name, data }) => ({ name, of: shown.map(({ key }) => describeValues(data.of[key])) }))
+    const rows = arms.flatMap(({ name, data }) => {
+      const of = new Map(shown.map(({ key }) => [key, describeValues(data.of[key])]))
+      return STATISTICS.map((statistic) => ({ name, of, statistic }))
+    })
+    type Row = (typeof rows)[number]
     return {
-      columns: [
-        { title: 'arm', format: 'text' },
-        { title: 'statistic', format: 'text' },
-        ...shown.map(({ title, format }) => ({ title, format })),
-      ],
-      rows: described.flatMap(({ name, of }) =>
-        STATISTICS.map((statistic): readonly TableCell[] => [
-          name,
-          statistic,
-          ...of.map((values) => cellOf(values, statistic)),
+      ...tabulate(rows, [
+        ['arm', 'text', ({ name }) => name],
+        ['statistic', 'text', ({ statistic }) => statistic],
+        ...shown.map(({ key, title, format }): Column<Row> => [
+          title,
+          format,
+          ({ of, statistic }) => cellOf(of.get(key), statistic),
         ]),
-      ),
+      ]),
       notes: [
         'Over trials, not cases: a run of ProjectScylla is a trial here. A failed trial passes 0; without a value it is not counted. std_dev_pop divides by n; of several modes the smallest. CoP is the cost of a trial that passes, and ∞ of one that does not; CFP and PR revert rate are of the trials with changes. The median of a pass rate is 0, 0.5 or 1: read its mean.',
       ],
@@ -144,7 +145,7 @@ export const tierSummary = defineTable({
 })
 
 /** A cost of a pass may be infinite, and then has no deviation. */
-function cellOf(values: ValueStatistics | null, statistic: keyof ValueStatistics): TableCell {
+function cellOf(values: ValueStatistics | null | undefined, statistic: keyof ValueStatistics): TableCell {
   if (statistic === 'count') return String(values?.count ?? 0)
   const value = values?.[statistic] ?? null
   if (value === null || Number.isFinite(value)) return value

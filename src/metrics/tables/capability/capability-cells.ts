@@ -36,12 +36,10 @@ export function scoreCells(scores: readonly CapabilityScore[]): readonly TableCe
     ...CAPABILITY_COLUMNS.map(({ raw: measured }, at): TableCell => {
       const { raw = null, score = null, n = 0, cases = 0, isOfSurvivors = false } = scores[at] ?? {}
       if (score === null) return null
-      const asides = [
-        ...(measured === undefined || raw === null
-          ? []
-          : [formatValue({ unit: measured.unit, kind: 'continuous' }, raw)]),
-        ...(n < cases ? [`${n}/${cases}`] : []),
-      ]
+      const asides: string[] = []
+      if (measured !== undefined && raw !== null)
+        asides.push(formatValue({ unit: measured.unit, kind: 'continuous' }, raw))
+      if (n < cases) asides.push(`${n}/${cases}`)
       return cellOf(score, asides, isOfSurvivors)
     }),
     overall.score === null
@@ -103,8 +101,8 @@ export function capabilityScores(
  */
 export function averageScores(useCases: readonly (readonly CapabilityScore[])[]): readonly CapabilityScore[] {
   const over = (values: readonly (number | null)[]): number | null => {
-    const known = values.flatMap((value) => value ?? [])
-    return known.length === 0 ? null : mean(known)
+    const measured = values.filter((value) => value !== null)
+    return measured.length === 0 ? null : mean(measured)
   }
   return CAPABILITY_COLUMNS.map((_, at) => {
     const all = useCases.flatMap((scores) => scores[at] ?? [])

@@ -1,5 +1,4 @@
-import { countOf } from '../../../format/format-number.js'
-import { defineTable } from '../define-table.js'
+import { cutName, defineTable, MOST_ROWS, noteLeftOut } from '../define-table.js'
 import { averageScores, overallScore, SCORE_COLUMNS, scoreCells } from './capability-cells.js'
 import { capabilityNotes, scoreArms, type ScoredArm, startCapability } from './collect-capability.js'
 
@@ -25,10 +24,6 @@ export const capabilityOverall = defineTable({
     }
   },
 })
-
-/** More use cases than these are counted, not listed. */
-const MOST_USE_CASES = 20
-const NAME_LENGTH = 80
 
 interface UseCase {
   readonly name: string | null
@@ -63,28 +58,21 @@ export const capabilityByUseCase = defineTable({
     const scored = scoreArms(arms, scoring)
     if (scored === null) return null
     const useCases = orderUseCases(scored)
-    const left = useCases.length - MOST_USE_CASES
     const suite = arms[0]?.run.suite.name ?? ''
     return {
       columns: [{ title: 'variant', format: 'text' }, { title: 'use case', format: 'text' }, ...SCORE_COLUMNS],
-      rows: useCases.slice(0, MOST_USE_CASES).flatMap(({ name }) =>
+      rows: useCases.slice(0, MOST_ROWS).flatMap(({ name }) =>
         scored.flatMap((arm) => {
-          const found = arm.useCases.get(name)
-          if (found === undefined) return []
-          const { scores, trials, answered } = found
-          const shown = (name ?? suite).slice(0, NAME_LENGTH)
-          return [
-            [
-              arm.name,
-              answered < trials ? `${shown} (${answered} of ${trials} answered)` : shown,
-              ...scoreCells(scores),
-            ],
-          ]
+          const useCase = arm.useCases.get(name)
+          if (useCase === undefined) return []
+          const { scores, trials, answered } = useCase
+          const suffix = answered < trials ? ` (${answered} of ${trials} answered)` : ''
+          return [[arm.name, cutName(name ?? suite) + suffix, ...scoreCells(scores)]]
         }),
       ),
       notes: [
         'What a variant answered nothing of comes first, then the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
-        ...(left > 0 ? [`${countOf(left, 'more use case is', 'more use cases are')} left out.`] : []),
+        noteLeftOut(useCases, MOST_ROWS, ['use case', 'use cases']),
         ...capabilityNotes(arms, scored),
       ],
     }

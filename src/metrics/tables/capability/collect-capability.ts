@@ -1,8 +1,8 @@
 import { partOf } from '../../../format/format-number.js'
-import type { RunTable, TableArm, TableTrial } from '../../../model/run/run-table.js'
+import type { TableTrial } from '../../../model/run/run-table.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { sum } from '../../../stats/moments.js'
-import type { Collector } from '../define-table.js'
+import type { ArmWithData, Collector } from '../define-table.js'
 import {
   type CapabilityScore,
   capabilityScores,
@@ -12,23 +12,24 @@ import {
 } from './capability-cells.js'
 import type { CapabilityFacts, CapabilityRules } from './capability-columns.js'
 
-/** The metrics that the columns are made of; their means over cases are the facts. */
-const SUMMED = [
-  'success',
-  'reasoning.depth',
-  'reasoning.planning-score',
-  'reasoning.decision-confidence',
-  'reasoning.backtrack-rate',
-  'grounding.score',
-  'grounding.factual-consistency',
-  'tools.efficiency',
-  'resources.memory-mb',
-  'resources.cpu-percent',
-  'cache.hits',
-  'cache.accesses',
-  'performance.latency',
-  'cost.usd',
-] as const
+/** The metrics whose means over cases are the facts. */
+const METRICS = {
+  success: 'success',
+  depth: 'reasoning.depth',
+  planning: 'reasoning.planning-score',
+  confidence: 'reasoning.decision-confidence',
+  backtracks: 'reasoning.backtrack-rate',
+  grounding: 'grounding.score',
+  consistency: 'grounding.factual-consistency',
+  toolEfficiency: 'tools.efficiency',
+  memoryMb: 'resources.memory-mb',
+  cpuPercent: 'resources.cpu-percent',
+  latencyS: 'performance.latency',
+  costUsd: 'cost.usd',
+} as const satisfies Partial<Record<keyof CapabilityFacts, string>>
+
+/** The cache's hit rate is made of two means. */
+const SUMMED = [...Object.values(METRICS), 'cache.hits', 'cache.accesses'] as const
 type Summed = (typeof SUMMED)[number]
 
 /** What every target gives: alone, they are no reason for a table of 22 columns. */
@@ -123,41 +124,23 @@ function factsOf(cases: ReadonlyMap<string, CaseSums>): UseCaseFacts {
   const of = (id: Summed): Measured => meanOverCases(ordered, SUMMED.indexOf(id))
   const [hits, accesses] = [of('cache.hits'), of('cache.accesses')]
   const hitRate = hits.mean === null || accesses.mean === null || accesses.mean === 0 ? null : hits.mean / accesses.mean
-  const measured: Readonly<Record<keyof CapabilityFacts, Measured>> = {
-    success: of('success'),
-    depth: of('reasoning.depth'),
-    planning: of('reasoning.planning-score'),
-    confidence: of('reasoning.decision-confidence'),
-    backtracks: of('reasoning.backtrack-rate'),
-    grounding: of('grounding.score'),
-    consistency: of('grounding.factual-consistency'),
-    toolEfficiency: of('tools.efficiency'),
-    memoryMb: of('resources.memory-mb'),
-    cpuPercent: of('resources.cpu-percent'),
+  const coverage = {
+    ...mapValues(METRICS, of),
     cacheHitRate: { ...accesses, mean: hitRate },
-    latencyS: of('performance.latency'),
-    costUsd: of('cost.usd'),
   }
   return {
-    facts: {
-      success: measured.success.mean,
-      depth: measured.depth.mean,
-      planning: measured.planning.mean,
-      confidence: measured.confidence.mean,
-      backtracks: measured.backtracks.mean,
-      grounding: measured.grounding.mean,
-      consistency: measured.consistency.mean,
-      toolEfficiency: measured.toolEfficiency.mean,
-      memoryMb: measured.memoryMb.mean,
-      cpuPercent: measured.cpuPercent.mean,
-      cacheHitRate: measured.cacheHitRate.mean,
-      latencyS: measured.latencyS.mean,
-      costUsd: measured.costUsd.mean,
-    },
-    coverage: measured,
+    facts: mapValues(coverage, ({ mean }) => mean),
+    coverage,
     trials: ordered.reduce((sum, { trials }) => sum + trials, 0),
     answered: ordered.reduce((sum, { answered }) => sum + answered, 0),
   }
+}
+
+function mapValues<Key extends string, From, To>(
+  members: Readonly<Record<Key, From>>,
+  to: (value: From) => To,
+): Readonly<Record<Key, To>> {
+  return Object.fromEntries(Object.entries<From>(members).map(([key, value]) => [key, to(value)])) as Record<Key, To>
 }
 
 interface Measured extends Coverage {
@@ -193,18 +176,18 @@ export interface ScoredArm {
 
 /** The scores of every arm in every use case that one of them has; null when no arm reports anything that the table is for. */
 export function scoreArms(
-  arms: readonly (TableArm & { readonly data: CapabilityData })[],
+  arms: readonly ArmWithData<CapabilityData>[],
   { latency_anchor_s: latencyAnchorS, cost_anchor_usd: costAnchorUsd }: Scoring,
 ): readonly ScoredArm[] | null {
   if (!arms.some(({ data }) => data.isReported)) return null
-  const found = arms.map(({ name, run, data }) => ({ name, run, facts: data.useCases() }))
-  const names = [...new Set(found.flatMap(({ facts }) => [...facts.keys()]))]
-  return found.map(({ name, run, facts }) => {
+  const measured = arms.map(({ name, run, data }) => ({ name, run, facts: data.useCases() }))
+  const names = [...new Set(measured.flatMap(({ facts }) => [...facts.keys()]))]
+  return measured.map(({ name, run, facts }) => {
     const isMock = run.settings.mock === true
     const rules: CapabilityRules = { latencyAnchorS, costAnchorUsd, isMock }
     const useCases = names.map((useCase) => {
-      const { facts: measured, coverage, trials, answered } = facts.get(useCase) ?? factsOf(new Map())
-      return [useCase, { scores: capabilityScores(measured, rules, coverage), trials, answered }] as const
+      const { facts: own, coverage, trials, answered } = facts.get(useCase) ?? factsOf(new Map())
+      return [useCase, { scores: capabilityScores(own, rules, coverage), trials, answered }] as const
     })
     return { name, isMock, useCases: new Map(useCases) }
   })
@@ -212,9 +195,9 @@ export function scoreArms(
 
 /** What both tables say below themselves. */
 export function capabilityNotes(
-  arms: readonly (TableArm & { readonly data: CapabilityData })[],
+  arms: readonly ArmWithData<CapabilityData>[],
   scored: readonly ScoredArm[],
-): RunTable['notes'] {
+): readonly (string | null)[] {
   const guessed = arms.filter(({ data }) => data.isHeuristic).map(({ name }) => name)
   const mocks = scored.filter(({ isMock }) => isMock).map(({ name }) => name)
   const failing = scored.flatMap(({ name, useCases }) => {
@@ -224,15 +207,15 @@ export function capabilityNotes(
   })
   return [
     'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',
-    ...(failing.length > 0
-      ? [`${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`]
-      : []),
+    failing.length > 0
+      ? `${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`
+      : null,
     'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
-    ...(guessed.length > 0
-      ? [`Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`]
-      : []),
-    ...(mocks.length > 0
-      ? [`A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`]
-      : []),
+    guessed.length > 0
+      ? `Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`
+      : null,
+    mocks.length > 0
+      ? `A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`
+      : null,
   ]
 }

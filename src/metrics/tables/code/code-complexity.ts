@@ -1,7 +1,7 @@
 import { countOf } from '../../../format/format-number.js'
 import type { ComplexityRank } from '../../../model/run/code-quality.js'
 import type { RunCode, RunCodeFile } from '../../../model/run/run-code.js'
-import { defineScoreTable } from '../define-table.js'
+import { defineScoreTable, tabulate } from '../define-table.js'
 
 /** A function, method or class whose complexity rose. */
 export interface GrownFunction {
@@ -31,9 +31,9 @@ export function listGrownFunctions(before: RunCode, after: RunCode): readonly Gr
     const old = before.files.find(({ path }) => path === file.path)
     // A file that could not be read before has no functions that are known to be new.
     if (file.kind === 'unscored' || old?.kind === 'unscored') return []
-    const known = indexBlocks(old?.blocks ?? [])
+    const twins = indexBlocks(old?.blocks ?? [])
     return [...indexBlocks(file.blocks)].flatMap(([key, { name, line, complexity, rank }]) => {
-      const twin = known.get(key)
+      const twin = twins.get(key)
       const isNotable = twin === undefined ? !SIMPLE.includes(rank) : twin.rank !== rank
       if (twin === undefined ? !isNotable : twin.complexity >= complexity) return []
       const was = twin === undefined ? null : { complexity: twin.complexity, rank: twin.rank }
@@ -83,18 +83,15 @@ export const codeComplexity = defineScoreTable({
       // A reviewer wants to know of another letter, not of one more branch.
       place: notable > 0 ? 'comment' : 'page',
       gist: notable === 0 ? countOf(grown.length, 'function') : `${notable} with a worse rank`,
-      columns: [
-        { title: 'function', format: 'text' },
-        { title: 'where', format: 'text' },
-        { title: first?.name ?? '', format: 'text' },
-        { title: last?.name ?? '', format: 'text' },
-      ],
-      rows: grown
-        .slice(0, MOST_FUNCTIONS)
-        .map((one) => [one.name, `${one.path}:${one.line}`, write(one.before), write(one.after)]),
+      ...tabulate(grown.slice(0, MOST_FUNCTIONS), [
+        ['function', 'text', ({ name }) => name],
+        ['where', 'text', ({ path, line }) => `${path}:${line}`],
+        [first?.name ?? '', 'text', ({ before: was }) => write(was)],
+        [last?.name ?? '', 'text', ({ after: is }) => write(is)],
+      ]),
       notes: [
         'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers, no verdict hangs on them.',
-        ...(grown.length > MOST_FUNCTIONS ? [`${grown.length - MOST_FUNCTIONS} more became more complex.`] : []),
+        grown.length > MOST_FUNCTIONS ? `${grown.length - MOST_FUNCTIONS} more became more complex.` : null,
       ],
     }
   },

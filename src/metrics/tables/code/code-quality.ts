@@ -1,7 +1,7 @@
 import { countOf } from '../../../format/format-number.js'
 import { REVIEW_CRITERIA, type RunCodeFile } from '../../../model/run/run-code.js'
 import type { TableArm } from '../../../model/run/run-table.js'
-import { defineScoreTable } from '../define-table.js'
+import { type Column, defineScoreTable, tabulate } from '../define-table.js'
 
 export const codeQuality = defineScoreTable({
   name: 'code-quality',
@@ -11,63 +11,48 @@ export const codeQuality = defineScoreTable({
   build: (arms) => {
     const rows = arms.flatMap(({ name, run }) =>
       (run.code_quality?.totals ?? []).map((totals) => {
-        const { raw, complexity, halstead, maintainability, declarations } = totals
-        const { functions_only: functions, with_classes: blocks } = complexity
-        const hasFunctions = functions.count > 0
-        return [
-          name,
-          run.code_quality?.framework ?? null,
-          totals.language,
-          totals.files,
-          raw.sloc,
-          totals.comment_ratio,
-          hasFunctions ? functions.average : null,
-          hasFunctions ? complexity.grade : null,
-          functions.max,
-          blocks.count > 0 ? blocks.average : null,
-          blocks.max,
-          maintainability.index,
-          maintainability.grade,
-          halstead.volume,
-          halstead.difficulty,
-          halstead.bugs,
-          declarations.imports,
-          declarations.framework_imports,
-          declarations.classes,
-          declarations.functions,
-          declarations.return_annotation_share,
-        ]
+        const { functions_only: functions, with_classes: blocks } = totals.complexity
+        return { ...totals, name, framework: run.code_quality?.framework ?? null, functionBlocks: functions, blocks }
       }),
     )
     const unscored = arms.flatMap(({ name, run: { code_quality: code } }) =>
       code === undefined || code.unscored === null ? [] : [`${name}: ${code.unscored}.`],
     )
     if (rows.length === 0 && unscored.length === 0) return null
+    const perFunction = { group: 'complexity per function' }
+    const withClasses = { group: 'with classes (radon)' }
+    const maintained = { group: 'maintainability' }
+    const halsteadGroup = { group: 'Halstead' }
+    const imports = { group: 'imports' }
     return {
-      columns: [
-        { title: 'arm', format: 'text' },
-        { title: 'framework', format: 'text' },
-        { title: 'language', format: 'text' },
-        { title: 'files', format: 'count' },
-        { title: 'SLOC', format: 'count', hint: 'Lines with code on them.' },
-        { title: 'comment ratio', format: 'ratio' },
-        { title: 'average', format: 'count', group: 'complexity per function' },
-        { title: 'grade', format: 'text', group: 'complexity per function' },
-        { title: 'highest', format: 'count', group: 'complexity per function' },
-        { title: 'average', format: 'count', group: 'with classes (radon)' },
-        { title: 'highest', format: 'count', group: 'with classes (radon)' },
-        { title: 'index', format: 'score', group: 'maintainability' },
-        { title: 'grade', format: 'text', group: 'maintainability' },
-        { title: 'volume', format: 'count', group: 'Halstead' },
-        { title: 'difficulty', format: 'count', group: 'Halstead' },
-        { title: 'bugs', format: 'count', group: 'Halstead' },
-        { title: 'all', format: 'count', group: 'imports' },
-        { title: 'framework', format: 'count', group: 'imports' },
-        { title: 'classes', format: 'count' },
-        { title: 'functions', format: 'count' },
-        { title: 'return annotations', format: 'share' },
-      ],
-      rows,
+      ...tabulate(rows, [
+        ['arm', 'text', ({ name }) => name],
+        ['framework', 'text', ({ framework }) => framework],
+        ['language', 'text', ({ language }) => language],
+        ['files', 'count', ({ files }) => files],
+        ['SLOC', 'count', ({ raw }) => raw.sloc, { hint: 'Lines with code on them.' }],
+        ['comment ratio', 'ratio', (row) => row.comment_ratio],
+        ['average', 'count', ({ functionBlocks: { count, average } }) => (count > 0 ? average : null), perFunction],
+        [
+          'grade',
+          'text',
+          ({ functionBlocks, complexity }) => (functionBlocks.count > 0 ? complexity.grade : null),
+          perFunction,
+        ],
+        ['highest', 'count', ({ functionBlocks }) => functionBlocks.max, perFunction],
+        ['average', 'count', ({ blocks: { count, average } }) => (count > 0 ? average : null), withClasses],
+        ['highest', 'count', ({ blocks }) => blocks.max, withClasses],
+        ['index', 'score', ({ maintainability }) => maintainability.index, maintained],
+        ['grade', 'text', ({ maintainability }) => maintainability.grade, maintained],
+        ['volume', 'count', ({ halstead }) => halstead.volume, halsteadGroup],
+        ['difficulty', 'count', ({ halstead }) => halstead.difficulty, halsteadGroup],
+        ['bugs', 'count', ({ halstead }) => halstead.bugs, halsteadGroup],
+        ['all', 'count', ({ declarations }) => declarations.imports, imports],
+        ['framework', 'count', ({ declarations }) => declarations.framework_imports, imports],
+        ['classes', 'count', ({ declarations }) => declarations.classes],
+        ['functions', 'count', ({ declarations }) => declarations.functions],
+        ['return annotations', 'share', ({ declarations }) => declarations.return_annotation_share],
+      ]),
       notes: [
         'Measured once a run, from the source: exact numbers, with no interval. Values of one language do not compare with those of another.',
         ...unscored,
@@ -87,36 +72,37 @@ export const codeFiles = defineScoreTable({
   build: (arms) => {
     const all = arms.flatMap(({ name, run }) => (run.code_quality?.files ?? []).map((file) => ({ name, file })))
     if (all.length === 0) return null
-    const left = all.length - MOST_FILES
     const [first, last] = [arms[0], arms.at(-1)]
     const [before, after] = [pathsOf(first), pathsOf(last)]
     const isPaired = first !== last && before.size > 0 && after.size > 0
-    const stateOf = (arm: string, { path }: RunCodeFile): string | null => {
-      if (!isPaired) return null
-      if (arm === first?.name && !after.has(path)) return 'deleted'
-      return arm === last?.name && !before.has(path) ? 'new' : null
-    }
+    const state: Column<(typeof all)[number]> = [
+      'not compared',
+      'text',
+      ({ name, file: { path } }) => {
+        if (name === first?.name && !after.has(path)) return 'deleted'
+        return name === last?.name && !before.has(path) ? 'new' : null
+      },
+    ]
+    const left = all.length - MOST_FILES
     return {
-      columns: [
-        { title: 'arm', format: 'text' },
-        { title: 'file', format: 'text' },
-        { title: 'language', format: 'text' },
-        { title: 'SLOC', format: 'count' },
-        { title: 'average complexity', format: 'count' },
-        { title: 'grade', format: 'text' },
-        { title: 'highest', format: 'count' },
-        { title: 'maintainability', format: 'score' },
-        { title: 'grade', format: 'text' },
-        { title: 'not measured', format: 'text' },
-        ...(isPaired ? [{ title: 'not compared', format: 'text' as const }] : []),
-      ],
-      rows: all
-        .slice(0, MOST_FILES)
-        .map(({ name, file }) => [
-          ...[name, file.path, file.language, ...describeFile(file)],
-          ...(isPaired ? [stateOf(name, file)] : []),
-        ]),
-      notes: left > 0 ? [`${countOf(left, 'more file is', 'more files are')} in run.json.`] : [],
+      ...tabulate(all.slice(0, MOST_FILES), [
+        ['arm', 'text', ({ name }) => name],
+        ['file', 'text', ({ file }) => file.path],
+        ['language', 'text', ({ file }) => file.language],
+        ['SLOC', 'count', ({ file }) => read(file, ({ raw }) => raw.sloc)],
+        [
+          'average complexity',
+          'count',
+          ({ file }) => readFunctions(file, ({ functions_only: { average } }) => average),
+        ],
+        ['grade', 'text', ({ file }) => readFunctions(file, ({ grade }) => grade)],
+        ['highest', 'count', ({ file }) => readFunctions(file, ({ functions_only: { max } }) => max)],
+        ['maintainability', 'score', ({ file }) => read(file, ({ maintainability }) => maintainability.index)],
+        ['grade', 'text', ({ file }) => read(file, ({ maintainability }) => maintainability.grade)],
+        ['not measured', 'text', ({ file }) => describeUnscored(file)],
+        ...(isPaired ? [state] : []),
+      ]),
+      notes: [left > 0 ? `${countOf(left, 'more file is', 'more files are')} in run.json.` : null],
     }
   },
 })
@@ -125,16 +111,20 @@ function pathsOf(arm: TableArm | undefined): ReadonlySet<string> {
   return new Set(arm?.run.code_quality?.files.map(({ path }) => path))
 }
 
-function describeFile(file: RunCodeFile): readonly (string | number | null)[] {
-  if (file.kind === 'unscored') {
-    const place = file.line === null ? '' : `line ${file.line}: `
-    return [null, null, null, null, null, null, `${place}${file.reason}`]
-  }
-  const { functions_only: functions, grade } = file.complexity
-  const { index, grade: indexGrade } = file.maintainability
-  return functions.count === 0
-    ? [file.raw.sloc, null, null, null, index, indexGrade, null]
-    : [file.raw.sloc, functions.average, grade, functions.max, index, indexGrade, null]
+type MeasuredFile = Extract<RunCodeFile, { readonly kind: 'measured' }>
+
+function read<Value>(file: RunCodeFile, of: (file: MeasuredFile) => Value): Value | null {
+  return file.kind === 'unscored' ? null : of(file)
+}
+
+/** Null for a file without functions, too. */
+function readFunctions<Value>(file: RunCodeFile, of: (complexity: MeasuredFile['complexity']) => Value): Value | null {
+  return read(file, ({ complexity }) => (complexity.functions_only.count === 0 ? null : of(complexity)))
+}
+
+function describeUnscored(file: RunCodeFile): string | null {
+  if (file.kind !== 'unscored') return null
+  return file.line === null ? file.reason : `line ${file.line}: ${file.reason}`
 }
 
 export const codeReviewTable = defineScoreTable({
@@ -150,19 +140,19 @@ export const codeReviewTable = defineScoreTable({
       code?.review?.kind === 'unscored' ? [`${name} is not reviewed: ${code.review.reason}.`] : [],
     )
     if (reviewed.length === 0 && missing.length === 0) return null
+    const grades = reviewed.flatMap(({ name, review }) => [
+      { name, title: 'mean of the seven', score: review.average, reason: null },
+      ...REVIEW_CRITERIA.map((criterion) => {
+        const { score = null, reason = null } = review.criteria[criterion] ?? {}
+        return { name, title: criterion.replaceAll('_', ' '), score, reason }
+      }),
+    ])
     return {
-      columns: [
-        { title: 'arm', format: 'text' },
-        { title: 'criterion', format: 'text' },
-        { title: 'grade', format: 'score' },
-        { title: 'why', format: 'text' },
-      ],
-      rows: reviewed.flatMap(({ name, review }) => [
-        [name, 'mean of the seven', review.average, null],
-        ...REVIEW_CRITERIA.map((criterion) => {
-          const { score = null, reason = null } = review.criteria[criterion] ?? {}
-          return [name, criterion.replaceAll('_', ' '), score, reason]
-        }),
+      ...tabulate(grades, [
+        ['arm', 'text', ({ name }) => name],
+        ['criterion', 'text', ({ title }) => title],
+        ['grade', 'score', ({ score }) => score],
+        ['why', 'text', ({ reason }) => reason],
       ]),
       notes: [
         'Grades from 1 to 5, one reading of a judge: an opinion, with no interval.',

@@ -1,9 +1,8 @@
 import { type Component, COMPONENT_TYPES, type Reply } from '../../../model/run/observation.js'
-import type { TableCell } from '../../../model/run/run-table.js'
 import type { Price, Pricing } from '../../../model/suite/pricing.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { billsOf, completePricing, costAtPrice, findPrice } from '../../cost/price-reply.js'
-import { defineTable } from '../define-table.js'
+import { defineTable, tabulate } from '../define-table.js'
 
 type ComponentType = Component['type']
 
@@ -30,11 +29,8 @@ export const componentCost = defineTable({
         if (observation.status !== 'ok') return
         const { reply } = observation
         for (const component of reply.components ?? []) {
-          const known = sums.get(component.type) ?? NOTHING
-          sums.set(
-            component.type,
-            addComponent(known, component, price ?? findComponentPrice(component, reply, pricing)),
-          )
+          const own = price ?? findComponentPrice(component, reply, pricing)
+          sums.set(component.type, addComponent(sums.get(component.type) ?? NOTHING, component, own))
         }
       },
       finish: (): ReadonlyMap<ComponentType, ComponentSums> => sums,
@@ -51,26 +47,25 @@ export const componentCost = defineTable({
       }, 0)
     const sorted = [...types].sort((a, b) => totalOf(b) - totalOf(a))
     const shares = arms.map(({ data }) => shareCosts(sorted.map((type) => (data.get(type) ?? NOTHING).cost_usd)))
+    const rows = sorted.flatMap((type, at) =>
+      arms.map(({ name, data }, arm) => {
+        // An arm that reports no components at all has not used none of them.
+        const sums = data.size === 0 ? null : (data.get(type) ?? NOTHING)
+        return { type, name, sums, share: sums && (shares[arm]?.[at] ?? null) }
+      }),
+    )
     return {
-      columns: [
-        { title: 'component', format: 'text' },
-        { title: 'arm', format: 'text' },
-        { title: 'input tokens', format: 'tokens' },
-        { title: 'output tokens', format: 'tokens' },
-        { title: 'cost', format: 'usd' },
-        { title: 'share of the cost', format: 'share' },
-      ],
-      rows: sorted.flatMap((type, at) =>
-        arms.map(({ name, data }, arm): readonly TableCell[] => {
-          // An arm that reports no components at all has not used none of them.
-          if (data.size === 0) return [type, name, null, null, null, null]
-          const { input_tokens: input, output_tokens: output, cost_usd: cost } = data.get(type) ?? NOTHING
-          return [type, name, input, output, cost, shares[arm]?.[at] ?? null]
-        }),
-      ),
+      ...tabulate(rows, [
+        ['component', 'text', ({ type }) => type],
+        ['arm', 'text', ({ name }) => name],
+        ['input tokens', 'tokens', ({ sums }) => sums && sums.input_tokens],
+        ['output tokens', 'tokens', ({ sums }) => sums && sums.output_tokens],
+        ['cost', 'usd', ({ sums }) => sums && sums.cost_usd],
+        ['share of the cost', 'share', ({ share }) => share],
+      ]),
       notes: [
         `Sums over the answered trials that report components, at ${prices === null ? 'the price of the model of each' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.`,
-        ...(arms.some(({ data }) => [...data.values()].some(({ cost_usd: cost }) => cost === null)) ? [NO_COST] : []),
+        arms.some(({ data }) => [...data.values()].some(({ cost_usd: cost }) => cost === null)) ? NO_COST : null,
       ],
     }
   },
@@ -98,8 +93,8 @@ function findComponentPrice({ model }: Component, reply: Reply, pricing: Pricing
  */
 function addComponent(sums: ComponentSums, component: Component, price: Price | null): ComponentSums {
   const { input_tokens: input = 0, output_tokens: output = 0, cached_tokens: cached = 0 } = component
-  const known = input + output === 0 ? { input: 0, output: 0 } : price
-  const cost = known === null ? null : costAtPrice({ input, output, cached: Math.min(cached, input) }, known)
+  const rates = input + output === 0 ? { input: 0, output: 0 } : price
+  const cost = rates === null ? null : costAtPrice({ input, output, cached: Math.min(cached, input) }, rates)
   return {
     input_tokens: sums.input_tokens + input,
     output_tokens: sums.output_tokens + output,

@@ -1,8 +1,7 @@
 import type { CaseMeans } from '../../../model/case-means.js'
-import type { TableCell } from '../../../model/run/run-table.js'
 import { mean } from '../../../stats/moments.js'
 import { percentileOfSorted } from '../../../stats/percentile.js'
-import { defineScoreTable } from '../define-table.js'
+import { type Column, defineScoreTable, tabulate } from '../define-table.js'
 
 const SPENT = [
   { id: 'cost.usd', title: 'cost', format: 'usd' },
@@ -19,13 +18,19 @@ interface Spent {
   readonly missing: number
 }
 
-/** What is told of them, the least first. */
-const STATISTICS: Readonly<Record<string, (spent: Spent) => number>> = {
-  min: ({ sorted }) => percentileOfSorted(sorted, 0),
-  p50: ({ sorted }) => percentileOfSorted(sorted, 0.5),
-  mean: ({ means }) => mean(means),
-  p95: ({ sorted }) => percentileOfSorted(sorted, 0.95),
-  max: ({ sorted }) => percentileOfSorted(sorted, 1),
+/** A statistic of the means, null where there is none. */
+function statistic(of: (spent: Spent) => number): (spent: Spent) => number | null {
+  return (spent) => (spent.means.length === 0 ? null : of(spent))
+}
+
+/** The rows of an arm, the least first. */
+const STATISTICS: Readonly<Record<string, (spent: Spent) => number | string | null>> = {
+  min: statistic(({ sorted }) => percentileOfSorted(sorted, 0)),
+  p50: statistic(({ sorted }) => percentileOfSorted(sorted, 0.5)),
+  mean: statistic(({ means }) => mean(means)),
+  p95: statistic(({ sorted }) => percentileOfSorted(sorted, 0.95)),
+  max: statistic(({ sorted }) => percentileOfSorted(sorted, 1)),
+  'trials without': ({ missing }) => String(missing),
 }
 
 export const costDistribution = defineScoreTable({
@@ -45,27 +50,17 @@ export const costDistribution = defineScoreTable({
       measured.some(({ spent }) => (spent[at]?.means.length ?? 0) > 0) ? [{ ...column, at }] : [],
     )
     if (shown.length === 0) return null
-    const rowsOf = (title: string, cellOf: (spent: Spent) => TableCell) =>
-      measured.map(({ name, spent }): readonly TableCell[] => [
-        title,
-        name,
-        ...shown.map(({ at }) => {
-          const one = spent[at]
-          return one === undefined ? null : cellOf(one)
-        }),
-      ])
+    const rows = Object.entries(STATISTICS).flatMap(([title, of]) => measured.map((arm) => ({ ...arm, title, of })))
     return {
-      columns: [
-        { title: 'of a query', format: 'text' },
-        { title: 'arm', format: 'text' },
-        ...shown.map(({ title, format }) => ({ title, format })),
-      ],
-      rows: [
-        ...Object.entries(STATISTICS).flatMap(([title, of]) =>
-          rowsOf(title, (spent) => (spent.means.length === 0 ? null : of(spent))),
-        ),
-        ...rowsOf('trials without', ({ missing }) => String(missing)),
-      ],
+      ...tabulate(rows, [
+        ['of a query', 'text', ({ title }) => title],
+        ['arm', 'text', ({ name }) => name],
+        ...shown.map(({ title, format, at }): Column<(typeof rows)[number]> => [
+          title,
+          format,
+          ({ spent: { [at]: one }, of }) => (one === undefined ? null : of(one)),
+        ]),
+      ]),
       notes: ['Over the cases, each with its mean over trials. A trial that failed has none of these.'],
     }
   },
@@ -77,25 +72,24 @@ export const totals = defineScoreTable({
   source: 'poc-ai-workflow-frameworks, METRICS.md, framework summary: tokens and cost are summed, over runs too',
   place: 'page',
   build: (arms) => {
-    const rows = arms.map(({ name, means }) => [
+    const rows = arms.map(({ name, means }) => ({
       name,
-      means.trials,
-      ...sumUp(means, 'tokens.total'),
-      ...sumUp(means, 'cost.usd'),
-    ])
-    if (rows.every((row) => row.slice(2).every((cell) => cell === null))) return null
+      trials: means.trials,
+      tokens: sumUp(means, 'tokens.total'),
+      cost: sumUp(means, 'cost.usd'),
+    }))
+    if (rows.every(({ tokens, cost }) => tokens === null && cost === null)) return null
     return {
-      columns: [
-        { title: 'arm', format: 'text' },
-        { title: 'trials', format: 'count' },
-        { title: 'tokens_total', format: 'tokens' },
-        { title: 'tokens per query', format: 'tokens' },
-        { title: 'trials without tokens', format: 'count' },
-        { title: 'cost_total', format: 'usd' },
-        { title: 'cost per query', format: 'usd' },
-        { title: 'trials of unknown cost', format: 'count' },
-      ],
-      rows,
+      ...tabulate(rows, [
+        ['arm', 'text', ({ name }) => name],
+        ['trials', 'count', ({ trials }) => trials],
+        ['tokens_total', 'tokens', ({ tokens }) => tokens && tokens.total],
+        ['tokens per query', 'tokens', ({ tokens }) => tokens && tokens.perQuery],
+        ['trials without tokens', 'count', ({ tokens }) => tokens && tokens.missing],
+        ['cost_total', 'usd', ({ cost }) => cost && cost.total],
+        ['cost per query', 'usd', ({ cost }) => cost && cost.perQuery],
+        ['trials of unknown cost', 'count', ({ cost }) => cost && cost.missing],
+      ]),
       notes: [
         'Totals add up every trial, so an arm with more trials has more of them: they are never compared. What is compared is per query, the mean over cases of their means over trials.',
       ],
@@ -103,10 +97,10 @@ export const totals = defineScoreTable({
   },
 })
 
-/** The total, the mean over cases and the trials that are missing in both; nothing where all are. */
-function sumUp({ trials, totalOf, meansOf }: CaseMeans, metric: string): readonly (number | null)[] {
+/** The total, the mean over cases and the trials that are missing in both; null where all are. */
+function sumUp({ trials, totalOf, meansOf }: CaseMeans, metric: string) {
   const { total, missing } = totalOf(metric)
-  if (missing === trials) return [null, null, null]
+  if (missing === trials) return null
   const means = meansOf(metric)
-  return [total, means.length === 0 ? null : mean(means), missing]
+  return { total, perQuery: means.length === 0 ? null : mean(means), missing }
 }

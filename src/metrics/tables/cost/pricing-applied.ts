@@ -1,14 +1,9 @@
 import { countOf, formatRate } from '../../../format/format-number.js'
 import type { Reply } from '../../../model/run/observation.js'
-import type { TableCell } from '../../../model/run/run-table.js'
 import type { Price, Pricing } from '../../../model/suite/pricing.js'
 import { type Bill, billsOf, completePricing, findPrice } from '../../cost/price-reply.js'
 import { saysNothingOfCost } from '../../cost/cost.js'
-import { defineTable } from '../define-table.js'
-
-/** More models than these are counted, not listed. */
-const MOST_MODELS = 20
-const NAME_LENGTH = 80
+import { type Column, cutName, defineTable, MOST_ROWS, tabulate } from '../define-table.js'
 
 /** How the calls of one model, or of one route tier, are priced. */
 interface Priced {
@@ -42,37 +37,41 @@ export const pricingApplied = defineTable({
     }
   },
   build: (arms, { settings }) => {
-    const found = new Map(arms.flatMap(({ data }) => [...data].map(([key, { priced }]) => [key, priced] as const)))
-    if (found.size === 0) return null
-    const ordered = [...found].sort(([one, a], [other, b]) => rank(a) - rank(b) || (one < other ? -1 : 1))
+    const prices = new Map(arms.flatMap(({ data }) => [...data].map(([key, { priced }]) => [key, priced] as const)))
+    if (prices.size === 0) return null
+    const rows = [...prices]
+      .map(([key, priced]) => ({ key, ...priced }))
+      .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1))
     const unknown = arms.reduce(
       (sum, { data }) =>
         sum + [...data.values()].reduce((n, { priced, count }) => n + (rank(priced) === 0 ? count : 0), 0),
       0,
     )
     const { as_of: day } = completePricing(settings.pricing)
+    const rateColumn = (rate: 'input' | 'output' | 'cached'): Column<Priced> => [
+      rate,
+      'text',
+      ({ price }) => (price?.[rate] === undefined ? null : formatRate(price[rate])),
+    ]
     return {
-      columns: [
-        { title: 'what was called', format: 'text' },
-        { title: 'priced as', format: 'text' },
-        ...['input', 'output', 'cached'].map((title) => ({ title, format: 'text' as const })),
-        ...arms.map(({ name }) => ({ title: `calls, ${name}`, format: 'count' as const })),
-      ],
-      rows: ordered.slice(0, MOST_MODELS).map(([key, priced]): readonly TableCell[] => [
-        priced.name,
-        priced.by ?? { value: 'unknown', mark: 'poor' },
-        ...(['input', 'output', 'cached'] as const).map((rate) => {
-          const dollars = priced.price?.[rate]
-          return dollars === undefined ? null : formatRate(dollars)
-        }),
-        ...arms.map(({ data }) => data.get(key)?.count ?? 0),
+      ...tabulate(rows.slice(0, MOST_ROWS), [
+        ['what was called', 'text', ({ name }) => name],
+        ['priced as', 'text', ({ by }) => by ?? { value: 'unknown', mark: 'poor' }],
+        rateColumn('input'),
+        rateColumn('output'),
+        rateColumn('cached'),
+        ...arms.map(({ name, data }): Column<(typeof rows)[number]> => [
+          `calls, ${name}`,
+          'count',
+          ({ key }) => data.get(key)?.count ?? 0,
+        ]),
       ]),
       notes: [
         `US dollars for a million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices first, then by name.`,
-        ...(unknown === 0
-          ? []
-          : [`The cost of ${countOf(unknown, 'call')} is not known and in no mean: set \`pricing\` in the suite.`]),
-        ...(ordered.length > MOST_MODELS ? [`${ordered.length - MOST_MODELS} more are left out.`] : []),
+        unknown === 0
+          ? null
+          : `The cost of ${countOf(unknown, 'call')} is not known and in no mean: set \`pricing\` in the suite.`,
+        rows.length > MOST_ROWS ? `${rows.length - MOST_ROWS} more are left out.` : null,
       ],
     }
   },
@@ -89,13 +88,13 @@ function pricesOf(reply: Reply, pricing: Pricing): readonly Priced[] {
   return billsOf(reply).map((bill) => {
     const name = nameOf(bill, pricing)
     if (bill.cost_usd !== undefined) return { name, by: 'stated by the target', price: null }
-    const known = findPrice(bill, pricing)
-    if (known === null) return { name, by: null, price: null }
-    return { name, by: known.by === 'tier' ? `route tier ${known.name}` : known.name, price: known.price }
+    const entry = findPrice(bill, pricing)
+    if (entry === null) return { name, by: null, price: null }
+    return { name, by: entry.by === 'tier' ? `route tier ${entry.name}` : entry.name, price: entry.price }
   })
 }
 
 function nameOf({ model, route_tier: tier }: Pick<Bill, 'model' | 'route_tier'>, { mode }: Pricing): string {
   const name = mode === 'tier' ? (tier ?? model) : (model ?? tier)
-  return (name ?? 'not named').slice(0, NAME_LENGTH)
+  return cutName(name ?? 'not named')
 }

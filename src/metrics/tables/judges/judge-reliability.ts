@@ -1,10 +1,10 @@
 import type { Judgments } from '../../../model/run/judgments.js'
-import type { TableCell, TableTrial } from '../../../model/run/run-table.js'
+import type { TableTrial } from '../../../model/run/run-table.js'
 import { cohenKappa } from '../../../stats/cohen-kappa.js'
 import { mean } from '../../../stats/moments.js'
 import { spearman } from '../../../stats/spearman.js'
 import { readJudged } from '../../answer/judged-part.js'
-import { defineTable } from '../define-table.js'
+import { defineTable, tabulate } from '../define-table.js'
 
 /** A score that a judge gives in one piece, unlike a rubric's. */
 export interface JudgeMeasure {
@@ -44,7 +44,10 @@ function qualityOf(title: string, metric: string, score: QualityScore): JudgeMea
     return typeof scores === 'string' ? null : scores[score]
   }
   return {
-    ...{ title, metric, question: 'quality', unit: 'ratio' },
+    title,
+    metric,
+    question: 'quality',
+    unit: 'ratio',
     read: ({ quality }) => read(quality),
     readEach: ({ quality_readings: readings = [] }) => readings.flatMap((reading) => read(reading) ?? []),
   }
@@ -79,7 +82,7 @@ function addTrial(
   { read, readEach, metric }: JudgeMeasure,
   trial: TableTrial & { judgments: Judgments },
 ): void {
-  const said = read(trial.judgments) ?? null
+  const verdict = read(trial.judgments) ?? null
   const readings = readEach(trial.judgments)
   const [first, second] = readings
   if (first !== undefined && second !== undefined) {
@@ -88,22 +91,21 @@ function addTrial(
   }
   const { human_labels: labels = {} } = trial.golden
   const label = Object.hasOwn(labels, metric) ? labels[metric] : undefined
-  if (trial.trial === 0 && said !== null && label !== undefined) agreement.labelled.push([said, label])
+  if (trial.trial === 0 && verdict !== null && label !== undefined) agreement.labelled.push([verdict, label])
 }
 
 const rounded = (value: number | null): string | null => (value === null ? null : value.toFixed(DECIMALS))
 
-/** n, share that agree, κ where the scores are grades, Spearman's correlation; nulls where there is nothing to say. */
-function describePairs(
-  pairs: Agreement['labelled'],
-  ranges: readonly number[],
-  { unit }: JudgeMeasure,
-): readonly TableCell[] {
-  if (pairs.length === 0) return [0, null, null, null]
+/** How far pairs of scores agree, and κ where they are grades; nulls where there is nothing to say. */
+function describePairs(pairs: Agreement['labelled'], ranges: readonly number[], { unit }: JudgeMeasure) {
   const isGrade = unit === 'score'
-  const apart = isGrade ? 0 : NEAR
-  const agreeing = ranges.filter((range) => range <= apart + ROUNDING).length
-  return [pairs.length, agreeing / pairs.length, isGrade ? rounded(cohenKappa(pairs)) : null, rounded(spearman(pairs))]
+  const agreeing = ranges.filter((range) => range <= (isGrade ? 0 : NEAR) + ROUNDING).length
+  return {
+    n: pairs.length,
+    agree: pairs.length === 0 ? null : agreeing / pairs.length,
+    kappa: isGrade && pairs.length > 0 ? rounded(cohenKappa(pairs)) : null,
+    rho: pairs.length === 0 ? null : rounded(spearman(pairs)),
+  }
 }
 
 const distance = ([one, other]: readonly [number, number]): number => Math.abs(one - other)
@@ -132,34 +134,33 @@ export const judgeReliability = defineTable({
       arms.flatMap(({ name, data }) => {
         const { twice = [], ranges = [], labelled = [] } = data[at] ?? {}
         if (twice.length + labelled.length === 0) return []
-        const row: readonly TableCell[] = [
-          measure.title,
-          name,
-          ...describePairs(twice, ranges, measure),
-          rounded(ranges.length === 0 ? null : mean(ranges)),
-          ...describePairs(labelled, labelled.map(distance), measure),
-        ]
-        return [row]
+        const range = rounded(ranges.length === 0 ? null : mean(ranges))
+        const people = describePairs(labelled, labelled.map(distance), measure)
+        return [{ title: measure.title, name, itself: describePairs(twice, ranges, measure), range, people }]
       }),
     )
     if (shown.length === 0) return null
-    const itself = 'with itself'
-    const people = 'with people'
+    const group = 'with itself'
+    const ofPeople = { group: 'with people' }
     return {
-      columns: [
-        { title: 'score', format: 'text' },
-        { title: 'arm', format: 'text' },
-        { title: 'trials', format: 'count', group: itself, hint: 'Trials that were read at least twice.' },
-        { title: 'agree', format: 'share', group: itself, hint: 'All readings of a trial agree.' },
-        { title: 'κ', format: 'text', group: itself, hint: 'Cohen’s κ of the first two readings.' },
-        { title: 'ρ', format: 'text', group: itself, hint: 'Spearman’s correlation of the first two readings.' },
-        { title: 'mean range', format: 'text', group: itself, hint: 'Highest less lowest reading of a trial.' },
-        { title: 'cases', format: 'count', group: people, hint: 'Cases with such a label in `human_labels`.' },
-        { title: 'agree', format: 'share', group: people },
-        { title: 'κ', format: 'text', group: people },
-        { title: 'ρ', format: 'text', group: people },
-      ],
-      rows: shown,
+      ...tabulate(shown, [
+        ['score', 'text', ({ title }) => title],
+        ['arm', 'text', ({ name }) => name],
+        ['trials', 'count', ({ itself }) => itself.n, { group, hint: 'Trials that were read at least twice.' }],
+        ['agree', 'share', ({ itself }) => itself.agree, { group, hint: 'All readings of a trial agree.' }],
+        ['κ', 'text', ({ itself }) => itself.kappa, { group, hint: 'Cohen’s κ of the first two readings.' }],
+        ['ρ', 'text', ({ itself }) => itself.rho, { group, hint: 'Spearman’s correlation of the first two readings.' }],
+        ['mean range', 'text', ({ range }) => range, { group, hint: 'Highest less lowest reading of a trial.' }],
+        [
+          'cases',
+          'count',
+          ({ people }) => people.n,
+          { ...ofPeople, hint: 'Cases with such a label in `human_labels`.' },
+        ],
+        ['agree', 'share', ({ people }) => people.agree, ofPeople],
+        ['κ', 'text', ({ people }) => people.kappa, ofPeople],
+        ['ρ', 'text', ({ people }) => people.rho, ofPeople],
+      ]),
       notes: [
         'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ is what is left of that when chance is taken away, for grades alone. People’s labels (`human_labels` of the cases) are held against the first trial of each case.',
       ],

@@ -1,15 +1,14 @@
 import { formatValue } from '../../../format/format-metric.js'
 import type { Judgments } from '../../../model/run/judgments.js'
-import type { TableCell, TableTrial } from '../../../model/run/run-table.js'
+import type { TableTrial } from '../../../model/run/run-table.js'
 import type { JudgedQuestion, Scoring } from '../../../model/suite/scoring.js'
 import { consensus } from '../../answer/consensus.js'
 import { listReadings } from '../../answer/judged-part.js'
 import { readRubric, wholeReadings } from '../../answer/rubric.js'
 import { type RunningSpread, startSpread } from '../arms/spread.js'
-import { defineTable } from '../define-table.js'
+import { cutName, defineTable, tabulate } from '../define-table.js'
 import { JUDGE_MEASURES, type JudgeMeasure } from './judge-reliability.js'
 
-const NAME_LENGTH = 80
 const MOST_MODELS = 20
 
 type Measure = Pick<JudgeMeasure, 'title' | 'unit'> & {
@@ -69,27 +68,26 @@ export const judgeScores = defineTable({
       arms.some(({ data }) => (data.spreads[at]?.n() ?? 0) + (data.unusable[at] ?? 0) > 0) ? [{ ...measure, at }] : [],
     )
     if (shown.length === 0) return null
+    const rows = shown.flatMap(({ title, unit, at }) =>
+      arms.map(({ name, data }) => {
+        const write = (value: number | null): string | null =>
+          value === null ? null : formatValue({ unit, kind: 'continuous' }, value)
+        return { title, name, write, spread: data.spreads[at] ?? startSpread(), unusable: data.unusable[at] ?? 0 }
+      }),
+    )
     return {
-      columns: [
-        { title: 'score', format: 'text' },
-        { title: 'arm', format: 'text' },
-        { title: 'trials', format: 'count' },
-        { title: 'mean', format: 'count' },
-        { title: 'sd', format: 'count' },
-        { title: 'unusable', format: 'count' },
-      ],
-      rows: shown.flatMap(({ title, unit, at }) =>
-        arms.map(({ name, data }): readonly TableCell[] => {
-          const write = (value: number | null): string | null =>
-            value === null ? null : formatValue({ unit, kind: 'continuous' }, value)
-          const { n, mean, deviation } = data.spreads[at] ?? startSpread()
-          return [title, name, n(), write(mean()), write(deviation()), data.unusable[at] ?? 0]
-        }),
-      ),
+      ...tabulate(rows, [
+        ['score', 'text', ({ title }) => title],
+        ['arm', 'text', ({ name }) => name],
+        ['trials', 'count', ({ spread }) => spread.n()],
+        ['mean', 'count', ({ spread, write }) => write(spread.mean())],
+        ['sd', 'count', ({ spread, write }) => write(spread.deviation())],
+        ['unusable', 'count', ({ unusable }) => unusable],
+      ]),
       notes: [
         'Over the answered trials that were judged, each counted once; sd is the sample deviation between them. The metrics weigh each case alike, and a trial that failed is 0 there. Unusable: the judge gave no reply that can be read.',
-        ...describeModels(arms.map(({ name, data }) => ({ name, models: [...data.models].sort() }))),
-        ...describeUnasked(
+        describeModels(arms.map(({ name, data }) => ({ name, models: [...data.models].sort() }))),
+        describeUnasked(
           shown.map(({ question }) => question),
           scoring,
         ),
@@ -99,22 +97,22 @@ export const judgeScores = defineTable({
 })
 
 function modelsOf(judgments: Judgments): readonly string[] {
-  return listReadings(judgments).flatMap(({ model }) => model?.slice(0, NAME_LENGTH) ?? [])
+  return listReadings(judgments).flatMap(({ model }) => (model === undefined ? [] : cutName(model)))
 }
 
 /** Two judges are two scales: what differs between the arms may be the judge. */
-function describeModels(arms: readonly { readonly name: string; readonly models: readonly string[] }[]): string[] {
-  const known = arms.filter(({ models }) => models.length > 0)
-  const lists = new Set(known.map(({ models }) => models.join(', ')))
-  if (lists.size === 0) return []
-  if (lists.size === 1) return [`The judge: ${[...lists].join()}.`]
-  const each = known.map(({ name, models }) => `${name}: ${models.join(', ')}`).join('; ')
-  return [`The arms were judged by different models, so their scores are not alike: ${each}.`]
+function describeModels(arms: readonly { readonly name: string; readonly models: readonly string[] }[]): string | null {
+  const judged = arms.filter(({ models }) => models.length > 0)
+  const lists = new Set(judged.map(({ models }) => models.join(', ')))
+  if (lists.size === 0) return null
+  if (lists.size === 1) return `The judge: ${[...lists].join()}.`
+  const each = judged.map(({ name, models }) => `${name}: ${models.join(', ')}`).join('; ')
+  return `The arms were judged by different models, so their scores are not alike: ${each}.`
 }
 
-function describeUnasked(questions: readonly JudgedQuestion[], { judged }: Scoring): string[] {
+function describeUnasked(questions: readonly JudgedQuestion[], { judged }: Scoring): string | null {
   const unasked = [...new Set(questions)].filter((question) => !judged.includes(question))
-  if (unasked.length === 0) return []
+  if (unasked.length === 0) return null
   const names = unasked.map((question) => `\`${question}\``).join(' and ')
-  return [`The suite does not name ${names} under \`judged\`, so no metric is made of it.`]
+  return `The suite does not name ${names} under \`judged\`, so no metric is made of it.`
 }

@@ -1,6 +1,5 @@
-import { countOf } from '../../../format/format-number.js'
 import { bucketOf, type Buckets } from '../../../model/buckets.js'
-import { defineTable } from '../define-table.js'
+import { defineTable, noteLeftOut, tabulate } from '../define-table.js'
 
 /** Rows beyond these say nothing to a reader: ten variants with a hundred buckets make a thousand. */
 const MOST_ROWS = 120
@@ -46,31 +45,24 @@ export const calibrationBuckets = defineTable({
   build: (arms, { scoring: { calibration_buckets: buckets } }) => {
     if (arms.every(({ data }) => data.every(({ n }) => n === 0))) return null
     const rows = nameBuckets(buckets).flatMap((bucket, index) =>
-      arms.map(({ name, data }) => {
-        const { n, confidence, success } = data[index] ?? { n: 0, confidence: 0, success: 0 }
-        return [
-          bucket,
-          name,
-          n,
-          ...(n === 0 ? [null, null, null] : [confidence / n, success / n, (success - confidence) / n]),
-        ]
-      }),
+      arms.map(({ name, data }) => ({ bucket, name, ...(data[index] ?? { n: 0, confidence: 0, success: 0 }) })),
     )
     return {
-      columns: [
-        { title: 'confidence', format: 'text' },
-        { title: 'arm', format: 'text' },
-        { title: 'trials', format: 'count' },
-        { title: 'mean confidence', format: 'ratio' },
-        { title: 'success rate', format: 'ratio' },
-        { title: 'success − confidence', format: 'ratio' },
-      ],
-      rows: rows.slice(0, MOST_ROWS),
+      ...tabulate(rows.slice(0, MOST_ROWS), [
+        ['confidence', 'text', ({ bucket }) => bucket],
+        ['arm', 'text', ({ name }) => name],
+        ['trials', 'count', ({ n }) => n],
+        ['mean confidence', 'ratio', ({ n, confidence }) => (n === 0 ? null : confidence / n)],
+        ['success rate', 'ratio', ({ n, success }) => (n === 0 ? null : success / n)],
+        [
+          'success − confidence',
+          'ratio',
+          ({ n, success, confidence }) => (n === 0 ? null : (success - confidence) / n),
+        ],
+      ]),
       notes: [
         'Below 0 in the last column the target is surer than it should be. `calibration.ece` weighs each case alike; here each trial counts.',
-        ...(rows.length > MOST_ROWS
-          ? [`${countOf(rows.length - MOST_ROWS, 'more row is', 'more rows are')} left out.`]
-          : []),
+        noteLeftOut(rows, MOST_ROWS, ['row', 'rows']),
       ],
     }
   },

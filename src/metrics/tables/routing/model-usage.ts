@@ -1,13 +1,8 @@
-import { countOf } from '../../../format/format-number.js'
 import type { Reply } from '../../../model/run/observation.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { canonicalModelName } from '../../cost/normalize-model-name.js'
 import { markEscalations } from '../../routing/route-escalation.js'
-import { defineTable } from '../define-table.js'
-
-/** More models than these are counted, not listed. */
-const MOST_MODELS = 20
-const NAME_LENGTH = 80
+import { cutName, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
 
 /** What became of the times that a model was asked. */
 type Outcome = 'answered' | 'escalated' | 'other'
@@ -17,6 +12,8 @@ interface ModelUse {
   readonly model: string
   readonly counts: Readonly<Record<Outcome, number>>
 }
+
+const NEVER: ModelUse['counts'] = { answered: 0, escalated: 0, other: 0 }
 
 /**
  * Every model that was asked for one reply, with what became of it: the last attempt answered, unless it says `escalated` or `failed`.
@@ -51,10 +48,7 @@ export const modelUsage = defineTable({
         if (observation.status !== 'ok') return
         for (const { model, outcome } of listModels(observation.reply, scoring)) {
           const name = canonicalModelName(model)
-          const use = uses.get(name) ?? {
-            model: model.slice(0, NAME_LENGTH),
-            counts: { answered: 0, escalated: 0, other: 0 },
-          }
+          const use = uses.get(name) ?? { model: cutName(model), counts: NEVER }
           uses.set(name, { ...use, counts: { ...use.counts, [outcome]: use.counts[outcome] + 1 } })
         }
       },
@@ -73,26 +67,24 @@ export const modelUsage = defineTable({
     )
     if (totals.size < 2 && !isRouted) return null
     const models = [...totals].sort(([a, { answered: x }], [b, { answered: y }]) => y - x || (a < b ? -1 : 1))
+    const rows = models.slice(0, MOST_ROWS).flatMap(([name, { model }]) =>
+      arms.map((arm) => ({
+        model,
+        arm: arm.name,
+        counts: arm.data.size === 0 ? null : (arm.data.get(name)?.counts ?? NEVER),
+      })),
+    )
     return {
-      columns: [
-        { title: 'model', format: 'text' },
-        { title: 'arm', format: 'text' },
-        { title: 'answered', format: 'count' },
-        { title: 'escalated', format: 'count' },
-        { title: 'other', format: 'count' },
-      ],
-      rows: models.slice(0, MOST_MODELS).flatMap(([name, { model }]) =>
-        arms.map((arm) => {
-          const { answered, escalated, other } = arm.data.get(name)?.counts ?? { answered: 0, escalated: 0, other: 0 }
-          const isSilent = arm.data.size === 0
-          return [model, arm.name, ...(isSilent ? [null, null, null] : [answered, escalated, other])]
-        }),
-      ),
+      ...tabulate(rows, [
+        ['model', 'text', ({ model }) => model],
+        ['arm', 'text', ({ arm }) => arm],
+        ['answered', 'count', ({ counts }) => counts && counts.answered],
+        ['escalated', 'count', ({ counts }) => counts && counts.escalated],
+        ['other', 'count', ({ counts }) => counts && counts.other],
+      ]),
       notes: [
         'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again.',
-        ...(models.length > MOST_MODELS
-          ? [`${countOf(models.length - MOST_MODELS, 'more model is', 'more models are')} left out.`]
-          : []),
+        noteLeftOut(models, MOST_ROWS, ['model', 'models']),
       ],
     }
   },

@@ -1,14 +1,14 @@
 import type { MetricFacts } from '../../../model/metric.js'
-import type { MarkedValue, TableArm, TableCell, TableColumn } from '../../../model/run/run-table.js'
+import type { MarkedValue, TableArm } from '../../../model/run/run-table.js'
 import { orderTiers } from '../../routing/route-choice.js'
-import { defineTable } from '../define-table.js'
-import { countTiers } from './routes.js'
+import { type ArmWithData, type Column, defineTable, tabulate } from '../define-table.js'
+import { countTiers, totalOf } from './routes.js'
 
 /** Differences of decimal fractions are off by a few of these. */
 const ROUNDING = 1e-9
 
 /** An arm with how often each route tier answered. */
-type RoutedArm = TableArm & { readonly data: ReadonlyMap<string, number> }
+type RoutedArm = ArmWithData<ReadonlyMap<string, number>>
 
 interface Figure {
   readonly value: number
@@ -37,14 +37,14 @@ function hasFallen(base: Figure | null, arm: Figure | null): boolean {
 /** The mean place of the tiers that answered in the suite's order, 0 being the cheapest; null when none of them is listed. */
 function meanTier({ data }: RoutedArm, tiers: readonly string[]): number | null {
   let places = 0
-  let known = 0
+  let listed = 0
   for (const [tier, count] of data) {
     const place = tiers.indexOf(tier)
     if (place === -1) continue
     places += place * count
-    known += count
+    listed += count
   }
-  return known === 0 ? null : places / known
+  return listed === 0 ? null : places / listed
 }
 
 /** What changed between two routers, by point figures alone. */
@@ -97,27 +97,27 @@ export const routerComparison = defineTable({
     const metrics = ids.flatMap(
       (id) => arms.map((arm) => figureOf(arm, id)).find((figure) => figure !== null)?.facts ?? [],
     )
-    const readings = arms.map((arm) =>
-      arm === base ? null : readRouter({ base, arm }, { tiers: scoring.route_tiers, quality }),
-    )
+    const routed = arms.map((arm) => ({
+      arm,
+      reading: arm === base ? null : readRouter({ base, arm }, { tiers: scoring.route_tiers, quality }),
+    }))
     return {
-      columns: [
-        { title: 'arm', format: 'text' },
-        { title: `answered by ${shown.join(' / ')}, %`, format: 'text' },
-        ...metrics.map(({ title, unit, kind }): TableColumn => ({ title, format: kind === 'binary' ? 'share' : unit })),
-      ],
-      rows: arms.map((arm, index) => {
-        const reading = readings[index] ?? null
-        const cells = metrics.map(({ id }): TableCell => {
-          const value = figureOf(arm, id)?.value ?? null
-          const mark = reading === null ? null : markOf(id, reading)
-          return mark === null ? value : { value, mark }
-        })
-        return [arm.name, writeUsage(arm.data, shown), ...cells]
-      }),
+      ...tabulate(routed, [
+        ['arm', 'text', ({ arm }) => arm.name],
+        [`answered by ${shown.join(' / ')}, %`, 'text', ({ arm }) => writeUsage(arm.data, shown)],
+        ...metrics.map(({ id, title, unit, kind }): Column<(typeof routed)[number]> => [
+          title,
+          kind === 'binary' ? 'share' : unit,
+          ({ arm, reading }) => {
+            const value = figureOf(arm, id)?.value ?? null
+            const mark = reading && markOf(id, reading)
+            return mark === null ? value : { value, mark }
+          },
+        ]),
+      ]),
       notes: [
         'Point figures, no test: what counts as a fall is the metric’s default margin.',
-        ...arms.flatMap(({ name }, index) => describeReading(name, readings[index] ?? null, metrics)),
+        ...routed.map(({ arm, reading }) => reading && describeReading(arm.name, reading, metrics)),
       ],
     }
   },
@@ -129,7 +129,7 @@ function markOf(id: string, { fallen, isUnderRouted, isCheaper }: RouterReading)
 }
 
 function writeUsage(counts: ReadonlyMap<string, number>, tiers: readonly string[]): string | null {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const total = totalOf(counts)
   if (total === 0) return null
   const rest = total - tiers.reduce((sum, tier) => sum + (counts.get(tier) ?? 0), 0)
   return roundToHundred([...tiers.map((tier) => counts.get(tier) ?? 0), rest])
@@ -137,16 +137,11 @@ function writeUsage(counts: ReadonlyMap<string, number>, tiers: readonly string[
     .join(' / ')
 }
 
-function describeReading(
-  name: string,
-  reading: RouterReading | null,
-  metrics: readonly MetricFacts[],
-): readonly string[] {
-  if (reading === null) return []
+function describeReading(name: string, reading: RouterReading, metrics: readonly MetricFacts[]): string | null {
   const fallen = metrics.filter(({ id }) => reading.fallen.includes(id)).map(({ title }) => title)
   if (reading.isUnderRouted)
-    return [`${name}: cheaper tiers answer more, and these fell: ${fallen.join(', ')}. Is it routed too low?`]
-  return reading.isCheaper ? [`${name}: cheaper, and neither success, precision nor recall fell.`] : []
+    return `${name}: cheaper tiers answer more, and these fell: ${fallen.join(', ')}. Is it routed too low?`
+  return reading.isCheaper ? `${name}: cheaper, and neither success, precision nor recall fell.` : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { finalRouteTier, nameTier, orderTiers } from '../../routing/route-choice.js'
 import { markEscalations } from '../../routing/route-escalation.js'
-import { type Collector, defineTable } from '../define-table.js'
+import { type Collector, type Column, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
 
 /** Counts how often each route tier answered; trials that failed, or name none, count for none. */
 export function countTiers({ scoring }: { readonly scoring: Scoring }): Collector<ReadonlyMap<string, number>> {
@@ -15,14 +15,16 @@ export function countTiers({ scoring }: { readonly scoring: Scoring }): Collecto
   }
 }
 
-/** More tiers than these are counted, not listed. */
-const MOST_TIERS = 20
+/** Of all tiers. */
+export function totalOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}
 
 const MOST_IN_GIST = 5
 
 /** `80 / 15 / 5 %`, in the order of the rows; `–` where no tier is known. */
 function writeShares(tiers: readonly string[], counts: ReadonlyMap<string, number>): string {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const total = totalOf(counts)
   if (total === 0) return '–'
   return `${tiers.map((tier) => Math.round(((counts.get(tier) ?? 0) / total) * 100)).join(' / ')}\u202f%`
 }
@@ -34,38 +36,32 @@ export const routeTierUsage = defineTable({
   place: 'comment',
   start: countTiers,
   build: (arms, { scoring }) => {
-    const totals = arms.map(({ data }) => [...data.values()].reduce((sum, count) => sum + count, 0))
+    const totals = arms.map(({ data }) => totalOf(data))
     const tiers = orderTiers(
       arms.flatMap(({ data }) => [...data.keys()]),
       scoring.route_tiers,
     )
     if (tiers.length === 0) return null
     return {
-      columns: [
-        { title: 'route tier', format: 'text' },
-        ...arms.map(({ name }) => ({ title: name, format: 'share' as const })),
-      ],
+      ...tabulate(tiers.slice(0, MOST_ROWS), [
+        ['route tier', 'text', (tier) => tier],
+        ...arms.map(({ name, data }): Column<string> => [
+          name,
+          'share',
+          (tier) => (totalOf(data) === 0 ? null : (data.get(tier) ?? 0) / totalOf(data)),
+        ]),
+      ]),
       ...(arms.length <= 2 && {
         gist: arms.map(({ data }) => writeShares(tiers.slice(0, MOST_IN_GIST), data)).join(' → '),
       }),
-      rows: tiers.slice(0, MOST_TIERS).map((tier) => [
-        tier,
-        ...arms.map(({ data }, index) => {
-          const total = totals[index] ?? 0
-          return total === 0 ? null : (data.get(tier) ?? 0) / total
-        }),
-      ]),
       totals,
       notes: [
         `Shares of the answered trials whose route tier is known: ${totals.join(', ')}.`,
-        ...(tiers.length > MOST_TIERS ? [`${tiers.length - MOST_TIERS} more tiers are left out.`] : []),
+        noteLeftOut(tiers, MOST_ROWS, ['tier', 'tiers']),
       ],
     }
   },
 })
-
-/** More tiers than these are counted, not listed. */
-const MOST_OUTCOMES = 20
 
 interface TierCounts {
   answered: number
@@ -108,22 +104,21 @@ export const routeTierOutcomes = defineTable({
       scoring.route_tiers,
     )
     if (tiers.length === 0) return null
+    const rows = tiers
+      .slice(0, MOST_ROWS)
+      .flatMap((tier) =>
+        arms.map(({ name, data: { routed, counts } }) => ({ tier, name, routed, counts: counts.get(tier) })),
+      )
     return {
-      columns: [
-        { title: 'route tier', format: 'text' },
-        { title: 'arm', format: 'text' },
-        { title: 'answered', format: 'share' },
-        { title: 'escalated', format: 'share' },
-      ],
-      rows: tiers.slice(0, MOST_OUTCOMES).flatMap((tier) =>
-        arms.map(({ name, data: { routed, counts } }) => {
-          const { answered, escalated } = counts.get(tier) ?? { answered: 0, escalated: 0 }
-          return [tier, name, ...(routed === 0 ? [null, null] : [answered / routed, escalated / routed])]
-        }),
-      ),
+      ...tabulate(rows, [
+        ['route tier', 'text', ({ tier }) => tier],
+        ['arm', 'text', ({ name }) => name],
+        ['answered', 'share', ({ routed, counts }) => (routed === 0 ? null : (counts?.answered ?? 0) / routed)],
+        ['escalated', 'share', ({ routed, counts }) => (routed === 0 ? null : (counts?.escalated ?? 0) / routed)],
+      ]),
       notes: [
         `Shares of the answered trials whose route tier is known: ${arms.map(({ data }) => data.routed).join(', ')}. A query that was escalated counts for every tier that passed it on and for the one that answered.`,
-        ...(tiers.length > MOST_OUTCOMES ? [`${tiers.length - MOST_OUTCOMES} more tiers are left out.`] : []),
+        noteLeftOut(tiers, MOST_ROWS, ['tier', 'tiers']),
       ],
     }
   },

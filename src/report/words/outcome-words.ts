@@ -3,9 +3,9 @@ import { joinNames, quoteName } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { armLetter, findSpent, type RankedComparison } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
-import { cutText } from './cut-text.js'
-import { writeUnmeasured } from './headline-asides.js'
-import { listArmColumns } from './standings.js'
+import { cutText } from '../sections/cut-text.js'
+import { writeUnmeasured } from './headline.js'
+import { listArmColumns } from '../sections/standings.js'
 
 /** A name of the suite may be a sentence. */
 const NAME_LENGTH = 30

@@ -5,7 +5,7 @@ import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage, PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
-import { adverseNoun, allowedChange } from './gate-words.js'
+import { adverseNoun, allowedChange, describeMove } from '../sections/gate-words.js'
 import type { Because } from '../../model/result/verdict.js'
 
 const NAMED = 2
@@ -77,26 +77,33 @@ export function adviseGates(comparison: PairComparison): Block | null {
   return { kind: 'paragraph', text: [`To let ${them} decide too, add a gate on `, ...names, ' to the suite.'] }
 }
 
-/**
- * Why the primary gate could not get worse, and what to do about it: `no case passes on either side, so nothing could get worse`. Null where
- * the verdict does not hang on that.
- */
-export function describeNothingToLose({ verdict, metrics }: PairComparison, primary: GateResult): Text | null {
-  const cure: Text = [' · ', { kind: 'code', text: 'goldenpair validate --ask' }, ' shows why']
-  if (verdict.because === 'nothing-matched') {
-    const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0
-    return [`nothing that ${countOf(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...cure]
-  }
-  if (verdict.because !== 'nothing-to-lose') return null
+const CURE: Text = [' · ', { kind: 'code', text: 'goldenpair validate --ask' }, ' shows why']
+
+/** That nothing which the cases expect was retrieved. */
+export function describeNothingMatched({ metrics }: PairComparison): Text {
+  const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0
+  return [`nothing that ${countOf(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE]
+}
+
+/** Why the primary gate could not get worse, and what to do about it: `no case passes on either side, so nothing could get worse`. */
+export function describeNothingToLose(primary: GateResult): Text {
   const { metric, candidate } = primary
-  const text = formatMeasured(primary)
+  const level = `${metric.title} is ${formatMeasured(primary).baseline ?? '?'} in the baseline`
   const worst = metric.range[metric.direction === 'higher' ? 0 : 1]
   if (primary.baseline !== worst) {
     const loss = `${adverseNoun(primary)} by ${allowedChange(primary) ?? 'its margin'}`
-    return [`${metric.title} is ${text.baseline ?? '?'} in the baseline and cannot ${loss} · set a smaller margin`]
+    return [`${level} and cannot ${loss} · set a smaller margin`]
   }
-  if (metric.id !== 'success')
-    return [`${metric.title} is ${text.baseline ?? '?'} in the baseline and cannot get worse`]
+  if (metric.id !== 'success') return [`${level} and cannot get worse`]
   const when = candidate === worst ? 'passes on either side' : 'passed before'
-  return [`no case ${when}, so nothing could get worse`, ...cure]
+  return [`no case ${when}, so nothing could get worse`, ...CURE]
+}
+
+/** What no gate looks at, and the worst of what is lost there. */
+export function describeBlindSpot({ comparison: { coverage } }: { readonly comparison: PairComparison }): Text {
+  if (coverage === undefined) return []
+  const { gated, uncovered, cases, losses } = coverage
+  const what = gated ? `${formatCount(uncovered.length)} of ${countOf(cases, 'case')}` : 'the answers'
+  const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${describeMove(losses[0])}`
+  return [`no gate checks the quality of ${what}${loss}`]
 }

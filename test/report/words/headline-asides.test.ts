@@ -5,9 +5,9 @@ import type { PairComparison } from '../../../src/model/result/pair-comparison.j
 import { plainText } from '../../../src/model/result/report.js'
 import type { Because, RunVerdictWord } from '../../../src/model/result/verdict.js'
 import { inlineMarkdown } from '../../../src/report/render/inline-markdown.js'
-import { isNews } from '../../../src/report/sections/weigh-news.js'
-import { writeHeadline } from '../../../src/report/sections/write-headline.js'
-import { comparisonWith, contextWith, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from './facts.js'
+import { isNews } from '../../../src/report/words/weigh-news.js'
+import { writeHeadline } from '../../../src/report/words/headline.js'
+import { comparisonWith, contextWith, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from '../sections/facts.js'
 
 /** A tag in which success changed by so much, for sure unless p says otherwise. */
 function slice(tag: string, delta: number, p = 0.001): SliceComparison {
@@ -88,7 +88,7 @@ describe('a tag that lost for sure', () => {
       ...{ baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } },
     }))
     const regressed = compared(['regressed', 'gate'], [slice('auth', -0.4)], { verdict: 'regressed', failed: true })
-    const concentration = { clause: 'are tagged auth', tag: 'auth', cases: ['a', 'b'] }
+    const concentration = { trait: 'tagged auth', tag: 'auth', cases: ['a', 'b'] }
     expect(headline({ ...regressed, flips, concentration })).toBe('❌ Regressed: 2 of 200 cases broke, all tagged auth')
   })
 

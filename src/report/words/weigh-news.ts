@@ -1,6 +1,7 @@
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { findTagLosses } from '../../model/relative-change.js'
-import { warningGates } from './gate-words.js'
+import { WORDS } from './word-styles.js'
+import { warningGates } from '../sections/gate-words.js'
 
 /** What `comment: on-change` looks at: the verdict, the word of every gate and the cases that flipped, but no number. */
 export interface News {
@@ -35,6 +36,5 @@ export function isNews(comparison: Pick<PairComparison, 'verdict' | 'flips' | 'g
   const { verdict, flips } = comparison
   if (warningGates(comparison).length > 0 || findTagLosses(comparison).length > 0) return true
   if (flips.some(({ kind }) => kind === 'newly-failing')) return true
-  if (verdict.word === 'not-comparable') return verdict.because !== 'no-baseline'
-  return verdict.word !== 'unchanged' && verdict.word !== 'no-regression'
+  return verdict.because !== 'no-baseline' && WORDS[verdict.word].is_news
 }

@@ -3,12 +3,12 @@ import type { ListedMetric } from '../../../src/model/result/metric-comparison.j
 import type { Coverage, PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { Block, Text } from '../../../src/model/result/report.js'
 import type { Because, RunVerdictWord } from '../../../src/model/result/verdict.js'
-import { adviseGates } from '../../../src/report/sections/coverage-words.js'
-import { explainVerdict } from '../../../src/report/sections/explain-verdict.js'
+import { adviseGates } from '../../../src/report/words/coverage-words.js'
+import { explainVerdict } from '../../../src/report/words/reason-words.js'
 import { summarizeVerdict } from '../../../src/report/sections/gate-words.js'
-import { writeHeadline } from '../../../src/report/sections/write-headline.js'
-import { writeSecondLine } from '../../../src/report/sections/write-second-line.js'
-import { comparisonWith, contextWith, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from './facts.js'
+import { writeHeadline } from '../../../src/report/words/headline.js'
+import { writeSecondLine } from '../../../src/report/words/second-line.js'
+import { comparisonWith, contextWith, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from '../sections/facts.js'
 
 const read = (text: Text | null): string =>
   (text ?? [])

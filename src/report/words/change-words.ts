@@ -2,6 +2,7 @@ import { joinNames } from '../../format/join-names.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { VerdictFacts } from './word-styles.js'
 import type { CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
 
 /** More cases are only counted. */
@@ -42,16 +43,18 @@ export function writeRewritten({ cases: { change } }: PairComparison, { names }:
     ...(disabled.length === 0 ? [] : [`switches off ${formatCount(disabled.length)}`]),
     ...(removed.length === disabled.length ? [] : [`removes ${formatCount(removed.length - disabled.length)}`]),
   ]
-  return [`❌ Regressed: ${names.candidate} ${joinNames(done)} of the ${countOf(cases, 'case')} that judge it`]
+  return [`${names.candidate} ${joinNames(done)} of the ${countOf(cases, 'case')} that judge it`]
 }
 
-/** The cases that must never start to fail and were not asked; null where that decided nothing. */
-export function writeUnasked(
-  { cases: { change }, verdict }: PairComparison,
-  { names }: ReportContext,
-  details: CaseDetails,
-): Text | null {
-  if (verdict.because !== 'watched-case-unasked' || change === undefined) return null
+/** The cases that must never start to fail and were not asked. */
+export function writeUnasked({
+  comparison: {
+    cases: { change },
+  },
+  context: { names },
+  details,
+}: Pick<VerdictFacts, 'comparison' | 'context' | 'details'>): Text {
+  if (change === undefined) return []
   const { unasked } = change
   const [were, them] = unasked.length === 1 ? ['was', 'it'] : ['were', 'them']
   return [

@@ -3,9 +3,9 @@ import type { MetricFacts } from '../../../src/model/metric.js'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { ReportContext, Text } from '../../../src/model/result/report.js'
-import { writeFigures } from '../../../src/report/sections/write-figures.js'
-import { writeHeadline } from '../../../src/report/sections/write-headline.js'
-import { comparisonWith, contextWith, COST, gateOn, PRECISION, SUCCESS, TOKENS } from './facts.js'
+import { writeFigures } from '../../../src/report/words/figures.js'
+import { writeHeadline } from '../../../src/report/words/headline.js'
+import { comparisonWith, contextWith, COST, gateOn, PRECISION, SUCCESS, TOKENS } from '../sections/facts.js'
 
 const read = (text: Text): string =>
   text
@@ -403,22 +403,24 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
   ],
   ...(
     [
-      ['GitHub answered 503 (Service Unavailable); run the job again later', ' (GitHub answered 503)'],
+      ['GitHub answered 503 (Service Unavailable); run the job again later', 'GitHub answered 503', true],
       [
         'every artifact goldenpair-baseline-demo has expired; run …',
-        ' (every artifact goldenpair-baseline-demo has expired)',
+        'every artifact goldenpair-baseline-demo has expired',
+        true,
       ],
-      ['it is twelve or more words long and so stands below in full only', ''],
+      ['.goldenpair/main cannot be used: it has no run.json', undefined, true],
+      ['it is twelve or more words long and so stands below in full only', undefined, false],
     ] as const
-  ).map(([reason, gist]): (typeof headlines)[number] => [
+  ).map(([reason, gist, isNamed]): (typeof headlines)[number] => [
     `a baseline could not be read: ${reason}`,
     {
       baseline: null,
       gates: [primary({ verdict: 'not-comparable', candidate_value: 0.8, n: 0 })],
       verdict: verdict('not-comparable', 'baseline-unreadable'),
     },
-    { baseline: { kind: 'none', reason } },
-    `⚠️ Not compared: the baseline could not be read${gist}`,
+    { baseline: { kind: 'none', reason, gist } },
+    `⚠️ Not compared: the baseline could not be read${isNamed ? ` (${gist ?? reason})` : ''}`,
     null,
   ]),
 ]

@@ -4,7 +4,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
 import { listCases, writeChange } from './change-words.js'
 import { writeCoverage } from './coverage-words.js'
-import { cutText } from './cut-text.js'
+import { cutText } from '../sections/cut-text.js'
 
 const NAMED = 3
 const CHANGE_LENGTH = 120
@@ -96,16 +96,6 @@ function joinSentences(sentences: readonly Text[]): Text | null {
   const said = sentences.filter((sentence) => sentence.length > 0)
   if (said.length === 0) return null
   return said.flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]))
-}
-
-/** A reason that is longer stands in the second line alone. */
-const GIST_WORDS = 12
-
-/** The headline where the baseline could not be read, with the gist of the reason: without GitHub's own words and what to do. */
-export function writeUnreadable({ baseline }: ReportContext): Text {
-  const [gist = ''] = baseline.kind === 'none' ? baseline.reason.split(/ \(|; /) : []
-  const isShort = gist !== '' && gist.split(' ').length <= GIST_WORDS
-  return [`⚠️ Not compared: the baseline could not be read${isShort ? ` (${gist})` : ''}`]
 }
 
 /** The clause as a sentence. */

@@ -6,7 +6,7 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
 import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
-import { cutText } from './cut-text.js'
+import { cutText } from '../sections/cut-text.js'
 import {
   adverseNoun,
   adviseSize,
@@ -15,8 +15,8 @@ import {
   describeFigure,
   describeUncertainty,
   invalidGate,
-} from './gate-words.js'
-import { headlineGate, isReasonShort, reasonNotCompared } from './write-headline.js'
+} from '../sections/gate-words.js'
+import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words.js'
 
 const MESSAGE_LENGTH = 120
 const NAMED_CASES = 3
@@ -90,20 +90,11 @@ function describeGate(result: GateResult, comparison: PairComparison): Text {
   if (result.verdict === 'unchanged') return describeSame(result)
   const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`
   const allowed = describeAllowed(result)
-  const isOpen =
-    result.verdict === 'inconclusive' && text.intervalInWords !== null && comparison.inference !== 'these-cases'
-  if (!isOpen) return [`${values} (${[text.changeInWords, ...allowed].join('; ')}).`]
-  const unit = unitOf(text.changeInWords)
-  const [low = '', high = ''] = text.intervalInWords.split(' to ')
+  if (result.verdict !== 'inconclusive' || text.ends === null || comparison.inference === 'these-cases')
+    return [`${values} (${[text.changeInWords, ...allowed].join('; ')}).`]
   return [
-    `${values}; the true change is probably between ${low} and ${high}${unit}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`,
+    `${values}; the true change is probably between ${text.ends}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`,
   ]
-}
-
-/** What stands behind a number, with the space before it: " points"; empty where it has none. */
-function unitOf(amount: string): string {
-  const unit = /[\s\u202f][^\d\s\u202f]+$/.exec(amount)?.[0] ?? ''
-  return unit === '\u202fpoint' ? '\u202fpoints' : unit
 }
 
 /** "Success 80 % in both (12 of 60 cases fail); drops over 3.7 points are ruled out." */

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import type { RunVerdict } from '../../../src/model/result/verdict.js'
-import { concludeCheck } from '../../../src/report/sections/conclude-check.js'
+import { concludeCheck } from '../../../src/report/words/word-styles.js'
 import { describeAttempts } from '../../../src/report/sections/describe-attempts.js'
-import { gatherNews, isNews } from '../../../src/report/sections/weigh-news.js'
-import { comparisonWith, gateOn, TOKENS } from './facts.js'
+import { gatherNews, isNews } from '../../../src/report/words/weigh-news.js'
+import { comparisonWith, gateOn, TOKENS } from '../sections/facts.js'
 
 const flip = (case_id: string, kind: Flip['kind']): Flip => ({
   ...{ case_id, kind, critical: false, confirmed: false },

@@ -1,0 +1,256 @@
+import { formatMeasured } from '../../format/format-measured.js'
+import { formatValue } from '../../format/format-metric.js'
+import { countOf, formatCount, partOf } from '../../format/format-number.js'
+import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { Inline, Text } from '../../model/result/report.js'
+import {
+  adverseNoun,
+  allowedChange,
+  describeBrokenBound,
+  describeFigure,
+  describeMove,
+  describeUncertainty,
+  failedGates,
+  invalidGate,
+  primaryGate,
+} from '../sections/gate-words.js'
+import { nameCases, writeDeeds } from './change-words.js'
+import { type Headline, say, type VerdictFacts } from './word-styles.js'
+
+/** A reason that is longer stands in the line below. */
+const REASON_WORDS = 12
+const VALUES_NAMED = 3
+
+/** The gate that the headline speaks of; null when it speaks of none. */
+export function headlineGate(comparison: PairComparison): GateResult | null {
+  const { word } = comparison.verdict
+  if (word === 'invalid' || word === 'not-comparable') return null
+  return (word === 'regressed' ? failedGates(comparison)[0] : null) ?? primaryGate(comparison)
+}
+
+interface Flipped {
+  readonly broken: number
+  readonly fixed: number
+}
+
+/** How many cases broke and were fixed; null where the gate is not on all of success, or no case went from all to nothing. */
+function countFlips({ gate, n }: GateResult, { flips }: PairComparison): Flipped | null {
+  const broken = flips.filter(({ kind }) => kind === 'newly-failing').length
+  const fixed = flips.filter(({ kind }) => kind === 'newly-passing').length
+  const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && broken + fixed > 0
+  return isCounted ? { broken, fixed } : null
+}
+
+const wereFixed = (fixed: number): string => `${fixed === 1 ? 'was' : 'were'} fixed`
+
+/** "7 of 92 cases broke, all tagged `auth`"; "success fell from 82 % to 70 %" where no case can be counted. */
+function describeLoss(result: GateResult, comparison: PairComparison): Text {
+  const flips = countFlips(result, comparison)
+  if (flips === null || flips.broken === 0) return [describeMove(result)]
+  const { broken, fixed } = flips
+  return [
+    `${partOf(broken, result.n, 'case')} broke`,
+    ...describeShared(comparison, broken),
+    fixed === 0 ? '' : `; ${formatCount(fixed)} ${wereFixed(fixed)}`,
+  ]
+}
+
+/** ", all tagged `auth`": what the broken cases share more often than chance gives them. */
+function describeShared({ concentration }: PairComparison, broken: number): readonly Inline[] {
+  if (concentration === undefined) return []
+  const { trait, tag, cases } = concentration
+  const who = cases.length === broken ? 'all' : `${formatCount(cases.length)} of them`
+  return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }]
+}
+
+/** The worst of the gates that fail the run, and how many more there are; null for none. */
+export function describeFailed({ failed: [worst, ...others], comparison }: VerdictFacts): Text | null {
+  if (worst === undefined) return null
+  const bound = describeBrokenBound(worst)
+  const allowed = worst.gate.evidence === 'threshold' ? allowedChange(worst) : null
+  return [
+    ...(bound === null
+      ? // A threshold is no test.
+        [...describeLoss(worst, comparison), allowed === null ? '' : `, beyond the threshold of ${allowed}`]
+      : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`]),
+    others.length === 0 ? '' : `; ${countOf(others.length, 'more gate fails', 'more gates fail')}`,
+  ]
+}
+
+/** The cases that broke and must not. */
+export function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }: VerdictFacts): Text {
+  const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical))
+  return [...nameCases(ids, areCritical ? 'critical case' : 'watched case', details), ' broke']
+}
+
+/** A gate that asks for a proof that nothing was lost; null where none lacks it. */
+export function describeUnproven({ failed: [unproven] }: VerdictFacts): Headline | null {
+  if (unproven === undefined) return null
+  const allowed = allowedChange(unproven) ?? 'its margin'
+  const text = `${unproven.metric.title} may be worse by more than ${allowed}, and this gate asks for proof`
+  return { mark: '❌', lead: 'Not shown', rest: [text] }
+}
+
+/** What the primary gate leaves open. */
+export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
+  if (primary === null) return say('inconclusive', 'this suite has no primary gate')
+  if (primary.verdict === 'not-comparable') return say('inconclusive', `${primary.metric.title} was not compared`)
+  if (isWorseSizeOpen(primary, comparison.alpha)) {
+    const limit = `; the ${adverseNoun(primary)} may exceed ${allowedChange(primary) ?? 'its margin'}`
+    return { mark: '❔', lead: 'Worse', rest: [...describeLoss(primary, comparison), limit] }
+  }
+  const isUnexplained = describeUncertainty(primary) === null
+  const flips = countFlips(primary, comparison)
+  if (flips !== null)
+    return say(
+      'inconclusive',
+      describeCounts(flips, primary.n),
+      isUnexplained ? ', too few to say whether it matters' : '',
+    )
+  const isStill = formatMeasured(primary).sign === 0
+  return say('inconclusive', describeMove(primary), isUnexplained && !isStill ? ', which may be chance' : '')
+}
+
+/** "2 of 60 cases broke and 1 was fixed". */
+function describeCounts({ broken, fixed }: Flipped, n: number): string {
+  if (broken === 0) return `${partOf(fixed, n, 'case')} ${wereFixed(fixed)}`
+  return `${partOf(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${formatCount(fixed)} ${wereFixed(fixed)}`}`
+}
+
+/** That everything is the same, in too few cases to rule anything out. */
+export function describeTooFew(primary: GateResult): Text {
+  const loss = `a ${adverseNoun(primary)} of ${allowedChange(primary) ?? 'any size'}`
+  return primary.n === 1
+    ? ['the only case came out the same, which says nothing about others']
+    : [`${primary.metric.title} is the same on all ${countOf(primary.n, 'case')}, too few to rule out ${loss}`]
+}
+
+export function describeImproved({ primary, comparison }: VerdictFacts): Headline {
+  if (primary === null) return say('improved')
+  const headline = say('improved', ...describeGain(primary, comparison))
+  return isSlightlyBetter(primary) ? { ...headline, lead: 'Slightly better' } : headline
+}
+
+function describeGain(primary: GateResult, comparison: PairComparison): Text {
+  const flips = countFlips(primary, comparison)
+  if (flips === null || flips.fixed === 0) return [describeMove(primary)]
+  const broke = flips.broken === 0 ? 'none broke' : `${formatCount(flips.broken)} broke`
+  return [`${partOf(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`]
+}
+
+/** "✅ Unchanged on all 60 cases: success 98 % (rules out drops over 6.1 points)"; one case is no ground for a tick. */
+export function describeSame({ primary, comparison }: VerdictFacts): Headline {
+  const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged')
+  const headline = say('unchanged')
+  if (result === undefined) return headline
+  // The level is told too, since all may fail as before.
+  const level = `${result.metric.title} ${formatMeasured(result).candidate ?? '?'}`
+  if (result.row === 'exact') {
+    const where = result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`
+    return { ...headline, lead: `${headline.lead} ${where}`, rest: [level] }
+  }
+  if (result.n === 1) return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] }
+  const rulesOut = describeFigure(result, result.can_rule_out)
+  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`
+  return { ...headline, lead: `${headline.lead} on all ${countOf(result.n, 'case')}`, rest: [`${level}${limit}`] }
+}
+
+export function describeNoRegression({ primary, comparison, context }: VerdictFacts): Headline {
+  const good = say('no-regression')
+  if (primary === null) return { ...good, lead: 'Within the bounds of all gates; none of them compares quality' }
+  const win = context.is_experiment ? describeWin(primary, comparison) : null
+  if (win !== null) return { ...good, lead: win }
+  const { title } = primary.metric
+  if (primary.verdict === 'unchanged')
+    return { ...good, rest: [`${title} is the same on all ${countOf(primary.n, 'case')}`] }
+  if (primary.verdict === 'improved') return { ...good, lead: 'No regression proven', rest: [describeMove(primary)] }
+  if (isSlightlyWorse(primary, comparison.alpha))
+    return {
+      ...good,
+      lead: 'Slightly worse, as allowed',
+      rest: [`${title} ${formatMeasured(primary).changeInWords ?? ''}`],
+    }
+  const allowed = allowedChange(primary)
+  return {
+    ...good,
+    rest: [
+      allowed === null ? describeMove(primary) : `a ${adverseNoun(primary)} of ${allowed} in ${title} is ruled out`,
+    ],
+  }
+}
+
+/**
+ * What an experiment has won where quality is as it was: "38 % fewer tokens per query, success unchanged on 60 cases"; null where it has won
+ * nothing.
+ */
+function describeWin(primary: GateResult, { gates, alpha }: PairComparison): string | null {
+  const won = gates.find((result) => result.verdict === 'improved' && result.gate.id !== primary.gate.id)
+  if (won === undefined) return null
+  const { title } = primary.metric
+  const rest =
+    primary.verdict === 'unchanged'
+      ? `${title} unchanged on ${countOf(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
+      : isSlightlyWorse(primary, alpha)
+        ? `${title} slightly worse, as allowed (${formatMeasured(primary).changeInWords ?? ''})`
+        : `no ${adverseNoun(primary)} of ${allowedChange(primary) ?? 'any size'} in ${title}`
+  const { size, sign } = formatMeasured(won)
+  const { direction, unit } = won.metric
+  const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less'
+  const isSaving = won.row === 'log-ratio' && direction === 'lower' && size !== null && sign < 0
+  return `${isSaving ? `${size} ${less} ${won.metric.title}` : describeMove(won)}, ${rest}`
+}
+
+export function describeUnmeasured({ comparison, context }: VerdictFacts): Headline {
+  const { counts, stopped, unasked = 0 } = context
+  if (stopped !== undefined) return say('invalid', 'the run was stopped before its end')
+  if (counts.infrastructure === 0) {
+    const gate = invalidGate(comparison)
+    return say('invalid', gate === null ? 'no gate has a scored case' : `${gate.metric.title} could not be measured`)
+  }
+  const unit = counts.trials === counts.cases ? 'case' : 'trial'
+  const rest = unasked === 0 ? '' : `, ${countOf(unasked, 'was not asked', 'were not asked')}`
+  return say('invalid', `${partOf(counts.infrastructure - unasked, counts.trials, unit)} got no answer${rest}`)
+}
+
+export function describeNoBaseline({ comparison: { gates, verdict }, context }: VerdictFacts): Headline {
+  const values = [...gates]
+    .sort((a, b) => Number(b.gate.id === verdict.primary) - Number(a.gate.id === verdict.primary))
+    .filter((result) => result.candidate_value !== null && result.gate.where === null)
+    .map((result) => `${result.metric.title} ${formatValue(result.metric, result.candidate_value ?? 0)}`)
+  const unique = [...new Set(values)].slice(0, VALUES_NAMED)
+  const cases = countOf(context.counts.cases, 'case')
+  const rest = [unique.length === 0 ? cases : `${unique.join(', ')} on ${cases}`]
+  if (context.is_baseline) return { mark: '📌', lead: 'Baseline measured', rest }
+  return context.first_time ? { mark: '👋', lead: 'First run', rest } : { mark: '➖', lead: 'No baseline', rest }
+}
+
+/** The gist of the reason stands in the headline where there is room. */
+export function describeUnreadable({ context: { baseline } }: VerdictFacts): Headline {
+  const gist = baseline.kind === 'none' ? (baseline.gist ?? baseline.reason) : ''
+  const why = gist !== '' && isShort(gist) ? ` (${gist})` : ''
+  return { mark: '⚠️', lead: 'Not compared', rest: [`the baseline could not be read${why}`] }
+}
+
+/** Why nothing was compared, as a clause. */
+export function reasonNotCompared({ cases, gates, verdict }: PairComparison): string {
+  const edited = cases.edited.length + cases.removed.length
+  const stale = cases.stale?.length ?? 0
+  const what = [...(edited === 0 ? [] : [writeDeeds(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ')
+  return verdict.because === 'too-many-cases-excluded'
+    ? `${formatCount(edited + stale)} of ${countOf(cases.shared + edited + stale, 'baseline case')} were ${what}`
+    : [...new Set(gates.map(({ reason }) => reason))].join('; ')
+}
+
+const isShort = (reason: string): boolean => reason.split(' ').length <= REASON_WORDS
+
+/** Whether the headline has room for it. */
+export function isReasonShort(comparison: PairComparison): boolean {
+  return isShort(reasonNotCompared(comparison))
+}
+
+export function describeNotCompared({ comparison }: VerdictFacts): Headline {
+  const reason = reasonNotCompared(comparison)
+  return say('not-comparable', isShort(reason) ? reason : 'the two runs measured different things')
+}

@@ -1,0 +1,93 @@
+import type { Verdict } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { Badge, CaseDetails, ReportContext, Text } from '../../model/result/report.js'
+import type { RunVerdict } from '../../model/result/verdict.js'
+import { failedGates, primaryGate } from '../sections/gate-words.js'
+
+/** How a check run ends where the job passes, in GitHub's words. */
+type PassedCheck = 'success' | 'neutral'
+
+type Mark = '✅' | '❌' | '❔' | '⚠️' | '➖' | '📌' | '👋'
+
+interface WordStyle {
+  /** For the eye; the words say the same. */
+  readonly mark: Mark
+  readonly lead: string
+  readonly badge: string
+  readonly color: Badge['color']
+  readonly check: PassedCheck
+  /** Somebody should act on it, or be glad of it. */
+  readonly is_news: boolean
+}
+
+/** How each word is shown, wherever it is. */
+export const WORDS: Readonly<Record<Verdict['word'], WordStyle>> = {
+  invalid: style('⚠️', 'Invalid', { color: 'red' }),
+  'not-comparable': style('➖', 'Not compared', { badge: 'not comparable', color: 'lightgrey' }),
+  regressed: style('❌', 'Regressed', { color: 'red' }),
+  inconclusive: style('❔', 'Cannot tell', { color: 'yellow' }),
+  improved: style('✅', 'Improved', { color: 'brightgreen', check: 'success' }),
+  unchanged: style('✅', 'Unchanged', { color: 'green', check: 'success', is_news: false }),
+  'no-regression': style('✅', 'No regression', { color: 'green', check: 'success', is_news: false }),
+  winner: style('✅', 'Winner', { color: 'brightgreen', check: 'success' }),
+  'no-winner': style('❔', 'No winner', { color: 'yellow' }),
+}
+
+function style(
+  mark: Mark,
+  lead: string,
+  {
+    badge = lead.toLowerCase(),
+    check = 'neutral',
+    is_news = true,
+    color,
+  }: Partial<WordStyle> & Pick<WordStyle, 'color'>,
+): WordStyle {
+  return { mark, lead, badge, color, check, is_news }
+}
+
+/** How a check run ends, in GitHub's words. */
+export type CheckConclusion = PassedCheck | 'failure'
+
+/**
+ * A check is red where the job is, by the rule of `fail-on`; green only where the verdict is a good one; and grey for what is neither:
+ * a suite that cannot tell, nothing comparable, or a regression that is only reported.
+ */
+export function concludeCheck({ word, passed }: Pick<RunVerdict, 'word' | 'passed'>): CheckConclusion {
+  return passed ? WORDS[word].check : 'failure'
+}
+
+/** A verdict in one line: sign and word, and behind `joint` the rest, which may be empty. */
+export interface Headline {
+  readonly mark: Mark
+  readonly lead: string
+  /** Absent: a colon. */
+  readonly joint?: string
+  readonly rest: Text
+}
+
+/** What the words of a verdict are made of. */
+export interface VerdictFacts {
+  readonly comparison: PairComparison
+  readonly context: ReportContext
+  readonly details: CaseDetails
+  readonly primary: GateResult | null
+  /** Gates whose failure fails the run, the primary first. */
+  readonly failed: readonly GateResult[]
+}
+
+export function verdictFacts(comparison: PairComparison, context: ReportContext, details: CaseDetails): VerdictFacts {
+  return { comparison, context, details, primary: primaryGate(comparison), failed: failedGates(comparison) }
+}
+
+/** A headline of a word, as it is called. */
+export function say(word: Verdict['word'], ...rest: Text): Headline {
+  const { mark, lead } = WORDS[word]
+  return { mark, lead, rest }
+}
+
+/** A headline as running text. */
+export function writeLine({ mark, lead, joint = ': ', rest }: Headline): Text {
+  return [`${mark} ${lead}${rest.length === 0 ? '' : joint}`, ...rest]
+}
