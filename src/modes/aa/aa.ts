@@ -1,3 +1,4 @@
+import { writeComparison } from '../../report/words/write-comparison.js'
 import { join, relative } from 'node:path'
 import { compareArms } from '../../compare/compare-arms.js'
 import { measureNoise } from '../../compare/noise/measure-noise.js'
@@ -117,7 +118,7 @@ export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluati
     comparison: join(outputFolder, 'comparison.json'),
   }
   await replaceJson(files.aa, noise)
-  await replaceJson(files.comparison, whole)
+  await replaceJson(files.comparison, writeComparison(whole))
   return {
     ...written,
     noise,

@@ -1,3 +1,4 @@
+import { writeComparison } from '../../report/words/write-comparison.js'
 import { join } from 'node:path'
 import { compareArms } from '../../compare/compare-arms.js'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
@@ -218,7 +219,7 @@ async function writeFiles(
 ): Promise<WrittenReport & Pick<Evaluation, 'files'>> {
   const own = { comparison: join(outputFolder, 'comparison.json'), junit: join(outputFolder, RENDERERS.junit.file) }
   const writing = startWriting()
-  writing.write(own.comparison, writeJson(comparison))
+  writing.write(own.comparison, writeJson(writeComparison(comparison)))
   const isOfSeveral = read.candidates.length > 1
   const results = read.candidates.flatMap(({ scored }, place) => {
     const candidate = comparison.candidates[place]

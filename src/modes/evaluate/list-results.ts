@@ -1,3 +1,4 @@
+import { describeReason } from '../../format/describe-reason.js'
 import { countOf } from '../../format/format-number.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Flip, PairComparison } from '../../model/result/pair-comparison.js'
@@ -77,8 +78,9 @@ const gateResult = (result: GateResult, suite: string): TestResult => ({
   outcome: gateOutcome(result),
 })
 
-function gateOutcome({ gate, verdict, failed, reason, warnings }: GateResult): TestResult['outcome'] {
-  const message = `${verdict}: ${reason}`
+function gateOutcome(result: GateResult): TestResult['outcome'] {
+  const { gate, verdict, failed, warnings } = result
+  const message = `${verdict}: ${describeReason(result)}`
   if (failed && gate.severity === 'fail')
     return { kind: 'failed', type: verdict, message, details: warnings.join('\n') }
   const cannotTell = verdict === 'invalid' || verdict === 'not-comparable' || verdict === 'inconclusive'

@@ -223,7 +223,7 @@ function hasIssue(
 
 async function composeIssue(
   request: ActionRequest,
-  { run, bases, evaluation }: ConcludeNight,
+  { run, bases, stored, evaluation }: ConcludeNight,
   said: {
     readonly tonight: Tonight
     readonly found: FoundIssue
@@ -270,6 +270,7 @@ async function composeIssue(
   const facts = await gatherFacts(request, {
     run,
     bases,
+    rows: stored.rows,
     after,
     regressions: tonight.regressions,
     confirmation,

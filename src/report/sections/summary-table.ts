@@ -79,7 +79,7 @@ function writeCandidate(metric: ListedMetric | null, alpha: number): readonly Te
   const change = writeChange(metric)
   return [
     [formatMeasured(metric).candidate ?? NOTHING],
-    [isEstablished(metric, alpha) && metric.reason === null ? { kind: 'strong', text: change } : change],
+    [isEstablished(metric, alpha) && metric.cause === null ? { kind: 'strong', text: change } : change],
     [formatCount(metric.n)],
   ]
 }

@@ -62,12 +62,16 @@ describe('nights', { timeout: 240_000 }, () => {
       'comment-on-commits': 'true',
       'target-env': 'PATH, DEMO_KEY',
     }
+    // What came after the night that found it has not done it.
+    const changes = `https://github.com/octo-org/octo-repo/compare/${repository.sha('base')}...${repository.sha('half')}`
+    const suspects = `**Suspects:** 1 commit ([all changes](${changes}))`
     const told: unknown[] = []
     for (const name of ['base', 'half', 'all', 'good', 'down', 'good', 'shaky', 'half']) {
       const from = github.requests.length
       const { code, outputs, lines } = await sleepNight(story, name, inputs)
       const said = lines.find((line) => line.startsWith('info issue:'))?.slice('info issue: '.length)
       told.push([name, code, outputs['verdict'], said, deeds(story, from)])
+      if (name === 'all') expect(github.state.issues.get(1)?.body).toContain(suspects)
       if (name !== 'half' || github.state.issues.get(1)?.state_reason === 'reopened') continue
       const body = github.state.issues.get(1)?.body?.replaceAll(repository.sha('half'), '‹half›') ?? ''
       const half = repository.sha('half').slice(0, 7)

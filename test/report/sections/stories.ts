@@ -131,7 +131,13 @@ const regressedGates = [
     gate: { ...gateOn(SUCCESS).gate, primary: true },
     verdict: 'regressed',
     failed: true,
-    reason: 'significantly worse by more than the margin',
+    cause: {
+      kind: 'beyond-margin',
+      loss: { kind: 'absolute', value: 11 / 92 },
+      margin: { kind: 'absolute', value: 0.05 },
+      p: 0.00836181640625,
+      alpha: 0.05,
+    },
     n: 92,
     baseline: 75 / 92,
     candidate: 64 / 92,
@@ -270,7 +276,12 @@ export const cannotTell = story(
     gates: [
       gateOn(SUCCESS, {
         gate: { ...gateOn(SUCCESS).gate, primary: true },
-        reason: 'the bound is not above the margin',
+        cause: {
+          kind: 'limits',
+          worse: null,
+          flags: null,
+          rules_out: { kind: 'absolute', value: 0.09976567640752938 },
+        },
         baseline: 48 / 60,
         candidate: 47 / 60,
         delta: -1 / 60,
@@ -300,7 +311,7 @@ const unchangedGates = [
   gateOn(SUCCESS, {
     gate: { ...gateOn(SUCCESS).gate, primary: true },
     verdict: 'unchanged',
-    reason: 'unchanged on all 60 cases',
+    cause: { kind: 'unchanged', cases: 60, rules_out: null },
     baseline: 0.8,
     candidate: 0.8,
     delta: 0,
@@ -342,7 +353,7 @@ export const slightlyWorse = story(
       gateOn(SUCCESS, {
         gate: { ...gateOn(SUCCESS).gate, primary: true },
         verdict: 'no-regression',
-        reason: 'slightly worse, within the margin',
+        cause: { kind: 'slightly-worse', typical: false },
         n: 1840,
         baseline: 1500 / 1840,
         candidate: 1480 / 1840,
@@ -378,8 +389,6 @@ export const slightlyWorse = story(
   },
 )
 
-const invalidReason = 'only 66 % of its cases were scored in this PR, 95 % are needed'
-
 export const invalid = story(
   comparisonWith({
     cases: { shared: 90, edited: [], added: [], removed: [], edited_failing: [] },
@@ -387,7 +396,7 @@ export const invalid = story(
       gateOn(SUCCESS, {
         gate: { ...gateOn(SUCCESS).gate, primary: true },
         verdict: 'invalid',
-        reason: invalidReason,
+        cause: { kind: 'too-few-scored', arm: 'candidate', scored: 59, cases: 90, floor: 0.95, grades: [] },
         n: 59,
         row: null,
         scored_share: { baseline: 1, candidate: 59 / 90 },
@@ -412,13 +421,19 @@ export const firstTime = story(
       gateOn(SUCCESS, {
         gate: { ...gateOn(SUCCESS).gate, primary: true },
         verdict: 'not-comparable',
-        reason: 'no baseline',
+        cause: { kind: 'no-baseline', lost: 'none' },
         n: 0,
         row: null,
         candidate_value: 73 / 90,
         scored_share: { baseline: null, candidate: 1 },
       }),
-      gateOn(PRECISION, { verdict: 'not-comparable', reason: 'no baseline', n: 0, row: null, candidate_value: 0.6 }),
+      gateOn(PRECISION, {
+        verdict: 'not-comparable',
+        cause: { kind: 'no-baseline', lost: 'none' },
+        n: 0,
+        row: null,
+        candidate_value: 0.6,
+      }),
     ],
     metrics: [],
     verdict: { word: 'not-comparable', because: 'no-baseline', exit_code: 0, passed: true, primary: 'success' },
