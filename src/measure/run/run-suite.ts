@@ -12,12 +12,18 @@ import { type Run, type ScoredTrial, trialKey } from '../../model/run/run.js'
 import type { Seal } from '../../store/runs/seal.js'
 import { runSetup } from '../targets/setup.js'
 import { adviseLacking, targetEnvironment } from '../../io/target-environment.js'
-import type { CallLimits } from './arm/limit-target.js'
 import { keepTrial, type ObservedTrial, observeTrial, planTrials } from './arm/make-trial.js'
 import { type Arm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
 import { warnOfLacking } from './arm/start-target.js'
 import { findSilence } from './arm/tally.js'
-import { costSoFar, demandJudgePrice, NotAffordable, openSpending, type Spending } from './budget/spending.js'
+import {
+  type CallLimits,
+  costSoFar,
+  demandJudgePrice,
+  NotAffordable,
+  openSpending,
+  type Spending,
+} from './budget/spending.js'
 import { measureCodeOfArms } from './code/measure-code.js'
 import { openScorer, type Scorer } from './custom-metrics/start-scorer.js'
 import type { RunSuiteInput } from './input.js'

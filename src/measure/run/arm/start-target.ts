@@ -14,7 +14,7 @@ import type { Attempt, TargetSession } from '../../targets/target.js'
 import { adviseLacking, adviseNamed, targetEnvironment } from '../../../io/target-environment.js'
 import { traceEnvironment } from '../../targets/traces/receive-traces.js'
 import type { RunSuiteInput } from '../input.js'
-import { maskSecrets } from '../known-secrets.js'
+import { maskSecrets } from '../../providers/known-secrets.js'
 import { findVariables } from './find-variables.js'
 import { decorateTarget } from './limit-target.js'
 

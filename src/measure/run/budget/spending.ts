@@ -11,7 +11,14 @@ import type { Suite } from '../../../model/suite/suite.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { readTrials } from '../../../store/runs/read-trials.js'
 import { monthOf, type SpendLedger } from '../../../store/spend-ledger.js'
+import type { Pacers } from '../pacing/pacer.js'
 import { type Budget, createBudget } from './budget.js'
+
+/** What keeps the calls of a run within money and rates; `spending` is null without a budget. */
+export interface CallLimits {
+  readonly spending: Spending | null
+  readonly pacers: Pacers
+}
 
 /** Why no further trial is begun. */
 export type Halt = Pick<Stopped, 'because' | 'limit_usd' | 'detail'>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Log } from '../../../io/log.js'
 import { startProgram } from '../../../io/start-program.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import { maskSecrets } from '../known-secrets.js'
+import { maskSecrets } from '../../providers/known-secrets.js'
 import {
   LOAD_LIMIT_MS,
   loadedSchema,
