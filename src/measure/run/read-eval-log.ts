@@ -13,13 +13,8 @@ const MAX_BYTES = 200_000_000
  * The log of inspect_ai in an .eval file, a zip: its header and its samples, as its JSON has them, of each sample no more than is read.
  * Throws the user's errors `file-unreadable` and `results-invalid`.
  */
-export async function readEvalLog({
-  path,
-  shown,
-}: {
-  readonly path: string
-  readonly shown: string
-}): Promise<unknown> {
+export async function readEvalLog(input: { readonly path: string; readonly shown: string }): Promise<unknown> {
+  const { path, shown } = input
   const refuse = (problem: string, cause?: unknown): never => {
     throw new UserError('results-invalid', { format: 'inspect', path: shown, problem }, { cause })
   }

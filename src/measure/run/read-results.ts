@@ -74,17 +74,14 @@ export async function readResultInput(
 export function describeInputs(
   arms: readonly ResultArm[],
   options: ResultOptions,
-  {
-    refuse,
-    correct,
-    log,
-  }: {
+  input: {
     readonly refuse: (option: ResultOption, got: string, expected: string) => UserError
     /** How an option is written for people. @example (option) => `--${option}` */
     readonly correct: (option: ResultOption) => string
     readonly log: Log
   },
 ): DescribedScores {
+  const { refuse, correct, log } = input
   for (const note of arms.flatMap(({ notes = [] }) => notes)) log.info(note)
   const described = describeScores(arms, {
     lower: splitNames(options.lower),

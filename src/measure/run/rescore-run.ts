@@ -135,19 +135,14 @@ function hasJudgments({ rubric, ...others }: Judgments): boolean {
 
 type Unjudged = Omit<Trial, 'judgments' | 'judge_retries'>
 
-async function rescoreTrial({
-  metrics,
-  golden,
-  trial,
-  rejudging,
-  signal,
-}: {
+async function rescoreTrial(input: {
   readonly metrics: readonly Metric[]
   readonly golden: GoldenCase
   readonly trial: Unjudged
   readonly rejudging: Rejudging | undefined
   readonly signal: AbortSignal
 }): Promise<Trial> {
+  const { metrics, golden, trial, rejudging, signal } = input
   const { judged, recorded } = await rejudgeTrial({ golden, trial, rejudging, signal })
   const { judgments } = judged
   const { observation } = trial
@@ -156,15 +151,10 @@ async function rescoreTrial({
 }
 
 /** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
-async function rescoreReruns({
-  from,
-  to,
-  run,
-  metrics,
-  rejudging,
-  log,
-  signal,
-}: RescoreRun & { readonly run: Run; readonly metrics: readonly Metric[] }): Promise<void> {
+async function rescoreReruns(
+  input: RescoreRun & { readonly run: Run; readonly metrics: readonly Metric[] },
+): Promise<void> {
+  const { from, to, run, metrics, rejudging, log, signal } = input
   const reruns = await readConfirmations(from, {
     run,
     log,
@@ -197,12 +187,7 @@ export type Rejudging =
 type Observed = Pick<Trial, 'trial' | 'observation' | 'scores' | 'unscored'>
 
 /** The judgments of one recorded trial, and what the suite's own metrics say of it with them. Rejects as `TrialJudge.judge` does. */
-async function rejudgeTrial({
-  golden,
-  trial: recorded,
-  rejudging,
-  signal,
-}: {
+async function rejudgeTrial(input: {
   readonly golden: GoldenCase
   readonly trial: Observed
   readonly rejudging: Rejudging | undefined
@@ -211,6 +196,7 @@ async function rejudgeTrial({
   readonly judged: Pick<Trial, 'judgments' | 'judge_retries'>
   readonly recorded: Pick<Trial, 'scores' | 'unscored'>
 }> {
+  const { golden, trial: recorded, rejudging, signal } = input
   const { trial, observation } = recorded
   if (rejudging === undefined || observation.status === 'failed') return { judged: {}, recorded }
   if (rejudging.kind === 'nobody')

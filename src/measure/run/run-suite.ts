@@ -103,12 +103,9 @@ async function reviewCode(
 async function makeTrials(
   input: RunSuiteInput,
   arms: readonly Arm[],
-  {
-    judge,
-    scorer,
-    spending,
-  }: { readonly judge: TrialJudge | null; readonly scorer: Scorer | null; readonly spending: Spending | null },
+  facts: { readonly judge: TrialJudge | null; readonly scorer: Scorer | null; readonly spending: Spending | null },
 ): Promise<void> {
+  const { judge, scorer, spending } = facts
   const all = planTrials(arms, input.seed)
   const measured = arms.map(({ scored }) => new Set(scored.trials().map((one) => trialKey(one.case, one.trial))))
   const plan = all.filter(({ arm, golden, trial }) => measured[arm]?.has(trialKey(golden.id, trial)) !== true)

@@ -11,12 +11,7 @@ import { runFiles } from './run-files.js'
 /** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */
 export async function readObservations(
   folder: string,
-  {
-    caseIds,
-    seen,
-    log,
-    order,
-  }: {
+  input: {
     readonly caseIds: ReadonlySet<string>
     /** Cases of which every trial is shown and none is kept. */
     readonly seen?: { readonly caseIds: ReadonlySet<string>; readonly add: (trial: TrialRecord) => void }
@@ -25,6 +20,7 @@ export async function readObservations(
     readonly order?: readonly Pick<TrialRecord, 'case'>[]
   },
 ): Promise<Map<string, TrialRecord[]>> {
+  const { caseIds, seen, log, order } = input
   const found = new Map<string, TrialRecord[]>()
   const isWanted = (id = ''): boolean => caseIds.has(id) || seen?.caseIds.has(id) === true
   const read =

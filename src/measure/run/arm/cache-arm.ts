@@ -68,16 +68,13 @@ async function readChecked({ workingDirectory }: ArmToCache, { folder }: ReplyCa
  */
 function cacheTarget(
   session: TargetSession,
-  {
-    cache,
-    identity,
-    isTimed,
-  }: {
+  input: {
     readonly cache: ReplyCache
     readonly identity: TargetIdentity
     readonly isTimed: (caseId: string) => boolean
   },
 ): TargetSession {
+  const { cache, identity, isTimed } = input
   return decorateTarget(session, async (request, limits) => {
     if (isTimed(request.case)) return session.ask(request, limits)
     limits.signal.throwIfAborted()

@@ -167,18 +167,14 @@ interface Unjudged extends Disposable {
  * Opens no file yet.
  * @param earlier what an interrupted run has left, by `trialKey`
  */
-function openUnjudged({
-  folder,
-  earlier,
-  isResumable,
-  log,
-}: {
+function openUnjudged(input: {
   readonly folder: string
   readonly earlier: ReadonlyMap<string, TrialRecord>
   /** Its command has a `--resume`. */
   readonly isResumable: boolean
   readonly log: Log
 }): Unjudged {
+  const { folder, earlier, isResumable, log } = input
   const writer = writeUnjudged(folder)
   let kept = 0
   return {

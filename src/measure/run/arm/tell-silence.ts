@@ -13,17 +13,13 @@ export interface SilenceWatch extends Disposable {
 }
 
 /** Says in the log that a target does not answer: after 30 s without a first reply, and when one trial after another times out. */
-export function watchSilence({
-  timeoutSeconds,
-  clock,
-  sleep,
-  log,
-}: {
+export function watchSilence(input: {
   readonly timeoutSeconds: number
   readonly clock: Clock
   readonly sleep: Sleep
   readonly log: Log
 }): SilenceWatch {
+  const { timeoutSeconds, clock, sleep, log } = input
   const end = new AbortController()
   const startedMs = clock.monotonicMs()
   let hasHeard = false

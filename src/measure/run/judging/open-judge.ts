@@ -162,17 +162,14 @@ export function decorateJudge(session: JudgeSession, ask: JudgeSession['ask']): 
  */
 export function cacheJudge(
   session: JudgeSession,
-  {
-    cache,
-    type,
-    baseUrl,
-  }: {
+  input: {
     readonly cache: ReplyCache
     readonly type: string
     /** Where the workflow has it asked; null is the provider's own place. */
     readonly baseUrl: string | null
   },
 ): JudgeSession {
+  const { cache, type, baseUrl } = input
   const judge = { type, identity: session.identity, base_url: baseUrl === null ? null : printableAddress(baseUrl) }
   return decorateJudge(session, async (request, limits) => {
     // It costs nothing, and is as quick as a file.
