@@ -90,6 +90,12 @@ module.exports = {
       to: { path: '^src/(measure/run|modes|entry)/' },
     },
     {
+      name: 'io-uses-model-only',
+      severity: 'error',
+      from: { path: '^src/io/' },
+      to: { path: '^src/', pathNot: '^src/(model|io)/' },
+    },
+    {
       name: 'run-serves-modes',
       severity: 'error',
       from: { path: '^src/measure/' },

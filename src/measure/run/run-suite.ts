@@ -15,7 +15,7 @@ import { adviseLacking, targetEnvironment } from '../../io/target-environment.js
 import { keepTrial, type ObservedTrial, observeTrial, planTrials } from './arm/make-trial.js'
 import { type Arm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
 import { warnOfLacking } from './arm/start-target.js'
-import { findSilence } from './arm/tally.js'
+import { findSilence, watchSilence } from './arm/tally.js'
 import {
   type CallLimits,
   costSoFar,
@@ -27,7 +27,6 @@ import {
 import { measureCodeOfArms } from './code/measure-code.js'
 import { openScorer, type Scorer } from './custom-metrics/start-scorer.js'
 import type { RunSuiteInput } from './input.js'
-import { watchSilence } from './arm/tell-silence.js'
 import { judgeTrials, prepareJudge, type StartJudging, type TrialJudge } from './judging/start-judging.js'
 import { openPacers } from './pacing/pacer.js'
 

@@ -1,9 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { z } from 'zod'
 import type { Log } from '../../io/log.js'
-import { UserError } from '../../model/error.js'
 import { type TrialRecord, trialRecordSchema } from '../../model/run/run.js'
-import { describeFirstIssue, findLines } from './read-json-lines.js'
+import { findLines, parseLine, parseStored } from './read-json-lines.js'
 import { isReference } from './read-reference.js'
 import { readTrials } from './read-trials.js'
 import { runFiles } from './run-files.js'
@@ -52,24 +51,9 @@ async function* readSomeTrials(folder: string, isWanted: (place: number) => bool
       if (!isWanted(place)) continue
       const bytes = Buffer.alloc(end - start)
       readSync(file, bytes, 0, bytes.length, start)
-      yield parseTrial(
-        bytes.toString('utf8'),
-        (problem) => new UserError('run-invalid', { path, line: place + 1, problem }),
-      )
+      yield parseStored(recordSchema, parseLine(path, place + 1, bytes.toString('utf8')), { path, line: place + 1 })
     }
   } finally {
     closeSync(file)
   }
-}
-
-function parseTrial(text: string, fail: (problem: string) => UserError): TrialRecord {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw fail('the line is not JSON')
-  }
-  const parsed = recordSchema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw fail(describeFirstIssue(parsed.error))
 }

@@ -8,7 +8,7 @@ import { type Coverage, type GoldenQuestion, suggestCases } from '../../../excha
 import { placeOf, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
 import { createFile, isRegularFile, locatePath } from '../../../io/files.js'
 import { SILENT } from '../../../io/log.js'
-import { hideSecrets } from '../../../compare/differences/hide-secrets.js'
+import { hideSecrets } from '../../../model/hide-secrets.js'
 import { UserError } from '../../../model/error.js'
 import { maskSecrets } from '../../../measure/providers/known-secrets.js'
 import { readLogs } from '../../../measure/run/read-logs.js'

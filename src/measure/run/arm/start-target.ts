@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { hideSecrets } from '../../../compare/differences/hide-secrets.js'
+import { hideSecrets } from '../../../model/hide-secrets.js'
 import type { Clock } from '../../../io/clock.js'
 import type { Log } from '../../../io/log.js'
 import { openTreeReader } from '../../../io/process-tree.js'
