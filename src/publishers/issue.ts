@@ -5,9 +5,9 @@ import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
 import { listOwnIssues, pickIssue } from '../github/own-issues.js'
 import { explainFailure, readRequestFailure, type RequestFailure } from '../github/request-error.js'
 import { writeComment } from '../github/sticky-comment.js'
-import type { IssueAction } from '../compare/nights/decide-night.js'
 import { escapeMarkdown } from '../report/render/escape-markdown.js'
 import type { IssueText, PublishEffects, Publisher } from './publication.js'
+import type { IssueAction } from '../model/result/night.js'
 
 const CREATE_ATTEMPTS = 3
 const CREATE_WAIT_MS = 2000
