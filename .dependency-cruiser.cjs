@@ -7,6 +7,18 @@ const STAGES =
 // The stages of a comparison, in order: one imports those before it.
 const COMPARE = ['pair', 'test', 'gate', 'noise', 'differences', 'findings', 'decide', 'rank', 'nights']
 const ADAPTERS = 'measure/targets|measure/judges|publishers|store'
+// The stages of a run, each above those that it imports.
+const RUN = [
+  'custom-metrics/',
+  'input\\.ts',
+  'pacing/',
+  'budget/',
+  'judging/',
+  'arm/',
+  'code/',
+  '[^/]+\\.ts',
+  'dry-run/',
+]
 // What dist/ may have built in. All are devDependencies: an install brings dist/, and would bring the `dependencies` beside it for nothing.
 const BUNDLED = [
   ...['@actions/artifact', '@actions/core', '@actions/github', '@babel/parser', '@octokit/plugin-retry'],
@@ -94,11 +106,23 @@ module.exports = {
       to: { path: '^src/(measure/run|modes|entry)/' },
     },
     {
+      name: 'io-uses-model-only',
+      severity: 'error',
+      from: { path: '^src/io/' },
+      to: { path: '^src/', pathNot: '^src/(model|io)/' },
+    },
+    {
       name: 'run-serves-modes',
       severity: 'error',
       from: { path: '^src/measure/' },
       to: { path: '^src/(modes|entry)/' },
     },
+    ...RUN.map((stage, place) => ({
+      name: 'stages-of-a-run-in-order',
+      severity: 'error',
+      from: { path: `^src/measure/run/${stage}` },
+      to: { path: '^src/measure/run/', pathNot: RUN.slice(0, place + 1).map((one) => `^src/measure/run/${one}`) },
+    })),
     {
       name: 'modes-serve-entries',
       severity: 'error',

@@ -176,7 +176,7 @@ export function explainTrial({
   if (success?.explain === undefined || !success.applies(golden)) return []
   if (observation.status === 'failed') {
     const { kind, message } = observation.failure
-    return [{ about: 'failure', text: `${kind}: ${message}` }]
+    return [{ about: kind === 'infrastructure' ? 'unscored' : 'failure', text: `${kind}: ${message}` }]
   }
   const ranking = rankReply(observation, golden)
   return success.explain({ observation, golden, ranking, judgments: judgments ?? null, withinTime })

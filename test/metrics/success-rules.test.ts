@@ -153,6 +153,14 @@ test('a trial that failed did so by its failure alone', () => {
   })
 })
 
+test('an outage is no reason to fail', () => {
+  const failure = { kind: 'infrastructure', message: 'HTTP 503' } as const
+  expect(ask(spans, { status: 'failed', latency_ms: 1, failure }, {})).toEqual({
+    score: undefined,
+    reasons: [{ about: 'unscored', text: 'infrastructure: HTTP 503' }],
+  })
+})
+
 const called = { required_tools: ['search'], forbidden_agents: ['deleter'] }
 
 test.each<[string, Record<string, unknown>, Partial<Reply>, Partial<Scoring>, readonly string[]]>([

@@ -53,7 +53,12 @@ function caseBody(data, row) {
         )
       : null,
     part('Question', pre(detail.query), el('p', { class: 'quiet' }, line === null ? file : `${file}:${line}`)),
-    reasons.length === 0 ? null : part('Why it fails', el('ul', {}, ...reasons.map((reason) => el('li', {}, reason)))),
+    reasons.length === 0
+      ? null
+      : part(
+          reasons.every(({ about }) => about === 'unscored') ? 'Why it has no score' : 'Why it fails',
+          el('ul', {}, ...reasons.map(({ text }) => el('li', {}, text))),
+        ),
     spansPart(data, detail),
     answerPart(data, detail),
     judgePart(data, detail),
@@ -63,13 +68,16 @@ function caseBody(data, row) {
   ].filter((node) => node !== null)
 }
 
-/** Why the candidates fail, with their names where there are several. @param {CaseData} data @param {PageCase} detail */
+/** Why the candidates do not succeed, with their names where there are several. @param {CaseData} data @param {PageCase} detail */
 function listReasons(data, detail) {
   const { length } = detail.candidates
   return sidesOf(data, detail)
     .slice(-length)
     .flatMap(({ side, name }) =>
-      (side?.detail.reasons ?? []).map(({ text }) => (length === 1 ? text : `${name}: ${text}`)),
+      (side?.detail.reasons ?? []).map(({ about, text }) => ({
+        about,
+        text: length === 1 ? text : `${name}: ${text}`,
+      })),
     )
 }
 
