@@ -145,9 +145,14 @@ const leastDecimals = (style: Style): number => (style === 'ratio' || style === 
 
 /**
  * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
- * Limits that were computed are rounded up, so that they never promise more than was found.
+ * Limits that were computed are rounded up, so that they never promise more than was found. Points may be left out where they are named
+ * already.
  */
-export function formatAmount(metric: MetricFacts, amount: Margin, options: { round?: 'up' } = {}): string {
+export function formatAmount(
+  metric: MetricFacts,
+  amount: Margin,
+  options: { round?: 'up'; without_points?: boolean } = {},
+): string {
   const format = options.round === undefined ? {} : { round: options.round }
   if (amount.kind === 'relative') return formatShare(amount.value, options.round)
   const style = styleOf(metric)
@@ -164,7 +169,7 @@ export function formatAmount(metric: MetricFacts, amount: Margin, options: { rou
   switch (style) {
     case 'share':
     case 'percent':
-      return withUnit(number, number === '1' ? 'point' : 'points')
+      return options.without_points === true ? number : withUnit(number, number === '1' ? 'point' : 'points')
     case 's':
       return withUnit(number, 's')
     case 'tokens':

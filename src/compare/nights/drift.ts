@@ -1,3 +1,4 @@
+import { nameGate } from '../../format/name-gate.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatPInWords } from '../../format/format-number.js'
 import { canonicalJson, type Hash } from '../../model/fingerprint.js'
@@ -8,7 +9,7 @@ import { declineCapital, type GroupedValue } from '../../stats/decline-capital.j
 import { mean } from '../../stats/moments.js'
 import type { Tonight } from './decide-night.js'
 import type { Episode } from './episode.js'
-import { countMargins, describeFall, nameGate } from './figures.js'
+import { countMargins, describeFall } from './figures.js'
 import { isDrift, nameDrift, nameRegression, type Regression } from './find-regressions.js'
 import type { StandingTonight } from './follow-standing.js'
 

@@ -1,13 +1,9 @@
+import { nameGate } from '../../format/name-gate.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAgainst } from '../../format/format-metric.js'
 import { formatPInWords } from '../../format/format-number.js'
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import { EPSILON } from '../../stats/round-noise.js'
-
-/** What people call a gate: "success (tag:auth)". */
-export function nameGate({ gate, metric }: Pick<GateResult, 'gate' | 'metric'>): string {
-  return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`
-}
 
 /** The absolute bound that the value breaks; null for none. */
 export function findLimit(result: GateResult): number | null {

@@ -1,3 +1,4 @@
+import { nameGate } from '../../format/name-gate.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatShare, formatValue } from '../../format/format-metric.js'
 import { formatNumber, withUnit } from '../../format/format-number.js'
@@ -5,7 +6,7 @@ import { type GateResult, limitedValue } from '../../model/result/gate-result.js
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'
-import { countMargins, describeFall, findLimit, nameGate } from './figures.js'
+import { countMargins, describeFall, findLimit } from './figures.js'
 
 /** What a night is compared with: the last good night, and the reference of the repository. */
 export const AGAINST = ['night', 'reference'] as const
