@@ -5,11 +5,12 @@ import type { NightOutcome } from '../../model/run/history.js'
 import type { Tonight } from '../../compare/nights/decide-night.js'
 import { findRegressions } from '../../compare/nights/find-regressions.js'
 import type { NightComparison } from '../../compare/nights/weigh-comparisons.js'
+import { writeUnmeasured } from '../../report/words/headline.js'
 import type { Confirmation } from './confirm-worse.js'
 
 /** A level that a person has accepted is told and fails nothing. */
 export function settleVerdict(
-  { verdict }: PairComparison,
+  { verdict, gates }: PairComparison,
   { tonight, outcome, failOn }: { readonly tonight: Tonight; readonly outcome: NightOutcome; readonly failOn: FailOn },
 ): RunVerdict {
   // A bug of Goldenpair is no night's to forgive.
@@ -20,7 +21,9 @@ export function settleVerdict(
     return { ...verdict, word: 'regressed', because: 'gate', exit_code, passed: exit_code === 0 }
   }
   if (verdict.word !== 'regressed' || tonight.kind !== 'unconfirmed') return verdict
-  const exit_code = failOn === 'inconclusive' ? 2 : 0
+  // As on a pull request: nothing passes by what cannot be measured any more.
+  const isUnmeasured = gates.some((result) => result.gate.severity === 'fail' && result.verdict === 'invalid')
+  const exit_code = failOn === 'inconclusive' || (isUnmeasured && failOn !== 'never') ? 2 : 0
   return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 }
 }
 
@@ -42,7 +45,10 @@ export function writeHeadline(
   if (tonight.kind === 'unconfirmed') {
     const figures = confirmation?.kind === 'unconfirmed' ? confirmation.figures : ''
     const [worst] = own
-    return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${tonight.reason}${figures}`]
+    return [
+      `❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${tonight.reason}${figures}`,
+      writeUnmeasured(first?.comparison.gates ?? []),
+    ]
   }
   const [worst] = tonight.kind === 'regressed' ? tonight.regressions : []
   if (tonight.kind !== 'regressed' || worst === undefined) return null

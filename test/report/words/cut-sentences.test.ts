@@ -29,8 +29,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // The cut itself, marked with `…`.
   'src/report/sections/cut-text.ts': ['text.slice'],
   'src/compare/nights/issue-text.ts': ['/\\s+/g', 'words.slice'],
-  // Until one told trial says why itself (issue 35, move 2).
-  'src/report/sections/flips/start-here.ts': ["'the answer '"],
   // Until findings and recommendations are facts: the end of a recommendation, and the title of a part of success.
   'src/report/sections/list-recommendations.ts': ['/\\.$/'],
   'src/compare/findings/write-reasons.ts': ['/^success of /'],
