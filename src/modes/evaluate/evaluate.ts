@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { compareArms } from '../../compare/compare-arms.js'
+import { compareArms } from '../../compare/rank/compare-arms.js'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
 import { buildSettingsTable } from '../../compare/differences/settings-table.js'
 import { startWriting, writeJson } from '../../io/files.js'

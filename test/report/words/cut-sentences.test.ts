@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 /** Where our own sentences pass through. */
 const ROOTS = ['src/report', 'src/compare', 'src/modes', 'src/publishers', 'src/entry']
 /** Where nearly every text is one of ours: no regular expression at all, and no text is cut. */
-const WORDS = /^src\/(report\/(words|sections\/[^/]+$)|compare\/(gates|findings|nights|ranking|rows|noise))/
+const WORDS = /^src\/(report\/(words|sections\/[^/]+$)|compare\/(gates|findings|nights|rank|rows|noise))/
 const READERS = new Set(['match', 'matchAll', 'exec', 'test', 'search', 'split', 'replace', 'replaceAll'])
 const FINDERS = new Set(['startsWith', 'endsWith', 'includes', 'indexOf', 'lastIndexOf'])
 
@@ -23,12 +23,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // A time, a path, an id of a regression, a number.
   'src/report/sections/write-provenance.ts': ['/^(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)[\\d:.]*Z$/'],
   'src/compare/findings/list-traits.ts': ['/^\\.\\//', '/\\.(\\w{1,8})$/'],
-  'src/compare/nights/figures.ts': ['/^0/'],
+  'src/report/words/regression-words.ts': ['/^0/'],
   // Typography: where a line may not break in a cell or a column.
   'src/report/render/block-markdown.ts': ['/^([✅❌❔➖]|⚠️) ([a-z]+)(?: (tell:?|regression))?/u'],
   // The cut itself, marked with `…`.
   'src/report/sections/cut-text.ts': ['text.slice'],
-  'src/compare/nights/issue-text.ts': ['/\\s+/g', 'words.slice'],
+  'src/report/words/issue-words.ts': ['/\\s+/g'],
   // Until findings and recommendations are facts: the end of a recommendation, and the title of a part of success.
   'src/report/sections/list-recommendations.ts': ['/\\.$/'],
   'src/compare/findings/write-reasons.ts': ['/^success of /'],

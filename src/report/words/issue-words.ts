@@ -1,0 +1,267 @@
+import { countOf } from '../../format/format-number.js'
+import { shortCommit } from '../../format/short-commit.js'
+import {
+  CLEAN_NIGHTS,
+  type Episode,
+  isBrokenBound,
+  isDrift,
+  isFurther,
+  type IssueAction,
+  LEVEL_NIGHTS,
+  type NightComparison,
+  readRegressionId,
+  type Regression,
+  type Suspect,
+  type Tonight,
+} from '../../model/result/night.js'
+import type { Block, Inline, Text } from '../../model/result/report.js'
+import type { NightOutcome } from '../../model/run/history.js'
+import { describeFact, describeFurther, describeLine, describeRecovered } from './regression-words.js'
+
+const MOST_LINES = 10
+const MOST_COMMITS = 20
+const OPEN_COMMITS = 5
+const MOST_FACTS = 2
+const LONGEST_SUBJECT = 100
+const LONGEST_TITLE = 200
+
+export interface IssueFacts {
+  readonly suite: string
+  readonly commit: string
+  readonly regressions: readonly Regression[]
+  /** How it was confirmed tonight: "a fresh run of 60 cases, judged on the new data alone: success 93 % → 80 % (p = .002)"; empty: it stands. */
+  readonly confirmation: string
+  /** The day that it was first found; null is tonight. */
+  readonly since: string | null
+  /** Null: nothing but bounds is broken, which need nothing to compare with. */
+  readonly compared_with: 'the last good night' | 'the reference' | null
+  /** The commit of that; null when it is not known. */
+  readonly good: string | null
+  /** ISO 8601, when that was measured, and when this night was; null when it is not known. */
+  readonly good_at: string | null
+  readonly measured_at: string
+  /** What was worse before tonight, by how many margins at most. */
+  readonly worst_before: Episode['worst']
+  readonly suspects: { readonly commits: readonly Suspect[]; readonly total: number; readonly url: string } | null
+  /** What a search for the commit came to, in markdown; null where nobody searched. */
+  readonly search: string | null
+  /** The commit that it found; null where none. */
+  readonly culprit: string | null
+  /** What crept up or down over the nights before, a clause each. */
+  readonly trends?: readonly string[]
+  /** Later nights know this one: without it none can be the second good one, and nothing is accepted. */
+  readonly has_history: boolean
+  /** A line for a shell. */
+  readonly reproduce: string
+}
+
+/** A regression with its commit: "Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234". */
+export function describeRegression(regression: Regression, commit: string): string {
+  return `${detect(regression)} ${shortCommit(commit)}`
+}
+
+function detect(regression: Regression): string {
+  const from = regression.against === 'reference' ? ', against the reference,' : ''
+  return `Regression detected: ${describeLine(regression)}${from} on commit`
+}
+
+/**
+ * The issue's title: the primary gate first, with figures.
+ * @example 'Golden suite helpdesk: success fell from 92 % to 81 % since 20 Nov'
+ */
+export function writeIssueTitle({
+  suite,
+  regressions,
+  good_at,
+  measured_at,
+}: Pick<IssueFacts, 'suite' | 'regressions' | 'good_at' | 'measured_at'>): string {
+  // A broken bound is so by itself, not since the night that the others are compared with.
+  const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBrokenBound(id))
+  const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`
+  const title = `Golden suite ${suite}: ${listFacts(regressions.map(describeFact))}${since}`.replace(/\s+/g, ' ')
+  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title
+}
+
+const listFacts = (facts: readonly string[]): string =>
+  `${facts.slice(0, MOST_FACTS).join(', ')}${facts.length > MOST_FACTS ? ` and ${facts.length - MOST_FACTS} more` : ''}`
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** "20 Nov", and the year where it is another than now. */
+function writeDay(at: string, now: string): string {
+  const [year = '', month, day] = at.slice(0, 10).split('-')
+  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? '?'}${now.startsWith(year) ? '' : ` ${year}`}`
+}
+
+/** What a night says below its verdict of what stands: what stays red, and which issue is open, since when. */
+export function writeStanding({
+  standing,
+  own,
+  tonight,
+  decision: { action, outcome },
+  now,
+}: {
+  /** Before tonight. */
+  readonly standing: Episode | null
+  readonly own: { readonly number: number; readonly url: string; readonly is_open: boolean } | null
+  readonly tonight: Tonight
+  readonly decision: { readonly action: IssueAction; readonly outcome: NightOutcome }
+  /** ISO 8601 */
+  readonly now: string
+}): readonly Text[] {
+  if (action.kind === 'close') return []
+  const stands = standing === null || standing.is_accepted || outcome === 'accepted' ? null : standing
+  const day = stands === null ? null : writeDay(stands.since_at, now)
+  const ids = Object.keys(stands?.worst ?? {})
+  const isStill = tonight.kind === 'regressed' && tonight.regressions.some(({ id }) => ids.includes(id))
+  const rule = `Confirmed on ${day ?? ''}. It stays red until ${CLEAN_NIGHTS} nights in a row are good.`
+  const notes: Text[] = isStill ? [[rule]] : []
+  const since = day === null ? '' : ` since ${day}`
+  if (own?.is_open === true)
+    return [...notes, ['Issue ', { kind: 'link', text: `#${own.number}`, url: own.url }, ` is open${since}.`]]
+  if (day === null || own !== null) return notes
+  return [...notes, [`Worse${since}: ${listFacts(ids.map((id) => readRegressionId(id).name))}.`]]
+}
+
+/** What a comment says first of a change, plain text: "It got worse: success 81 % → 76 %". */
+export function writeChange(news: 'worse' | 'joined' | 'back', { regressions, worst_before }: IssueFacts): string {
+  if (news === 'back') return `It is back: ${listFacts(regressions.map(describeFact))}`
+  if (news === 'joined') {
+    const joined = regressions.filter(({ id }) => !Object.hasOwn(worst_before, id))
+    const facts = (joined.length === 0 ? regressions : joined).map(describeFact)
+    return `More is worse now: ${listFacts(facts)}`
+  }
+  const further = regressions.flatMap((one) => {
+    const margins = worst_before[one.id] ?? null
+    if (one.result === null || margins === null || !isFurther(worst_before, one)) return []
+    return describeFurther(one.result, margins) ?? []
+  })
+  return further.length === 0 ? 'It got worse' : `It got worse: ${listFacts(further)}`
+}
+
+/** What had been worse and is good again, a clause each: "success is back at 92 % (76 % at worst)". */
+export function describeRecovery(worst: Episode['worst'], compared: readonly NightComparison[]): readonly string[] {
+  return Object.entries(worst).flatMap(([id, margins]) => {
+    const { name, against: side } = readRegressionId(id)
+    if (name.startsWith('case ')) return [`${name} passes again`]
+    const comparison = compared.find(({ against }) => against === side) ?? compared[0]
+    const result = comparison?.comparison.gates.find(({ gate }) => gate.id === name)
+    return result === undefined ? [] : [describeRecovered(result, margins)]
+  })
+}
+
+/** Why an issue is closed, plain text: "success is back at 92 % (76 % at worst), for two good nights in a row". */
+export function writeClosing(recovered: readonly string[]): string {
+  const nights = 'two good nights in a row'
+  return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`
+}
+
+/** What stands between the regressions and the report: who may have done it, how to see it oneself, and what it is compared with. */
+export function buildIssueLead(
+  facts: IssueFacts,
+  { commits: shown = MOST_COMMITS }: { readonly commits?: number } = {},
+): readonly Block[] {
+  const { regressions, confirmation, since, good, compared_with, suspects, culprit, reproduce, trends = [] } = facts
+  const compared: Text =
+    compared_with === null
+      ? []
+      : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(shortCommit(good))]), '. ']
+  return [
+    ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
+    { kind: 'paragraph', text: [{ kind: 'strong', text: 'Reproduce:' }, ' ', code(reproduce)] },
+    {
+      kind: 'paragraph',
+      text: [
+        ...compared,
+        ...(confirmation === '' ? [] : [`Confirmed by ${confirmation}. `]),
+        ...(since === null ? [] : [`First found${confirmation === '' ? ' and confirmed' : ''} on ${since}.`]),
+      ],
+    },
+    ...(regressions.some(({ id }) => isDrift(id))
+      ? [
+          {
+            kind: 'paragraph' as const,
+            text: [
+              `What drifted is the mean of the newest ${LEVEL_NIGHTS} nights beside that of the first ${LEVEL_NIGHTS}. The report below is of tonight alone, which may show no change.`,
+            ],
+          },
+        ]
+      : []),
+    ...(trends.length === 0
+      ? []
+      : [
+          {
+            kind: 'paragraph' as const,
+            text: [{ kind: 'strong' as const, text: 'Trends:' }, ` ${trends.join('; ')}.`],
+          },
+        ]),
+  ]
+}
+
+/** A line for each regression. */
+export function writeLines(regressions: readonly Regression[], commit: string): readonly Block[] {
+  const lines = regressions.slice(0, MOST_LINES).map((one): Block => {
+    // As code the commit stays what it is, and can be copied.
+    const text: Text = [{ kind: 'strong', text: detect(one) }, ' ', code(shortCommit(commit))]
+    return { kind: 'paragraph', text }
+  })
+  const left = regressions.length - lines.length
+  return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${countOf(left, 'more regression')}.`] }]
+}
+
+/** What stands below the report: how the issue ends. */
+export function buildIssueTail({
+  has_history,
+  regressions,
+}: Pick<IssueFacts, 'has_history' | 'regressions'>): readonly Block[] {
+  const drift = regressions.some(({ id }) => isDrift(id))
+    ? ` What drifted is good again when the mean of ${LEVEL_NIGHTS} nights is back within a quarter of the margin, which takes most of a week after a repair.`
+    : ''
+  return [
+    {
+      kind: 'note',
+      text: has_history
+        ? [
+            `Goldenpair closes this issue after ${CLEAN_NIGHTS} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
+          ]
+        : [
+            'Close this issue by hand. To accept the new level, move the reference (',
+            code('goldenpair ratchet --allow-lower'),
+            ').',
+          ],
+    },
+  ]
+}
+
+function listSuspects({ commits, total, url }: NonNullable<IssueFacts['suspects']>, shown: number): readonly Block[] {
+  const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }): Text => {
+    const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject
+    return [{ kind: 'link', text: shortCommit(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`]
+  })
+  const all: Inline = { kind: 'link', text: 'all changes', url }
+  const lead: Inline = { kind: 'strong', text: 'Suspects:' }
+  if (total === 0)
+    return [
+      {
+        kind: 'paragraph',
+        text: [lead, ' no commits in between: the system or a service changed by itself (', all, ').'],
+      },
+    ]
+  const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)]
+  const left = total - items.length
+  return [
+    { kind: 'paragraph', text: [lead, ` ${countOf(total, 'commit')} (`, all, ')'] },
+    ...(open.length === 0 ? [] : [{ kind: 'list' as const, items: open }]),
+    ...(folded.length === 0
+      ? []
+      : [
+          {
+            kind: 'details' as const,
+            summary: [`${countOf(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`],
+            blocks: [{ kind: 'list' as const, items: folded }],
+          },
+        ]),
+  ]
+}
+
+const code = (text: string): Inline => ({ kind: 'code', text })
