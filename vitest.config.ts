@@ -90,6 +90,7 @@ export default defineConfig({
     sequence: { sequencer: LongFilesFirst },
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     reporters: reportersOf('quick'),
     server: { deps: { inline: ['@actions/workflow-parser', '@actions/expressions'] } },
   },

@@ -1,9 +1,9 @@
 import { z, type ZodType } from 'zod'
-import { comparisonSchema } from '../src/model/result/comparison.js'
 import { confirmationsEndSchema, confirmationsHeadSchema } from '../src/model/result/confirmation.js'
 import { experimentSchema } from '../src/model/result/experiment.js'
 import { noiseSchema } from '../src/model/result/noise.js'
 import { failureSchema, observationSchema, replySchema } from '../src/model/run/observation.js'
+import { writtenComparisonSchema } from '../src/model/result/written-comparison.js'
 import { referenceSchema } from '../src/model/run/reference.js'
 import { resultFileSchema } from '../src/model/run/result-file.js'
 import { runSchema, storedTrialSchema, trialRecordSchema, trialSchema } from '../src/model/run/run.js'
@@ -89,7 +89,7 @@ export function generateSchemas(
       title: 'Comparison',
       description:
         'comparison.json: one to ten arms, each compared with the baseline by every gate, metric and case, how several rank, and the verdict.',
-      schema: toJson(comparisonSchema),
+      schema: toJson(writtenComparisonSchema),
     },
     aa: {
       title: 'A/A',

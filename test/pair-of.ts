@@ -1,6 +1,11 @@
-import { comparisonSchema, onlyCandidate, type Candidate } from '../src/model/result/comparison.js'
+import { onlyCandidate } from '../src/model/result/comparison.js'
+import { type WrittenComparison, writtenComparisonSchema } from '../src/model/result/written-comparison.js'
 
 /** What a comparison.json says of its only candidate. */
-export function pairOf(json: string): Candidate {
-  return onlyCandidate(comparisonSchema.parse(JSON.parse(json)))
+export function pairOf(json: string): WrittenComparison['candidates'][number] {
+  const comparison = writtenComparisonSchema.parse(JSON.parse(json))
+  onlyCandidate(comparison)
+  const [candidate] = comparison.candidates
+  if (candidate === undefined) throw new Error('there is no candidate')
+  return candidate
 }

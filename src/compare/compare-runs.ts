@@ -73,7 +73,7 @@ export function measurePair(input: CompareInput): MeasuredPair {
   const cases = listCases({ pairing, success: pair.success.candidate, run, ruleSet })
   const differences = listDifferences(input, pair)
   const coverage = findCoverage(pair)
-  const forecast = facts.no_baseline === 'no baseline yet' ? forecastPair(pair) : null
+  const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null
   const ungated = listUngated(pair.dropped, candidate.trials).unreported
   const verdict = decideRun({
     gates: stateGates(gated, pair.checked),

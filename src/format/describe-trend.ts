@@ -18,10 +18,10 @@ export function describeTrend(
   values: readonly (number | null)[],
   noun: 'night' | 'run' = 'night',
 ): string | null {
-  const known = values.filter((value) => value !== null).slice(-STEPS - 1)
-  const [first, last] = [known[0], known.at(-1)]
-  if (first === undefined || last === undefined || known.length <= STEPS) return null
-  const steps = known.slice(1).map((value, at) => Math.sign(value - (known[at] ?? value)))
+  const newest = values.filter((value) => value !== null).slice(-STEPS - 1)
+  const [first, last] = [newest[0], newest.at(-1)]
+  if (first === undefined || last === undefined || newest.length <= STEPS) return null
+  const steps = newest.slice(1).map((value, at) => Math.sign(value - (newest[at] ?? value)))
   const sign = Math.sign(last - first)
   const same = steps.filter((step) => step === sign).length
   const change = describeChange(metric, first, last)
@@ -35,7 +35,10 @@ function describeChange(metric: MetricFacts, first: number, last: number): strin
   const orientation = metric.direction === 'lower' ? -1 : 1
   const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0
   const { changeInWords: text } = formatMeasured({
-    ...{ metric, interval: null, baseline: first, candidate: last },
+    metric,
+    interval: null,
+    baseline: first,
+    candidate: last,
     row: isRatio ? 'log-ratio' : 'paired-t',
     delta: orientation * (isRatio ? Math.log(last / first) : last - first),
   })

@@ -1,6 +1,14 @@
 import type { MetricFacts } from '../model/metric.js'
 import type { Interval, MetricComparison, TestRow } from '../model/result/metric-comparison.js'
-import { decimalsOf, formatIn, formatValue, INFINITE, relativeDecimals, type Style, styleOf } from './format-metric.js'
+import {
+  decimalsOf,
+  formatIn,
+  formatValue,
+  INFINITE,
+  relativeDecimals,
+  styleOf,
+  unitOfChange,
+} from './format-metric.js'
 import { decimalsToShow, formatNumber, withUnit } from './format-number.js'
 import { possibleInterval } from './format-possible.js'
 
@@ -34,25 +42,6 @@ export interface MeasuredText {
   readonly ends: string | null
   /** Sign of the change of the value: −1 fell, 1 rose. */
   readonly sign: -1 | 0 | 1
-}
-
-/** What stands behind a change in a table; null for what is plain without. */
-function unitOf(style: Style): 'points' | 's' | 'MB' | null {
-  switch (style) {
-    case 'share':
-    case 'percent':
-      return 'points'
-    case 's':
-      return 's'
-    case 'mb':
-      return 'MB'
-    case 'ratio':
-    case 'tokens':
-    case 'usd':
-    case 'count':
-    case 'score':
-      return null
-  }
 }
 
 /** A share of the values that no change is as small as. */
@@ -100,7 +89,7 @@ export function formatMeasured(measured: Measured): MeasuredText {
   }
   const number = change === null ? null : write(change, changeDecimals)
   const size = change === null ? null : write(Math.abs(change), changeDecimals, false)
-  const units = isRelative ? '%' : unitOf(style)
+  const units = isRelative ? '%' : unitOfChange(style)
   const unit = size === '1' && units === 'points' ? 'point' : units
   const inWords = (word: string | null): string | null => (style === 'tokens' && !isRelative ? 'tokens' : word)
   const join = (text: string | null, word: string | null): string | null =>

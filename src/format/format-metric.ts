@@ -20,6 +20,25 @@ const MOST_DECIMALS = 9
 /** A share of cases is written as `share` is, in per cent; every other style is the unit it was measured in. */
 export type Style = Unit
 
+/** How each style is written: what stands behind a value, what behind a change, and the scale of its numbers. */
+const STYLES: Readonly<Record<Style, { readonly value?: string; readonly change?: string; readonly scale?: number }>> =
+  {
+    ratio: {},
+    s: { value: 's', change: 's' },
+    tokens: {},
+    usd: {},
+    count: {},
+    mb: { value: 'MB', change: 'MB' },
+    percent: { value: '%', change: 'points' },
+    score: {},
+    share: { value: '%', change: 'points', scale: 100 },
+  }
+
+/** The unit behind a change in a table; null for what is plain without. */
+export function unitOfChange(style: Style): string | null {
+  return STYLES[style].change ?? null
+}
+
 /** Shares of cases read best as percentages; ratios within a case as .61. */
 export function styleOf(metric: Pick<MetricFacts, 'unit' | 'kind'>): Style {
   return metric.unit === 'ratio' ? (metric.kind === 'binary' ? 'share' : 'ratio') : metric.unit
@@ -56,22 +75,10 @@ export function formatIn(
   decimals: number,
   format: { signed?: boolean; round?: 'up' } = {},
 ): string {
-  switch (style) {
-    case 'share':
-      return formatNumber(value * 100, { decimals, ...format })
-    case 'ratio':
-      return formatNumber(value, { decimals, bare: true, ...format })
-    case 'usd':
-      // A fraction of a cent keeps its digits even where other values are dollars.
-      return formatMoney(value, { decimals: Math.max(decimals, moneyDecimals(value)), ...format })
-    case 's':
-    case 'tokens':
-    case 'count':
-    case 'mb':
-    case 'percent':
-    case 'score':
-      return formatNumber(value, { decimals, ...format })
-  }
+  // A fraction of a cent keeps its digits even where other values are dollars.
+  if (style === 'usd') return formatMoney(value, { decimals: Math.max(decimals, moneyDecimals(value)), ...format })
+  const { scale = 1 } = STYLES[style]
+  return formatNumber(value * scale, { decimals, bare: style === 'ratio', ...format })
 }
 
 /** Share of a whole as a signed percentage: whole from 10 % on, one decimal below. */
@@ -90,21 +97,8 @@ export function formatValue(metric: Pick<MetricFacts, 'unit' | 'kind'>, value: n
   if (value === Infinity) return INFINITE
   const style = styleOf(metric)
   const number = formatIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)))
-  switch (style) {
-    case 'share':
-    case 'percent':
-      return withUnit(number, '%')
-    case 's':
-      return withUnit(number, 's')
-    case 'mb':
-      return withUnit(number, 'MB')
-    case 'ratio':
-    case 'tokens':
-    case 'usd':
-    case 'count':
-    case 'score':
-      return number
-  }
+  const { value: unit } = STYLES[style]
+  return unit === undefined ? number : withUnit(number, unit)
 }
 
 /** What a run has of a metric, `∞` where that is infinite; null where it has nothing. */
@@ -151,7 +145,7 @@ export function formatAmount(metric: MetricFacts, amount: Margin, options: { rou
   const format = options.round === undefined ? {} : { round: options.round }
   if (amount.kind === 'relative') return formatShare(amount.value, options.round)
   const style = styleOf(metric)
-  const scale = style === 'share' ? 100 : 1
+  const { scale = 1, change } = STYLES[style]
   const most = Math.max(leastDecimals(style), decimalsForDigits(amount.value * scale, 2))
   const shown = roundTo(amount.value * scale, most, options.round)
   let decimals = leastDecimals(style)
@@ -161,22 +155,8 @@ export function formatAmount(metric: MetricFacts, amount: Margin, options: { rou
     style === 'usd'
       ? formatMoney(amount.value, { decimals, ...format })
       : formatIn(style, amount.value, decimals, format)
-  switch (style) {
-    case 'share':
-    case 'percent':
-      return withUnit(number, number === '1' ? 'point' : 'points')
-    case 's':
-      return withUnit(number, 's')
-    case 'tokens':
-      return withUnit(number, 'tokens')
-    case 'mb':
-      return withUnit(number, 'MB')
-    case 'ratio':
-    case 'usd':
-    case 'count':
-    case 'score':
-      return number
-  }
+  const unit = style === 'tokens' ? 'tokens' : change === 'points' && number === '1' ? 'point' : change
+  return unit === undefined ? number : withUnit(number, unit)
 }
 
 /**

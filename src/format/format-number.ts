@@ -90,12 +90,9 @@ export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   if (whole < 60) return withUnit(String(whole), 's')
   const minutes = Math.floor(whole / 60)
-  if (minutes < 60)
-    return [withUnit(String(minutes), 'min'), ...(whole % 60 > 0 ? [withUnit(String(whole % 60), 's')] : [])].join(' ')
-  const rest = minutes % 60
-  return [withUnit(String(Math.floor(minutes / 60)), 'h'), ...(rest > 0 ? [withUnit(String(rest), 'min')] : [])].join(
-    ' ',
-  )
+  const join = (amount: number, unit: string, rest: number, smaller: string): string =>
+    rest === 0 ? withUnit(String(amount), unit) : `${withUnit(String(amount), unit)} ${withUnit(String(rest), smaller)}`
+  return minutes < 60 ? join(minutes, 'min', whole % 60, 's') : join(Math.floor(minutes / 60), 'h', minutes % 60, 'min')
 }
 
 /**

@@ -1,10 +1,7 @@
-import type { Client } from './client.js'
-import { explainFailure, readRequestFailure } from './request-error.js'
+import type { Repository } from './client.js'
+import { explainFailure, unlessRefused } from './request-error.js'
 
-export interface FindAcceptance {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
+export interface FindAcceptance extends Repository {
   /** Of the pull request. */
   readonly number: number
   readonly label: string
@@ -22,7 +19,7 @@ const MAY_WRITE = ['admin', 'write']
 /** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
 export async function findAcceptance({ client, number, label, ...place }: FindAcceptance): Promise<Acceptance> {
   const issue = { ...place, issue_number: number }
-  try {
+  const look = async (): Promise<Acceptance> => {
     const { data } = await client.rest.issues.get(issue)
     const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')))
     if (!names.some((name) => name.toLowerCase() === label.toLowerCase())) return { by: null, reason: null }
@@ -36,9 +33,6 @@ export async function findAcceptance({ client, number, label, ...place }: FindAc
     const { data: access } = await client.rest.repos.getCollaboratorPermissionLevel({ ...place, username })
     if (MAY_WRITE.includes(access.permission)) return { by: username, reason: null }
     return { by: null, reason: `@${username}, who set it, may not write to this repository` }
-  } catch (error) {
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
-    return { by: null, reason: explainFailure(failure, 'pull-requests: read') }
   }
+  return unlessRefused(look, (failure) => ({ by: null, reason: explainFailure(failure, 'pull-requests: read') }))
 }

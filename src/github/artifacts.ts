@@ -1,7 +1,7 @@
 import { UserError } from '../model/error.js'
 import { omitUndefined } from '../model/omit-undefined.js'
 import type { Shard } from '../model/run/shard.js'
-import type { Client } from './client.js'
+import type { Client, Repository } from './client.js'
 
 /** An artifact as GitHub lists it; the ids of its run's repositories say whose code made it. */
 export interface ListedArtifact {
@@ -29,58 +29,47 @@ export const experimentArtifactName = (suite: string) => `goldenpair-experiment-
 /** Why a suite could not be measured, for the job that comments. */
 export const failureArtifactName = (suite: string) => `goldenpair-failure-${suite}`
 
-/** The suite of a measured run's artifact, or null when the name is another artifact's. */
-export function suiteOfRunArtifact(name: string): string | null {
-  return /^goldenpair-run-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
+/** Reads the suite off the name of an artifact of one kind; null when the name is another artifact's. */
+function suiteReader(kind: string): (name: string) => string | null {
+  const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`)
+  return (name) => pattern.exec(name)?.[1] ?? null
 }
 
-/** The suite of a measured shard's artifact, or null when the name is another artifact's. Its run.json says which shard it is. */
-export function suiteOfShardArtifact(name: string): string | null {
-  return /^goldenpair-shard-\d{1,4}-of-\d{1,4}-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
-}
-
-/** The suite of an experiment's artifact, or null when the name is another artifact's. */
-export function suiteOfExperimentArtifact(name: string): string | null {
-  return /^goldenpair-experiment-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
-}
-
-/** The suite of a failure's artifact, or null when the name is another artifact's. */
-export function suiteOfFailureArtifact(name: string): string | null {
-  return /^goldenpair-failure-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
-}
+export const suiteOfRunArtifact = suiteReader('run')
+/** Its run.json says which shard it is. */
+export const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}')
+export const suiteOfExperimentArtifact = suiteReader('experiment')
+export const suiteOfFailureArtifact = suiteReader('failure')
 
 const PER_PAGE = 100
 /** Newest first, so a thousand reach back further than any baseline is useful. */
 const MAX_PAGES = 10
 
-interface Place {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
-}
-
 /** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
-export async function listArtifacts({ client, owner, repo, name }: Place & { name: string }) {
-  const found: ListedArtifact[] = []
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const request = { owner, repo, name, per_page: PER_PAGE, page }
-    const { data } = await client.rest.actions.listArtifactsForRepo(request)
-    found.push(...data.artifacts.map(readArtifact))
-    if (data.artifacts.length < PER_PAGE) break
-  }
-  return found.filter((artifact) => artifact.name === name)
+export async function listArtifacts({ client, owner, repo, name }: Repository & { name: string }) {
+  const listed = await listPages(async (page) =>
+    client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }),
+  )
+  return listed.filter((artifact) => artifact.name === name)
 }
 
 /** Every artifact of one workflow run. */
-export async function listRunArtifacts({ client, owner, repo, runId }: Place & { runId: number }) {
-  const found: ListedArtifact[] = []
+export async function listRunArtifacts({ client, owner, repo, runId }: Repository & { runId: number }) {
+  return listPages(async (page) =>
+    client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }),
+  )
+}
+
+async function listPages(
+  ask: (page: { per_page: number; page: number }) => Promise<{ data: { artifacts: WireArtifact[] } }>,
+): Promise<readonly ListedArtifact[]> {
+  const artifacts: ListedArtifact[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const request = { owner, repo, run_id: runId, per_page: PER_PAGE, page }
-    const { data } = await client.rest.actions.listWorkflowRunArtifacts(request)
-    found.push(...data.artifacts.map(readArtifact))
+    const { data } = await ask({ per_page: PER_PAGE, page })
+    artifacts.push(...data.artifacts.map(readArtifact))
     if (data.artifacts.length < PER_PAGE) break
   }
-  return found
+  return artifacts
 }
 
 type WireArtifact = Awaited<ReturnType<Client['rest']['actions']['listArtifactsForRepo']>>['data']['artifacts'][number]

@@ -1,5 +1,5 @@
-import type { Client } from './client.js'
-import { explainFailure, readRequestFailure, type RequestFailure } from './request-error.js'
+import type { Repository } from './client.js'
+import { explainFailure, readRequestFailure, type RequestFailure, unlessRefused } from './request-error.js'
 
 /**
  * Pictures live on a branch for each month, `goldenpair-charts/2026-11`, whose first commit has no parent. A comment links to a picture by
@@ -20,10 +20,7 @@ export interface PictureFile {
   readonly bytes: Buffer
 }
 
-export interface PicturePush {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
+export interface PicturePush extends Repository {
   readonly files: readonly PictureFile[]
   readonly message: string
   readonly now: Date
@@ -61,17 +58,14 @@ export function isExpired(ref: string, now: Date, retentionDays: number): boolea
 export async function pushPictures(push: PicturePush): Promise<PushOutcome> {
   const { client, owner, repo, now, retentionDays } = push
   const branch = chartBranch(now)
-  try {
+  const run = async (): Promise<PushOutcome> => {
     const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${BRANCHES}` })
     const head = data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null
     const commit = await addCommit(push, { branch, head, tree: await createTree(push) })
     const expired = data.filter(({ ref }) => isExpired(ref, now, retentionDays)).map(({ ref }) => ref)
     return { kind: 'pushed', commit, branch, ...(await deleteBranches(push, expired)) }
-  } catch (error) {
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
-    return { kind: 'failed', reason: explainRefusal(failure, branch) }
   }
+  return unlessRefused(run, (failure) => ({ kind: 'failed', reason: explainRefusal(failure, branch) }))
 }
 
 /** One after the other: GitHub asks for no parallel writes. */
@@ -88,9 +82,9 @@ async function createTree({ client, owner, repo, files }: PicturePush): Promise<
 /** The SHA of a commit on top of the branch. Where another job was quicker, on top of that job's: nobody's pictures are lost. */
 async function addCommit(
   { client, owner, repo, message, wait }: PicturePush,
-  { branch, tree, head: known }: { readonly branch: string; readonly tree: string; readonly head: string | null },
+  { branch, tree, head: last }: { readonly branch: string; readonly tree: string; readonly head: string | null },
 ): Promise<string> {
-  let head = known
+  let head = last
   for (let attempt = 1; ; attempt += 1) {
     const parents = head === null ? [] : [head]
     const { sha } = (await client.rest.git.createCommit({ owner, repo, message, tree, parents })).data
@@ -101,7 +95,7 @@ async function addCommit(
     } catch (error) {
       const failure = readRequestFailure(error)
       if (failure === null) throw error
-      const now = await readHead(client, { owner, repo, branch })
+      const now = await readHead({ client, owner, repo }, branch)
       // The request was carried out and its answer was lost.
       if (now === sha) return sha
       // GitHub's list of references may lag behind its refusal.
@@ -113,10 +107,7 @@ async function addCommit(
   }
 }
 
-async function readHead(
-  client: Client,
-  { owner, repo, branch }: { readonly owner: string; readonly repo: string; readonly branch: string },
-): Promise<string | null> {
+async function readHead({ client, owner, repo }: Repository, branch: string): Promise<string | null> {
   const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${branch}` })
   return data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null
 }
@@ -127,16 +118,15 @@ async function deleteBranches({ client, owner, repo }: PicturePush, refs: readon
   for (const full of refs) {
     const ref = full.replace(/^refs\//, '')
     const branch = ref.replace(/^heads\//, '')
-    try {
+    const remove = async () => {
       await client.rest.git.deleteRef({ owner, repo, ref })
       deleted.push(branch)
-    } catch (error) {
-      const failure = readRequestFailure(error)
-      if (failure === null) throw error
+    }
+    await unlessRefused(remove, (failure) => {
       // Another job was quicker.
       if (failure.status !== 404 && !/does not exist/i.test(failure.message))
         undeleted.push(explainRefusal(failure, branch))
-    }
+    })
   }
   return { deleted, undeleted }
 }

@@ -1,6 +1,6 @@
 import type { Annotation } from '../model/result/report.js'
 import type { Client } from './client.js'
-import { readRequestFailure } from './request-error.js'
+import { repeatLost } from './request-error.js'
 
 /** GitHub takes 50 annotations with one request, and adds those of the next. */
 const MAX_ANNOTATIONS = 50
@@ -8,8 +8,6 @@ const MAX_ANNOTATIONS = 50
 const MAX_TITLE = 255
 /** GitHub takes 64 KB; nobody reads more than this. */
 const MAX_MESSAGE = 4000
-const ATTEMPTS = 3
-const WAIT_MS = 2000
 
 /** One check of a commit, by the name that people see. */
 export interface CheckPlace {
@@ -104,11 +102,11 @@ interface CheckChange {
 
 async function updateCheck(effects: CheckEffects, place: CheckPlace, { id, before = 0, ...change }: CheckChange) {
   const { owner, repo } = place
-  const known = { owner, repo, check_run_id: id }
-  const update = async () => (await effects.client.rest.checks.update({ ...known, ...change, request: ONCE })).data
+  const check = { owner, repo, check_run_id: id }
+  const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data
   const expected = before + (change.output.annotations?.length ?? 0)
-  const isDone = (found: FoundCheck): boolean =>
-    found.id === id && found.status === 'completed' && found.output.annotations_count >= expected
+  const isDone = ({ id: own, status, output }: FoundCheck): boolean =>
+    own === id && status === 'completed' && output.annotations_count >= expected
   return tryUntilDone(effects, place, { request: update, isDone })
 }
 
@@ -119,19 +117,13 @@ type FoundCheck = NonNullable<Awaited<ReturnType<typeof findCheck>>>
 async function tryUntilDone<Made>(
   { client, wait }: CheckEffects,
   place: CheckPlace,
-  { request, isDone }: { readonly request: () => Promise<Made>; readonly isDone: (found: FoundCheck) => boolean },
+  { request, isDone }: { readonly request: () => Promise<Made>; readonly isDone: (check: FoundCheck) => boolean },
 ): Promise<Made | FoundCheck> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await request()
-    } catch (error) {
-      const failure = readRequestFailure(error)
-      if (failure === null || failure.status < 500 || attempt === ATTEMPTS) throw error
-      await wait(WAIT_MS * attempt)
-      const found = await findCheck(client, place)
-      if (found !== null && isDone(found)) return found
-    }
+  const find = async () => {
+    const check = await findCheck(client, place)
+    return check !== null && isDone(check) ? check : null
   }
+  return repeatLost<Made | FoundCheck>(request, find, wait)
 }
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const

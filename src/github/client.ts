@@ -6,6 +6,13 @@ import { PageAnswer } from './request-error.js'
 /** GitHub's API, REST and GraphQL. */
 export type Client = Pick<Octokit, 'rest' | 'paginate' | 'graphql' | 'request'>
 
+/** A repository, and who asks GitHub for it. */
+export interface Repository {
+  readonly client: Client
+  readonly owner: string
+  readonly repo: string
+}
+
 /** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
 const LONGEST_WAIT_SECONDS = 90
 const RATE_LIMIT_RETRIES = 2

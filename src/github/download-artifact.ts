@@ -2,23 +2,20 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Transform, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ListedArtifact } from './artifacts.js'
-import type { Client } from './client.js'
+import type { Repository } from './client.js'
 import { refuseToWriteOut } from '../io/links.js'
 import { extractZip, ZipRefused, type ZipLimits } from './read-zip.js'
 import { AnswerCut } from './request-error.js'
-import { streamAnswer } from './stream-answer.js'
+import { streamAnswer, watchBytes } from './stream-answer.js'
 
 /** Of the packed archive. A run of 100,000 trials is some 50 MB packed. */
 export const MAX_ARCHIVE_BYTES = 500 * 2 ** 20
 const ATTEMPTS = 2
 
-export interface DownloadArtifact {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
+export interface DownloadArtifact extends Repository {
   readonly artifact: ListedArtifact
   /** Created empty; what was in it is deleted. */
   readonly folder: string
@@ -45,7 +42,7 @@ export async function downloadArtifact(request: DownloadArtifact): Promise<void>
   const archive = join(temporary, 'artifact.zip')
   try {
     const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes })
-    await extractZip({ archive, folder, archiveBytes, ...(limits === undefined ? {} : { limits }) })
+    await extractZip({ archive, folder, archiveBytes, limits })
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
@@ -79,12 +76,10 @@ async function fetchArchive(
 async function store(source: Readable | null, path: string, maxBytes: number): Promise<number> {
   if (source === null) throw new ZipRefused('GitHub sent no archive')
   let bytes = 0
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      done(bytes > maxBytes ? new ZipRefused(`it is more than ${maxBytes} bytes`) : null, chunk)
-    },
-  })
-  await pipeline(source, count, createWriteStream(path))
+  const count = (length: number): void => {
+    bytes += length
+    if (bytes > maxBytes) throw new ZipRefused(`it is more than ${maxBytes} bytes`)
+  }
+  await pipeline(source, watchBytes(count), createWriteStream(path))
   return bytes
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shortCommit } from '../format/short-commit.js'
 import type { Log } from '../io/log.js'
-import type { Client } from './client.js'
+import type { Client, Repository } from './client.js'
 import { type SplitBody, splitNote } from './marker.js'
 import { explainFailure, readRequestFailure } from './request-error.js'
 
@@ -11,10 +11,7 @@ export interface OwnComment extends SplitBody {
   readonly url: string
 }
 
-export interface ListComments {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
+export interface ListComments extends Repository {
   /** Of the pull request, or the issue. */
   readonly number: number
   /** A pull request unless it says so. */
@@ -121,16 +118,19 @@ function readKey(value: unknown, key: string): unknown {
 }
 
 /** Comments on commits, one after the other. The first that is refused is a warning, and the rest is left. */
-export async function commentOnCommits(request: {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
+export async function commentOnCommits({
+  client,
+  owner,
+  repo,
+  shas,
+  body,
+  log,
+}: Repository & {
   readonly shas: readonly string[]
   /** Markdown. */
   readonly body: string
   readonly log: Log
 }): Promise<void> {
-  const { client, owner, repo, shas, body, log } = request
   for (const sha of shas) {
     try {
       // Said twice is worse than not at all, so a lost answer is not asked for again.

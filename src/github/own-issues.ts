@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Client } from './client.js'
+import type { Repository } from './client.js'
 import { isNewer, type Marker, parseMarker, type SplitBody, splitNote } from './marker.js'
 import { ACTIONS_BOT, readConnection, readLogin } from './own-comments.js'
 import { readRequestFailure } from './request-error.js'
@@ -12,12 +12,6 @@ export interface OwnIssue extends SplitBody {
   readonly is_open: boolean
   /** Closed as "not planned". */
   readonly is_declined: boolean
-}
-
-export interface ListIssues {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
 }
 
 const queryOf = (fields: string) => `query ($owner: String!, $repo: String!, $filter: IssueFilters, $after: String) {
@@ -45,7 +39,7 @@ const nodeSchema = z.looseObject({
  * Every issue of the repository that this token opened, open or closed, oldest first. GraphQL knows who is asking; where it cannot be
  * used, REST lists the issues by the author's name.
  */
-export async function listOwnIssues(request: ListIssues): Promise<readonly OwnIssue[]> {
+export async function listOwnIssues(request: Repository): Promise<readonly OwnIssue[]> {
   try {
     return await listByGraphql(request)
   } catch (error) {
@@ -58,7 +52,7 @@ export async function listOwnIssues(request: ListIssues): Promise<readonly OwnIs
  * Only those of the runner's own token are read with their text. Where that gives none, another token may have opened them, or the filter
  * does not know the bot (some of GitHub's servers do not): so all are looked through, with their text only where one of them is ours.
  */
-async function listByGraphql(request: ListIssues): Promise<readonly OwnIssue[]> {
+async function listByGraphql(request: Repository): Promise<readonly OwnIssue[]> {
   const ofBot = await readIssues(request, { createdBy: ACTIONS_BOT })
   if (ofBot.length > 0) return ofBot
   const { client, owner, repo } = request
@@ -73,13 +67,12 @@ async function listByGraphql(request: ListIssues): Promise<readonly OwnIssue[]> 
 }
 
 async function readIssues(
-  { client, owner, repo }: ListIssues,
+  { client, owner, repo }: Repository,
   filter: { readonly createdBy: string } | null,
 ): Promise<readonly OwnIssue[]> {
-  const query = queryOf('number title url body state stateReason viewerDidAuthor')
   const nodes = await readConnection({
     client,
-    query,
+    query: queryOf('number title url body state stateReason viewerDidAuthor'),
     variables: { owner, repo, filter },
     path: ['issues'],
     node: nodeSchema,
@@ -96,7 +89,7 @@ async function readIssues(
     }))
 }
 
-async function listByRest({ client, owner, repo }: ListIssues): Promise<readonly OwnIssue[]> {
+async function listByRest({ client, owner, repo }: Repository): Promise<readonly OwnIssue[]> {
   const login = await readLogin(client)
   const request = { owner, repo, state: 'all', creator: login, direction: 'asc', per_page: 100 } as const
   const issues = await client.paginate(client.rest.issues.listForRepo, request)

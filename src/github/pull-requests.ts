@@ -1,5 +1,5 @@
 import { shortCommit } from '../format/short-commit.js'
-import type { Client } from './client.js'
+import type { Client, Repository } from './client.js'
 import type { PullRequest, PullRequestEnd } from './event-context.js'
 
 /** An open pull request that a measured commit may belong to. */
@@ -24,10 +24,7 @@ export function matchPullRequest(open: readonly PullRequest[], head: PullRequest
   return none(`#${moved.number} has moved on from ${shortCommit(head.sha)} to ${shortCommit(moved.head.sha)}`)
 }
 
-export interface FindPullRequest {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
+export interface FindPullRequest extends Repository {
   readonly head: PullRequestEnd
 }
 

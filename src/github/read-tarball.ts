@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Transform, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Extract } from 'tar-stream'
+import { watchBytes } from './stream-answer.js'
 
 type Entry = Extract extends AsyncIterable<infer Item> ? Item : never
 
@@ -68,14 +69,11 @@ function describeFailure(error: unknown): unknown {
   return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error
 }
 
-function limitBytes(max: number, reason: string): Transform {
+function limitBytes(max: number, reason: string) {
   let bytes = 0
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      if (bytes > max) done(new TarballRefused(reason))
-      else done(null, chunk)
-    },
+  return watchBytes((length) => {
+    bytes += length
+    if (bytes > max) throw new TarballRefused(reason)
   })
 }
 

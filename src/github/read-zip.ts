@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Transform, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import zlib from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
+import { watchBytes } from './stream-answer.js'
 
 declare module 'yauzl' {
   // yauzl 3 has these; its published types are still those of 2.10.
@@ -40,7 +41,7 @@ export interface ExtractZip {
   readonly folder: string
   /** Size of the archive in bytes. */
   readonly archiveBytes: number
-  readonly limits?: ZipLimits
+  readonly limits?: ZipLimits | undefined
 }
 
 /**
@@ -49,31 +50,43 @@ export interface ExtractZip {
  * names that leave the folder, the same name twice, and archives that are damaged
  */
 export async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }: ExtractZip): Promise<void> {
-  const yauzl = await import('yauzl')
-  const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio))
+  const count = startCount(archiveBytes, limits)
+  await eachEntry(archive, limits, async (zip, entry) => {
+    const reason = refuseEntry(entry)
+    if (reason !== null) throw new ZipRefused(reason)
+    // yauzl has refused absolute names, backslashes and "..".
+    const path = join(folder, entry.fileName)
+    if (entry.fileName.endsWith('/')) return
+    await mkdir(dirname(path), { recursive: true })
+    const stream = await zip.openReadStreamPromise(entry)
+    await pipeline(stream, watchBytes(count), createWriteStream(path, { flags: 'wx' }))
+  })
+}
+
+/** Counts the bytes that an archive unpacks to; throws where they are too many. */
+function startCount(archiveBytes: number, { maxBytes, maxRatio }: ZipLimits): (length: number) => void {
+  const allowed = Math.min(maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * maxRatio))
   let bytes = 0
-  const count = () =>
-    new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        bytes += chunk.length
-        if (bytes > allowed) done(new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`))
-        else done(null, chunk)
-      },
-    })
+  return (length) => {
+    bytes += length
+    if (bytes > allowed) throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`)
+  }
+}
+
+/** Reads the entries of an archive one after the other. */
+async function eachEntry(
+  archive: string,
+  { maxEntries }: ZipLimits,
+  use: (zip: ZipFile, entry: Entry) => Promise<void>,
+): Promise<void> {
+  const yauzl = await import('yauzl')
   try {
     const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true })
-    if (zip.entryCount > limits.maxEntries) {
+    try {
+      if (zip.entryCount > maxEntries) throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${maxEntries}`)
+      for await (const entry of zip.eachEntry()) await use(zip, entry)
+    } finally {
       zip.close()
-      throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`)
-    }
-    for await (const entry of zip.eachEntry()) {
-      const reason = refuseEntry(entry)
-      if (reason !== null) throw new ZipRefused(reason)
-      // yauzl has refused absolute names, backslashes and "..".
-      const path = join(folder, entry.fileName)
-      if (entry.fileName.endsWith('/')) continue
-      await mkdir(dirname(path), { recursive: true })
-      await pipeline(await zip.openReadStreamPromise(entry), count(), createWriteStream(path, { flags: 'wx' }))
     }
   } catch (error) {
     if (error instanceof ZipRefused || !(error instanceof Error)) throw error
@@ -115,40 +128,22 @@ const ZSTANDARD = 93
  * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
  */
 export async function readZipTexts({ archive, archiveBytes, limits, wants, use }: ReadZipTexts): Promise<void> {
-  const yauzl = await import('yauzl')
-  const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio))
-  let bytes = 0
-  const count = (length: number): void => {
-    bytes += length
-    if (bytes > allowed) throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`)
-  }
-  try {
-    const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true })
-    try {
-      if (zip.entryCount > limits.maxEntries)
-        throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`)
-      const names = new Set<string>()
-      for await (const entry of zip.eachEntry()) {
-        if (!wants(entry.fileName)) continue
-        const name = JSON.stringify(entry.fileName.slice(0, 100))
-        const reason = names.has(entry.fileName)
-          ? `${name} is in it twice`
-          : entry.uncompressedSize > limits.maxEntryBytes
-            ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
-            : refuseEntry(entry)
-        if (reason !== null) throw new ZipRefused(reason)
-        names.add(entry.fileName)
-        const unpacked = await readEntry(zip, entry, count)
-        if ('crc32' in zlib && zlib.crc32(unpacked) !== entry.crc32) throw new ZipRefused(`${name} is damaged`)
-        use(entry.fileName, decode(name, unpacked))
-      }
-    } finally {
-      zip.close()
-    }
-  } catch (error) {
-    if (error instanceof ZipRefused || !(error instanceof Error)) throw error
-    throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error })
-  }
+  const count = startCount(archiveBytes, limits)
+  const names = new Set<string>()
+  await eachEntry(archive, limits, async (zip, entry) => {
+    if (!wants(entry.fileName)) return
+    const name = JSON.stringify(entry.fileName.slice(0, 100))
+    const reason = names.has(entry.fileName)
+      ? `${name} is in it twice`
+      : entry.uncompressedSize > limits.maxEntryBytes
+        ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
+        : refuseEntry(entry)
+    if (reason !== null) throw new ZipRefused(reason)
+    names.add(entry.fileName)
+    const unpacked = await readEntry(zip, entry, count)
+    if ('crc32' in zlib && zlib.crc32(unpacked) !== entry.crc32) throw new ZipRefused(`${name} is damaged`)
+    use(entry.fileName, decode(name, unpacked))
+  })
 }
 
 async function readEntry(zip: ZipFile, entry: Entry, count: (length: number) => void): Promise<Uint8Array> {

@@ -1,8 +1,8 @@
-import type { Suspect } from '../compare/nights/issue-text.js'
 import type { Checkout } from './checkout.js'
-import type { Client } from './client.js'
+import type { Client, Repository } from './client.js'
 import type { PullRequest } from './event-context.js'
-import { readRequestFailure } from './request-error.js'
+import { unlessRefused } from './request-error.js'
+import type { Suspect } from '../model/result/night.js'
 
 /** The commit of the base branch that a change should be compared with; `sha` is null when nobody can tell. */
 export interface ReferencePoint {
@@ -28,10 +28,7 @@ export function planReferencePoint(checkout: Checkout, pullRequest: PullRequest)
   return { kind: 'merge-base', base: pullRequest.base.sha, head: checkout.sha }
 }
 
-export interface FindReferencePoint {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
+export interface FindReferencePoint extends Repository {
   readonly checkout: Checkout
   readonly pullRequest: PullRequest
 }
@@ -43,18 +40,13 @@ export async function findReferencePoint(request: FindReferencePoint): Promise<R
   const parents = checkout.parents ?? (await listParents(client, { owner, repo, sha }))
   const plan = planReferencePoint({ sha, parents }, pullRequest)
   if (plan.kind === 'known') return plan.point
-  try {
-    const { data } = await client.rest.repos.compareCommitsWithBasehead({
-      owner,
-      repo,
-      basehead: `${plan.base}...${plan.head}`,
-      per_page: 1,
-    })
-    return { sha: data.merge_base_commit.sha, how: `merge base of ${pullRequest.base.branch} and the measured commit` }
-  } catch (error) {
-    if (readRequestFailure(error) === null) throw error
-    return { sha: pullRequest.base.sha, how: `tip of ${pullRequest.base.branch} when the event happened` }
+  const { sha: tip, branch } = pullRequest.base
+  const findMergeBase = async (): Promise<ReferencePoint> => {
+    const basehead = `${plan.base}...${plan.head}`
+    const { data } = await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1 })
+    return { sha: data.merge_base_commit.sha, how: `merge base of ${branch} and the measured commit` }
   }
+  return unlessRefused(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }))
 }
 
 /** The parents of a commit, the first that it was merged into; null where GitHub does not say. */
@@ -62,13 +54,11 @@ export async function listParents(
   client: Client,
   { owner, repo, sha }: { readonly owner: string; readonly repo: string; readonly sha: string },
 ): Promise<readonly string[] | null> {
-  try {
+  const list = async () => {
     const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 })
     return data.parents.map((parent) => parent.sha)
-  } catch (error) {
-    if (readRequestFailure(error) === null) throw error
-    return null
   }
+  return unlessRefused(list, () => null)
 }
 
 interface CommitsBetween {
@@ -83,15 +73,14 @@ interface CommitsBetween {
 const PER_PAGE = 100
 
 /** What `head` has that `base` lacks; null when GitHub cannot say (a commit that is gone). */
-export async function listCommitsBetween(request: {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
-  readonly base: string
-  readonly head: string
-}): Promise<CommitsBetween | null> {
-  const { client, owner, repo, base, head } = request
-  try {
+export async function listCommitsBetween({
+  client,
+  owner,
+  repo,
+  base,
+  head,
+}: Repository & { readonly base: string; readonly head: string }): Promise<CommitsBetween | null> {
+  const list = async (): Promise<CommitsBetween> => {
     const ask = async (page: number) => {
       const basehead = `${base}...${head}`
       const place = { owner, repo, basehead, per_page: PER_PAGE, page }
@@ -108,8 +97,6 @@ export async function listCommitsBetween(request: {
       login: author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null,
     }))
     return { commits: commits.reverse(), total: first.total_commits, url: first.html_url }
-  } catch (error) {
-    if (readRequestFailure(error) === null) throw error
-    return null
   }
+  return unlessRefused(list, () => null)
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { git } from '../io/git.js'
-import type { Client } from './client.js'
+import type { Repository } from './client.js'
 import { readRequestFailure } from './request-error.js'
 
 /** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
@@ -17,10 +17,7 @@ export async function readDefaultBranch(workingDirectory: string): Promise<strin
   return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main'
 }
 
-interface ReadRepositoryFile {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
+interface ReadRepositoryFile extends Repository {
   /** From the repository's root, with `/`. */
   readonly path: string
   /** A commit. */
@@ -66,10 +63,7 @@ export async function listRepositoryFiles(
   return files.sort()
 }
 
-interface FindWorkflow {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
+interface FindWorkflow extends Repository {
   readonly runId: number
 }
 

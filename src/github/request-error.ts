@@ -22,6 +22,46 @@ export function readRequestFailure(error: unknown): RequestFailure | null {
   return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message }
 }
 
+/** What a request gives, or what is made of GitHub's refusal of it. An error that is no refusal is a bug, and thrown. */
+export async function unlessRefused<Value, Instead>(
+  request: () => Promise<Value>,
+  instead: (failure: RequestFailure) => Instead | Promise<Instead>,
+): Promise<Value | Instead> {
+  try {
+    return await request()
+  } catch (error) {
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    return instead(failure)
+  }
+}
+
+/** How often a request is made whose answer may be lost, and how long the first wait is before it is made again. */
+const ATTEMPTS = 3
+const WAIT_MS = 2000
+
+/**
+ * Makes a request again while GitHub has a fault, up to three times. Where the answer was lost, the request may have been carried out all the
+ * same: so `find` looks for what it made before it is made again, null where there is nothing of it. Throws GitHub's refusal.
+ */
+export async function repeatLost<Value>(
+  request: () => Promise<Value>,
+  find: () => Promise<Value | null>,
+  wait: (ms: number) => Promise<void>,
+): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await request()
+    } catch (error) {
+      const failure = readRequestFailure(error)
+      if (failure === null || failure.status < 500 || attempt === ATTEMPTS) throw error
+      await wait(WAIT_MS * attempt)
+      const made = await find()
+      if (made !== null) return made
+    }
+  }
+}
+
 /** Why something of a repository could not be read, for a message: GitHub's refusal, or a mistake in what was read. Throws what is neither, a bug. */
 export function whyUnread(error: unknown): string {
   const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message

@@ -1,10 +1,7 @@
-import type { Client } from './client.js'
+import type { Repository } from './client.js'
 import { isNewer, isOfSame, joinNote, type Marker, parseMarker } from './marker.js'
 import { listOwnComments, type OwnComment } from './own-comments.js'
-import { readRequestFailure } from './request-error.js'
-
-const CREATE_ATTEMPTS = 3
-const CREATE_WAIT_MS = 2000
+import { readRequestFailure, repeatLost, unlessRefused } from './request-error.js'
 
 export type CommentPlan =
   | { readonly kind: 'create' }
@@ -27,10 +24,7 @@ export function planComment(own: readonly OwnComment[], marker: Marker): Comment
 }
 
 /** The conversation of an issue or a pull request, and a way to write to it. */
-export interface Conversation {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
+export interface Conversation extends Repository {
   readonly number: number
   /** Absent: a pull request. */
   readonly of?: 'issue'
@@ -68,28 +62,23 @@ async function updateComment({ client, owner, repo }: Conversation, keep: OwnCom
  */
 async function createComment(conversation: Conversation, marker: Marker, body: string): Promise<string> {
   const { client, owner, repo, number, wait } = conversation
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const request = { owner, repo, issue_number: number, body, request: { retries: 0 } }
-      const { data } = await client.rest.issues.createComment(request)
-      return data.html_url
-    } catch (error) {
-      const failure = readRequestFailure(error)
-      if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS) throw error
-      await wait(CREATE_WAIT_MS * attempt)
-      const plan = planComment(await listOwnComments(conversation), marker)
-      if (plan.kind === 'update') return (await updateComment(conversation, plan.keep, body)) ?? plan.keep.url
-    }
+  const create = async (): Promise<string> => {
+    const request = { owner, repo, issue_number: number, body, request: { retries: 0 } }
+    return (await client.rest.issues.createComment(request)).data.html_url
   }
+  const find = async (): Promise<string | null> => {
+    const plan = planComment(await listOwnComments(conversation), marker)
+    return plan.kind === 'update' ? ((await updateComment(conversation, plan.keep, body)) ?? plan.keep.url) : null
+  }
+  return repeatLost(create, find, wait)
 }
 
 async function deleteComments({ client, owner, repo }: Conversation, comments: readonly OwnComment[]) {
   for (const { id } of comments) {
-    try {
-      await client.rest.issues.deleteComment({ owner, repo, comment_id: id })
-    } catch (error) {
-      // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
-      if (readRequestFailure(error) === null) throw error
-    }
+    // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
+    await unlessRefused(
+      async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }),
+      () => null,
+    )
   }
 }

@@ -38,6 +38,16 @@ async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>, limitMs
   })
 }
 
+/** Passes chunks on through a pipeline; `see` gets the length of each, and ends it by what it throws. */
+export function watchBytes(see: (length: number) => void) {
+  return async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      see(chunk.length)
+      yield chunk
+    }
+  }
+}
+
 function isStream(body: unknown): body is ReadableStream<Uint8Array> {
   return typeof body === 'object' && body !== null && 'getReader' in body
 }

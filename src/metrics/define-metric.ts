@@ -10,7 +10,7 @@ import type {
   MetricSettings,
 } from '../model/metric.js'
 import type { RunFigure } from '../model/run/run-figure.js'
-import type { Score } from '../model/score.js'
+import type { Reason, Score } from '../model/score.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { DEFAULT_SCORING, type JudgedQuestion, type Scoring } from '../model/suite/scoring.js'
 
@@ -76,6 +76,8 @@ export interface MetricSpec extends CommonSpec {
   /** Default: to every case. */
   readonly applies?: (golden: GoldenCase, context: MetricContext) => boolean
   readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
+  /** Why a trial is not scored 1, from what scored it. */
+  readonly explain?: (trial: AnsweredTrial, context: MetricContext) => readonly Reason[]
   /** Default `unscored`. */
   readonly when_failed?: Metric['when_failed']
 }
@@ -130,7 +132,7 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
   const suffix = spec.at_each_k ? `@${context.k}` : ''
   const isMain = context.k === context.settings.primary_k
   const asked = judgesOf(spec, context)
-  const { definition = `${spec.name}/1`, applies = () => true } = spec
+  const { definition = `${spec.name}/1`, applies = () => true, explain } = spec
   return {
     ...factsOf(spec),
     id: `${spec.name}${suffix}`,
@@ -144,6 +146,7 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
     ...(spec.criterion !== undefined && { criterion: spec.criterion }),
     applies: (golden) => applies(golden, context),
     score: (trial) => spec.score(trial, context),
+    explain: explain && ((trial) => explain(trial, context)),
     when_failed: spec.when_failed ?? 'unscored',
   }
 }

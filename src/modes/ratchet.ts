@@ -1,3 +1,4 @@
+import { describeReason, describeRemark } from '../format/describe-reason.js'
 import { compareRuns } from '../compare/compare-runs.js'
 import { describeStopped } from '../format/describe-stopped.js'
 import { formatMeasured } from '../format/format-measured.js'
@@ -50,7 +51,7 @@ export async function ratchet({ folders, reference: path, allowLower, log }: Rat
       throw refuse('it was measured in the same session as the other run, so the two are not independent')
     const comparison = compareRuns({ baseline: before, candidate: scored, failOn: 'never' })
     const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid')
-    if (invalid !== undefined) throw refuse(`${invalid.metric.title}: ${invalid.reason}`)
+    if (invalid !== undefined) throw refuse(`${invalid.metric.title}: ${describeReason(invalid)}`)
     compared.push({ scored, comparison })
   }
   const proposed = compared.at(-1)
@@ -121,11 +122,11 @@ export function findLowered(reference: Run, { metrics, gates }: PairComparison):
   const whole = metrics.filter(({ metric }) => gated.has(metric.id)).map((row) => ({ row, where: '' }))
   const slices = gates.flatMap((row) => (row.gate.where === null ? [] : [{ row, where: ` (${row.gate.where})` }]))
   return [...whole, ...slices].flatMap(({ row, where }) => {
-    const { metric, n, delta, reason } = row
+    const { metric, n, delta, cause } = row
     if (metric.environment === 'bound' || metric.direction === 'neutral') return []
     const name = `${metric.title}${where}`
     if (n === 0 || delta === null)
-      return [`${name} cannot be compared (${reason ?? 'no case is scored on both sides'})`]
+      return [`${name} cannot be compared (${describeRemark(cause ?? { kind: 'nothing-paired' }, metric)})`]
     if (delta > -EPSILON) return []
     const { baseline, candidate, changeInWords } = formatMeasured(row)
     return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`]

@@ -1,6 +1,6 @@
 import { completeCheck } from '../github/check-run.js'
-import { explainFailure, readRequestFailure } from '../github/request-error.js'
-import { fitText, type Publisher } from './publication.js'
+import { explainFailure, unlessRefused } from '../github/request-error.js'
+import { fitText, type Outcome, type Publisher } from './publication.js'
 
 /** GitHub refuses a longer summary of a check. */
 const MAX_SUMMARY_BYTES = 65_535
@@ -18,15 +18,14 @@ export const check: Publisher = {
     // The lines would bear the same remark twice.
     const annotations = isAnnotated ? [] : remarks
     const summary = fitText({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT })
-    try {
+    const complete = async (): Promise<Outcome> => {
       const effects = { client: await connect(), wait }
       const url = await completeCheck(effects, place, { id, end: { conclusion, title, summary, annotations } })
       return { kind: 'done', url }
-    } catch (error) {
-      const failure = readRequestFailure(error)
-      if (failure === null) throw error
+    }
+    return unlessRefused(complete, (failure) => {
       log.debug(`GitHub rejected the check: ${failure.status} ${failure.message}`)
       return { kind: 'failed', reason: explainFailure(failure, 'checks: write') }
-    }
+    })
   },
 }

@@ -2,8 +2,8 @@ import { lastVerdict, renderStill, renderVerdict } from '../github/comment-body.
 import { parseMarker } from '../github/marker.js'
 import { listOwnComments } from '../github/own-comments.js'
 import { planComment, writeComment } from '../github/sticky-comment.js'
-import { explainFailure, readRequestFailure, type RequestFailure } from '../github/request-error.js'
-import type { CommentPlace, Publication, Publisher } from './publication.js'
+import { explainFailure, type RequestFailure, unlessRefused } from '../github/request-error.js'
+import type { CommentPlace, Outcome, Publication, Publisher } from './publication.js'
 
 const KEPT_IN_SUMMARY = 'the report stays in the job summary'
 
@@ -13,7 +13,7 @@ export const comment: Publisher = {
   publish: async (publication, { connect, wait, log }) => {
     const { marker, place } = publication
     if ('kind' in place) return { kind: 'skipped', reason: place.reason }
-    try {
+    const write = async (): Promise<Outcome> => {
       const client = await connect()
       const plan = planComment(await listOwnComments({ client, ...place }), marker)
       if (plan.kind === 'outdated') {
@@ -24,12 +24,11 @@ export const comment: Publisher = {
       const body = composeBody(publication, plan.kind === 'update' ? plan.keep.body : null)
       if (body === null) return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' }
       return { kind: 'done', url: await writeComment({ client, ...place, wait }, plan, { marker, body }) }
-    } catch (error) {
-      const failure = readRequestFailure(error)
-      if (failure === null) throw error
+    }
+    return unlessRefused(write, (failure) => {
       log.debug(`GitHub rejected the comment: ${failure.status} ${failure.message}`)
       return { kind: 'failed', reason: `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}` }
-    }
+    })
   },
 }
 

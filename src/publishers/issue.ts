@@ -3,14 +3,17 @@ import type { Client } from '../github/client.js'
 import { joinNote, type Marker, parseMarker, renderMarker } from '../github/marker.js'
 import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
 import { listOwnIssues, pickIssue } from '../github/own-issues.js'
-import { explainFailure, readRequestFailure, type RequestFailure } from '../github/request-error.js'
+import {
+  explainFailure,
+  readRequestFailure,
+  repeatLost,
+  type RequestFailure,
+  unlessRefused,
+} from '../github/request-error.js'
 import { writeComment } from '../github/sticky-comment.js'
-import type { IssueAction } from '../compare/nights/decide-night.js'
 import { escapeMarkdown } from '../report/render/escape-markdown.js'
-import type { IssueText, PublishEffects, Publisher } from './publication.js'
-
-const CREATE_ATTEMPTS = 3
-const CREATE_WAIT_MS = 2000
+import type { IssueText, Outcome, PublishEffects, Publisher } from './publication.js'
+import type { IssueAction } from '../model/result/night.js'
 
 /** The one issue of a suite: opened, updated, closed and opened again as the nights have decided. */
 export const issue: Publisher = {
@@ -20,7 +23,7 @@ export const issue: Publisher = {
     if (text.kind === 'none') return { kind: 'skipped', reason: text.reason }
     if (text.is_dry_run && text.action.kind !== 'nothing')
       return { kind: 'skipped', reason: `\`issues: dry-run\`, else it would ${describeAction(text.action)}` }
-    try {
+    const write = async (): Promise<Outcome> => {
       const desk = { ...text, client: await effects.connect(), marker, wait: effects.wait, log: effects.log }
       const { action } = text
       if (action.kind === 'nothing') {
@@ -33,12 +36,11 @@ export const issue: Publisher = {
       if (commits !== undefined)
         await commentOnCommits({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` })
       return { kind: 'done', url }
-    } catch (error) {
-      const failure = readRequestFailure(error)
-      if (failure === null) throw error
+    }
+    return unlessRefused(write, (failure) => {
       effects.log.debug(`GitHub rejected the issue: ${failure.status} ${failure.message}`)
       return { kind: 'failed', reason: explainIssueRefusal(failure) }
-    }
+    })
   },
 }
 
@@ -59,31 +61,23 @@ type Desk = IssueText & Pick<PublishEffects, 'wait' | 'log'> & { readonly client
  */
 async function openIssue(desk: Desk): Promise<string> {
   const { client, owner, repo, title, body, labels, assignees, marker, wait, log } = desk
+  const issue = { owner, repo, title: title ?? marker.suite, body: withMarker(desk, body, title) }
   let extras: object = { labels: [...labels], assignees: [...assignees] }
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const request = {
-        owner,
-        repo,
-        title: title ?? marker.suite,
-        body: withMarker(desk, body, title),
-        ...extras,
-        request: { retries: 0 },
-      }
-      return (await client.rest.issues.create(request)).data.html_url
-    } catch (error) {
+  const create = async (): Promise<string> =>
+    (await client.rest.issues.create({ ...issue, ...extras, request: { retries: 0 } })).data.html_url
+  const createWithout = async (): Promise<string> =>
+    create().catch(async (error: unknown) => {
       const failure = readRequestFailure(error)
-      if (failure === null || attempt === CREATE_ATTEMPTS) throw error
-      if (failure.status === 422 && Object.keys(extras).length > 0) {
-        log.warning(`GitHub rejected the labels or assignees of the issue: ${failure.message}.`)
-        extras = {}
-      } else if (failure.status >= 500) {
-        await wait(CREATE_WAIT_MS * attempt)
-        const { keep } = pickIssue(await listOwnIssues({ client, owner, repo }), marker)
-        if (keep?.is_open === true) return keep.url
-      } else throw error
-    }
+      if (failure?.status !== 422 || Object.keys(extras).length === 0) throw error
+      log.warning(`GitHub rejected the labels or assignees of the issue: ${failure.message}.`)
+      extras = {}
+      return create()
+    })
+  const find = async (): Promise<string | null> => {
+    const { keep } = pickIssue(await listOwnIssues({ client, owner, repo }), marker)
+    return keep?.is_open === true ? keep.url : null
   }
+  return repeatLost(createWithout, find, wait)
 }
 
 type Change = Exclude<IssueText['action'], { readonly kind: 'open' | 'nothing' }>
@@ -115,25 +109,16 @@ async function say(desk: Desk, number: number): Promise<void> {
   const { client, owner, repo, comment, wait, log } = desk
   if (comment === null) return
   const body = withMarker(desk, comment, null)
-  try {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const request = { owner, repo, issue_number: number, body, request: { retries: 0 } }
-        await client.rest.issues.createComment(request)
-        return
-      } catch (error) {
-        const failure = readRequestFailure(error)
-        if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS) throw error
-        await wait(CREATE_WAIT_MS * attempt)
-        const written = await listOwnComments({ client, owner, repo, number, of: 'issue' })
-        if (written.some((one) => one.body === body)) return
-      }
-    }
-  } catch (error) {
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
-    log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`)
+  const create = async (): Promise<object> =>
+    client.rest.issues.createComment({ owner, repo, issue_number: number, body, request: { retries: 0 } })
+  const find = async (): Promise<object | null> => {
+    const written = await listOwnComments({ client, owner, repo, number, of: 'issue' })
+    return written.find((one) => one.body === body) ?? null
   }
+  await unlessRefused(
+    async () => repeatLost(create, find, wait),
+    (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`),
+  )
 }
 
 /** Says it once, however often a night finds the same commit. That it cannot be written is a warning: the issue says the same. */
@@ -143,20 +128,16 @@ async function tellCulprit(desk: Desk, culprit: NonNullable<IssueText['culprit']
   const { suite, run, attempt } = marker
   const own = { suite, run, attempt, sha, kind: 'bisect' as const }
   const conversation = { client, owner, repo, number, wait }
-  try {
-    const said = (await listOwnComments(conversation)).map((one) => parseMarker(one.body))
-    if (said.some((one) => one?.kind === 'bisect' && one.suite === suite && one.sha === sha)) return
-    await writeComment(
-      conversation,
-      { kind: 'create' },
-      { marker: own, body: `${renderMarker(own)}\n${body}\n\n${issueUrl}` },
-    )
-  } catch (error) {
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
+  const write = async (): Promise<void> => {
+    const markers = (await listOwnComments(conversation)).map((one) => parseMarker(one.body))
+    if (markers.some((one) => one?.kind === 'bisect' && one.suite === suite && one.sha === sha)) return
+    const text = `${renderMarker(own)}\n${body}\n\n${issueUrl}`
+    await writeComment(conversation, { kind: 'create' }, { marker: own, body: text })
+  }
+  await unlessRefused(write, (failure) => {
     const reason = explainFailure(failure, 'pull-requests: write')
     log.warning(`The comment on pull request #${number}, which broke cases, was not written: ${reason}.`)
-  }
+  })
 }
 
 /** Two nights at the same time have opened one each. That one cannot be closed is a warning: the next night tries again. */
@@ -167,13 +148,10 @@ async function closeDuplicates({ client, owner, repo, action, duplicates, marker
   const body = `${renderMarker({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`
   const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body } as const
   for (const number of duplicates) {
-    try {
-      await client.rest.issues.update({ ...closed, issue_number: number })
-    } catch (error) {
-      const failure = readRequestFailure(error)
-      if (failure === null) throw error
-      log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`)
-    }
+    await unlessRefused(
+      async () => client.rest.issues.update({ ...closed, issue_number: number }),
+      (failure) => log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`),
+    )
   }
 }
 

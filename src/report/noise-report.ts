@@ -1,3 +1,4 @@
+import { describeReason } from '../format/describe-reason.js'
 import { formatAmount, formatShare } from '../format/format-metric.js'
 import { countOf, formatCount, formatNumber, withUnit } from '../format/format-number.js'
 import { shortCommit } from '../format/short-commit.js'
@@ -151,7 +152,8 @@ function writeNoiseHeadline(noise: Noise, comparison: PairComparison): Text {
   const { repeatability, cases } = noise
   const strong = (text: string): Inline => ({ kind: 'strong', text })
   if (noise.verdict === 'invalid') {
-    const reason = comparison.gates.find(({ verdict }) => verdict === 'invalid')?.reason ?? 'no case could be scored'
+    const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid')
+    const reason = invalid === undefined ? 'no case could be scored' : describeReason(invalid)
     return ['⚠️ ', strong('Invalid'), `: ${reason}`]
   }
   const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability

@@ -1,3 +1,4 @@
+import { describeReason } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'
@@ -105,6 +106,6 @@ test('one cluster shows nothing, whatever the numbers of its trials are', () => 
   }))
   const result = compareClusters(cases)
   expect(result).toMatchObject({ clusters: 1, p: null, verdict: 'inconclusive' })
-  expect(result.reason).toContain('all cases are in one cluster')
+  expect(describeReason(result)).toContain('all cases are in one cluster')
   expect(result.checks.matched_trials).toMatchObject({ p: 1 })
 })

@@ -1,3 +1,4 @@
+import { describeReason } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
 import type { MetricFacts } from '../../src/model/metric.js'
@@ -37,14 +38,14 @@ describe('a comparison', () => {
   test('of equal runs is unchanged and says what that rules out', () => {
     const { verdict, gates, findings, flips } = compare(run(0), run(0))
     expect(verdict).toEqual({ word: 'unchanged', because: null, exit_code: 0, passed: true, primary: 'success' })
-    expect(gates[0]?.reason).toBe('unchanged on all 60 cases (rules out drops of 6.1\u202fpoints or more)')
+    expect(gates.map(describeReason)[0]).toBe('unchanged on all 60 cases (rules out drops of 6.1\u202fpoints or more)')
     expect({ findings, flips }).toEqual({ findings: [], flips: [] })
   })
 
   test('that regressed says by how much, and where', () => {
     const { verdict, gates, findings, flips } = compare(run(0), run(8))
     expect(verdict).toEqual({ word: 'regressed', because: 'gate', exit_code: 1, passed: false, primary: 'success' })
-    expect(gates[0]?.reason).toBe('worse by 13\u202fpoints, the margin is 5\u202fpoints (p = .004)')
+    expect(gates.map(describeReason)[0]).toBe('worse by 13\u202fpoints, the margin is 5\u202fpoints (p = .004)')
     expect(flips).toHaveLength(8)
     expect(flips[0]).toEqual({
       case_id: 'case-00',
@@ -64,7 +65,7 @@ describe('a comparison', () => {
     const { verdict, gates, findings } = compare(run(0), run(3))
     expect(verdict).toMatchObject({ word: 'inconclusive', because: 'primary-gate', exit_code: 0 })
     expect(gates[0]).toMatchObject({ verdict: 'inconclusive', suspect: true, failed: false })
-    expect(gates[0]?.reason).toBe(
+    expect(gates.map(describeReason)[0]).toBe(
       'cannot tell: flags drops of 18\u202fpoints or more, rules out drops of 14\u202fpoints or more',
     )
     expect(findings.map(({ text }) => text)).toEqual([
@@ -76,9 +77,9 @@ describe('a comparison', () => {
   test('with no baseline shows the run and fails nothing', () => {
     const { verdict, gates, metrics, differences, cases: listed } = compare(null, run(8))
     expect(verdict).toMatchObject({ word: 'not-comparable', because: 'no-baseline', exit_code: 0, passed: true })
-    expect(gates[0]).toMatchObject({ verdict: 'not-comparable', reason: 'no baseline yet', n: 0 })
+    expect(gates[0]).toMatchObject({ verdict: 'not-comparable', cause: { kind: 'no-baseline', lost: 'none' }, n: 0 })
     expect(gates[0]?.candidate_value).toBeCloseTo(52 / 60, 12)
-    expect(metrics[0]).toMatchObject({ n: 0, delta: null, reason: 'no baseline yet' })
+    expect(metrics[0]).toMatchObject({ n: 0, delta: null, cause: { kind: 'no-baseline', lost: 'none' } })
     expect({ differences, added: listed.added }).toEqual({ differences: [], added: [] })
   })
 
@@ -90,8 +91,8 @@ describe('a comparison', () => {
     const input = { baseline: null, baselineLost: 'unreadable' as const, failOn }
     const { verdict, gates, metrics, forecast } = compareRuns({ ...input, candidate: run(8) })
     expect(verdict).toMatchObject({ word: 'not-comparable', because: 'baseline-unreadable', exit_code: code })
-    const reason = 'the baseline could not be read'
-    expect([gates[0]?.reason, metrics[0]?.reason, forecast]).toEqual([reason, reason, undefined])
+    const cause = { kind: 'no-baseline', lost: 'unreadable' }
+    expect([gates[0]?.cause, metrics[0]?.cause, forecast]).toEqual([cause, cause, undefined])
   })
 
   test.each([
@@ -101,7 +102,7 @@ describe('a comparison', () => {
     const input = { baseline: null, baselineLost: 'removed' as const, failOn }
     const { verdict, gates, forecast } = compareRuns({ ...input, candidate: run(8) })
     expect(verdict).toMatchObject({ word: 'regressed', because: 'baseline-removed', exit_code: code })
-    expect([gates[0]?.reason, forecast]).toEqual(['this change removes its own baseline', undefined])
+    expect([gates[0]?.cause, forecast]).toEqual([{ kind: 'no-baseline', lost: 'removed' }, undefined])
   })
 
   test('names the edited cases and which of them fail now', () => {
@@ -164,11 +165,11 @@ describe('a comparison', () => {
       n: 60,
       delta: null,
       p: null,
-      reason: 'not measured side by side in one job',
+      cause: { kind: 'apart', how: 'jobs' },
     })
     const together = compare(scoredRun(baseline), scoredRun(candidate))
     expect(together.interleaved).toBe(true)
-    expect(together.metrics[1]).toMatchObject({ n: 60, row: 'log-ratio', reason: null })
+    expect(together.metrics[1]).toMatchObject({ n: 60, row: 'log-ratio', cause: null })
     expect(together.metrics[1]?.delta).toBeCloseTo(-Math.log(1.1), 8)
   })
 

@@ -120,7 +120,7 @@ describe('a guardrail that could not be measured', () => {
     const { verdict, tokens } = compare(run(), run({ uncounted: 4 }), failOn)
     expect(tokens).toMatchObject({
       verdict: 'invalid',
-      reason: 'only 36 of 40 cases are scored (at least 95 % needed)',
+      cause: { kind: 'too-few-scored', arm: 'candidate', scored: 36, cases: 40, floor: 0.95, grades: [] },
     })
     expect(verdict).toMatchObject({ word: 'unchanged', because: null, exit_code: exitCode, passed: exitCode === 0 })
     expect(compare(null, run({ uncounted: 4 }), failOn).verdict).toMatchObject({ exit_code: exitCode })

@@ -40,7 +40,7 @@ export function findOverclaims(finding: Finding, { gates, metrics, slices, alpha
   const told = [...metrics, ...slices.map((slice) => ({ ...slice.result, p_adjusted: slice.p_adjusted }))].filter(
     ({ metric }) => finding.text.toLowerCase().startsWith(metric.title.toLowerCase()),
   )
-  const isProven = told.some(({ p_adjusted: p, reason }) => p !== null && p < alpha && reason === null)
+  const isProven = told.some(({ p_adjusted: p, cause }) => p !== null && p < alpha && cause === null)
   const isClaim = /: (worse|better|changed), exploratory/.test(finding.text)
   return isClaim && !isProven ? [...overclaims, finding.text] : overclaims
 }

@@ -1,3 +1,4 @@
+import { describeReason } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
 import { applyRow } from '../../src/compare/rows/apply-row.js'
 import type { CheckedGate } from '../../src/compare/gates/check-gates.js'
@@ -50,7 +51,7 @@ describe('a gate that throws', () => {
   test.each(['fail', 'warn'] as const)('of severity %s is invalid, and loses no other gate', (severity) => {
     const { verdict, gates, metrics, flips } = compare(BROKEN, { severity })
     expect(gates.map((result) => result.verdict)).toEqual(['regressed', 'invalid'])
-    expect(gates[1]?.reason).toBe(
+    expect(gates.map(describeReason)[1]).toBe(
       'it could not be computed, please report this bug of Goldenpair: percentile at 9.5: must be from 0 to 1',
     )
     // Its family is what it would have been without it.
@@ -78,7 +79,7 @@ test('a gate whose cases cannot be collected loses no other', () => {
     { alpha: 0.05, deterministic: false, models_changed: false },
   )
   expect(decided?.result).toMatchObject({ verdict: 'invalid', n: 0 })
-  expect(decided?.result.reason).toContain('no cases today')
+  expect(decided?.result.cause).toEqual({ kind: 'bug', message: 'no cases today' })
 })
 
 test('a metric without a gate that throws is told, and decides nothing', () => {
@@ -86,7 +87,7 @@ test('a metric without a gate that throws is told, and decides nothing', () => {
   expect(verdict).toMatchObject({ word: 'regressed', exit_code: 1 })
   expect(metrics[1]).toMatchObject({
     p: null,
-    reason: expect.stringContaining('percentile at 9.5: must be from 0 to 1') as string,
+    cause: { kind: 'bug', message: 'percentile at 9.5: must be from 0 to 1' },
   })
 })
 
@@ -117,12 +118,12 @@ test('a gate whose figures throw when they are written down leaves its family, t
     [checked('whole'), checked('broken')],
     () => cases,
     (one) => ({
-      ...evidenceOf(one, cases, ''),
+      ...evidenceOf(one, cases, { kind: 'not-measured' }),
       test: { kind: 'tested', input, outcome: (one.gate.id === 'whole' ? outcome : broken) as RowOutcome },
     }),
     { alpha: 0.05, deterministic: false, models_changed: false },
   )
   expect(decided.map(({ result }) => result.verdict)).toEqual(['regressed', 'invalid'])
   expect(decided[0]?.result.p_adjusted).toBe(outcome?.p)
-  expect(decided[1]?.result.reason).toContain('no checks today')
+  expect(decided[1]?.result.cause).toEqual({ kind: 'bug', message: 'no checks today' })
 })

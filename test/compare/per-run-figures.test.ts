@@ -1,3 +1,4 @@
+import { describeReason } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
 import { type MetricFacts, metricFactsSchema } from '../../src/model/metric.js'
@@ -127,7 +128,7 @@ describe('a gate on a figure of the run', () => {
   test('is information only below 10 cases', () => {
     const result = compareEce(run(9, 9, 1), run(9, 0, 1))
     expect(result).toMatchObject({ verdict: 'inconclusive', suspect: false, p: null, interval: null })
-    expect(result.reason).toBe('information only below 10 cases (9 cases here)')
+    expect(result.cause).toEqual({ kind: 'information-only', unit: 'case', units: 9, needed: 10 })
   })
 
   test.each([
@@ -180,7 +181,7 @@ describe('a gate on a figure of the run', () => {
     const [result] = compareRuns({ baseline: null, candidate, failOn: 'regression' }).gates
     expect(result?.candidate_value).toBeCloseTo(8.8, 12)
     expect(result?.verdict).toBe(verdict)
-    expect(result?.reason).toContain(reason)
+    expect(result && describeReason(result)).toContain(reason)
   })
 
   test('cannot be compared where one arm has no such figure, and says why', () => {
@@ -209,7 +210,7 @@ describe('a gate on a figure of the run', () => {
     })
     expect(gates[1]).toMatchObject({
       verdict: 'not-comparable',
-      reason: 'correlation has no value in either arm: one of its two values never varies',
+      cause: { kind: 'no-figure', arms: ['baseline', 'candidate'], infinite: false, figure: 'correlation' },
       baseline: null,
       candidate: null,
     })
@@ -220,7 +221,7 @@ describe('a gate on a figure of the run', () => {
     const wanted = { baseline: 200, candidate: null, infinite: ['candidate'], delta: null }
     expect(result.gates[0]).toMatchObject({
       ...wanted,
-      reason: 'tokens spent per accurate answer is infinite in the candidate: there is nothing to divide by',
+      cause: { kind: 'no-figure', arms: ['candidate'], infinite: true, figure: 'ratio' },
     })
     expect(result.metrics[1]).toMatchObject(wanted)
     expect(listedMetricSchema.parse(result.metrics[1])).toMatchObject(wanted)
@@ -229,8 +230,13 @@ describe('a gate on a figure of the run', () => {
   })
 
   test.each([
-    { bounds: { max: 500 }, verdict: 'breached', failed: true, reason: '∞ is above the maximum of 500' },
-    { bounds: { min: 1 }, verdict: 'within-bounds', failed: false, reason: 'within its bounds' },
+    {
+      bounds: { max: 500 },
+      verdict: 'breached',
+      failed: true,
+      cause: { kind: 'outside-bound', side: 'max', value: null, limit: 500 },
+    },
+    { bounds: { min: 1 }, verdict: 'within-bounds', failed: false, cause: { kind: 'within-bounds' } },
   ])('is $verdict against $bounds where nothing was right', ({ bounds, ...wanted }) => {
     for (const baseline of [spending(10), null]) {
       const { gates } = compareRuns({ baseline, candidate: spending(0, bounds), failOn: 'regression' })
@@ -242,7 +248,11 @@ describe('a gate on a figure of the run', () => {
     for (const baseline of [spending(10), null]) {
       const candidate = spending(10, { max: 500, where: 'tag:auth' })
       const { gates, verdict } = compareRuns({ baseline, candidate, failOn: 'regression' })
-      expect(gates[0]).toMatchObject({ verdict: 'not-comparable', reason: 'no case is scored', failed: false })
+      expect(gates[0]).toMatchObject({
+        verdict: 'not-comparable',
+        cause: { kind: 'no-value', figure: null },
+        failed: false,
+      })
       expect(verdict).toMatchObject({ word: 'invalid', because: 'nothing-measured', passed: false })
     }
   })

@@ -1,3 +1,4 @@
+import { describeReason } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
 import { rank } from './ranking/rank.js'
@@ -83,7 +84,7 @@ describe('a comparison with inference these-cases', () => {
       bounds: [],
     })
     expect(first(comparison).p).toBeCloseTo(1 / 184756, 12)
-    expect(plain(first(comparison).reason)).toBe(
+    expect(plain(describeReason(first(comparison)))).toBe(
       'better by 100 points (p < .001), for this one case; says nothing about others',
     )
     expect(comparison.warnings).toEqual([])
@@ -98,7 +99,7 @@ describe('a comparison with inference these-cases', () => {
       runOf({ a: [...times(4, 1), ...times(6, 0)], b: times(10, 1) }),
     )
     expect(comparison.verdict).toMatchObject({ word: 'regressed', because: 'gate', exit_code: 1 })
-    expect(plain(first(comparison).reason)).toBe(
+    expect(plain(describeReason(first(comparison)))).toBe(
       'worse by 30 points, the margin is 5 points (p = .005), for these 2 cases; says nothing about others',
     )
     expect(comparison.findings.length).toBeGreaterThan(0)
@@ -123,7 +124,7 @@ describe('a comparison with inference these-cases', () => {
     const almost = [...times(39, 1), 0]
     const comparison = compare(runOf({ a: almost, b: times(40, 1) }), runOf({ a: times(40, 1), b: almost }))
     expect(comparison.verdict.word).toBe('inconclusive')
-    expect(plain(first(comparison).reason)).toBe(
+    expect(plain(describeReason(first(comparison)))).toBe(
       'cannot tell: no difference of the means (p = 1), for these 2 cases; says nothing about others',
     )
   })
@@ -135,7 +136,8 @@ describe('a comparison with inference these-cases', () => {
       verdict: 'unchanged',
       p: 1,
       can_rule_out: null,
-      reason: 'unchanged on all 2 cases, for these 2 cases; says nothing about others',
+      cause: { kind: 'unchanged', cases: 2, rules_out: null },
+      scope: 'these-cases',
     })
   })
 
@@ -147,7 +149,7 @@ describe('a comparison with inference these-cases', () => {
       runOf({ a: [...times(40, 1), ...times(10, 0)] }, { gates }),
     )
     expect(first(comparison)).toMatchObject({ verdict: 'inconclusive', suspect: false })
-    expect(plain(first(comparison).reason)).toBe(
+    expect(plain(describeReason(first(comparison)))).toBe(
       'worse; whether by more than 30 points cannot be told: worse by 20 points (p < .001), for this one case; says nothing about others',
     )
   })
@@ -176,7 +178,7 @@ describe('a comparison with inference these-cases', () => {
   ])('cannot tell %o from %o, with the reason', (before, after, reason) => {
     const result = first(compare(runOf(before), runOf(after)))
     expect(result.verdict).toBe('inconclusive')
-    expect(result.reason).toBe(reason)
+    expect(describeReason(result)).toBe(reason)
   })
 
   test('tests no figure of the run, and asks for no independence of cases', () => {
@@ -189,8 +191,7 @@ describe('a comparison with inference these-cases', () => {
       candidate: 900,
       p: null,
       verdict: 'inconclusive',
-      reason:
-        'information only: one figure of all cases is no figure of their trials, for this one case; says nothing about others',
+      cause: { kind: 'figure-of-trials' },
     })
     const both = { a: times(10, 0), b: times(10, 0) }
     const clustered = compare(

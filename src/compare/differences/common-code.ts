@@ -1,4 +1,5 @@
 import type { MeasuredFile } from '../../model/run/code-quality.js'
+import type { FilesOfSides } from '../../model/result/reason.js'
 import type { RunCode, RunCodeFile } from '../../model/run/run-code.js'
 import { sum } from '../../stats/moments.js'
 
@@ -10,14 +11,6 @@ interface Weighted {
   readonly weight: number
 }
 
-/** How the files of two sides meet, by path alone. */
-export interface FilesOfSides {
-  readonly common: number
-  /** In the candidate alone, and in the baseline alone; a renamed file is one of each. A file without code on one side is as absent there. */
-  readonly added: number
-  readonly gone: number
-}
-
 /** Both sides' figures of one metric. */
 export interface CodeFigures {
   readonly baseline: number | null
@@ -26,6 +19,7 @@ export interface CodeFigures {
 
 /** A metric of the code, over some files of each side. */
 export interface ComparedCode {
+  /** By path alone: a renamed file is new and gone, and a file without code on one side is as absent there. */
   readonly files: FilesOfSides
   /** Over the common files; over all of each side where there is none, which makes them two programs. */
   readonly common: CodeFigures
@@ -130,17 +124,4 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   'code.framework-imports': declared('framework_imports'),
   'code.classes': declared('classes'),
   'code.functions': declared('functions'),
-}
-
-/**
- * What a figure rests on.
- * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'
- */
-export function describeFiles({ common, added, gone }: FilesOfSides): string {
-  if (common === 0) return `no file in common: all ${gone} and ${added} files`
-  const left = [...(added > 0 ? [`${added} new`] : []), ...(gone > 0 ? [`${gone} deleted or emptied`] : [])].join(
-    ' and ',
-  )
-  const files = common === 1 ? '1 file of both sides' : `${common} files of both sides`
-  return left === '' ? files : `${files}, ${left} left out`
 }

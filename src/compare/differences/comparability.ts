@@ -1,21 +1,18 @@
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { MetricFacts } from '../../model/metric.js'
+import type { Reason } from '../../model/result/reason.js'
 import type { BaselineLoss } from '../../model/result/verdict.js'
 import type { Pricing } from '../../model/suite/pricing.js'
 import type { Fingerprints, Run, ScoredRun } from '../../model/run/run.js'
-import { describeStopped } from '../../format/describe-stopped.js'
 import { findModelChange, type ModelChange } from './model-change.js'
 
-const LOST = {
-  unreadable: 'the baseline could not be read',
-  removed: 'this change removes its own baseline',
-  'removal-accepted': 'no baseline yet',
-} as const
+/** Why a metric means something else in the baseline. */
+export type Redefinition = Extract<Reason, { readonly kind: 'redefined' }>['how']
 
 /** What keeps the metrics of two runs apart. */
 export interface Comparability {
   /** Why there is none; null when there is one. */
-  readonly no_baseline: (typeof LOST)[BaselineLoss] | null
+  readonly no_baseline: 'none' | 'unreadable' | 'removed' | null
   /** Both arms were asked interleaved in one job. */
   readonly interleaved: boolean
   /** The answers of a side were replayed from a recording. */
@@ -23,10 +20,10 @@ export interface Comparability {
   /** They were not asked interleaved, and it is known that the machines differ. */
   readonly on_different_machines: boolean
   readonly min_scored_share: number
-  /** Why a side was not measured to its end, a clause; null when both were. */
-  readonly stopped: string | null
+  /** Why a side was not measured to its end; null when both were. */
+  readonly stopped: Reason | null
   /** Why a metric means something else in the baseline, by metric id. */
-  readonly redefined: ReadonlyMap<string, string>
+  readonly redefined: ReadonlyMap<string, Redefinition>
   /** Those of them that mean the same, but were judged otherwise. */
   readonly rejudged: ReadonlySet<string>
   /** Cases whose costs are not compared: a reply stated its own, and the price list has changed since the baseline. */
@@ -53,7 +50,7 @@ export function findComparability(
       rejudged: new Set<string>(),
       own_cost_cases: new Set<string>(),
     }
-    const no_baseline = lost === undefined ? 'no baseline yet' : LOST[lost]
+    const no_baseline = lost === undefined || lost === 'removal-accepted' ? 'none' : lost
     return { ...settings, ...nothing, no_baseline, model_change: 'none' }
   }
   const isOneJob = baseline.run.session_id === candidate.run.session_id
@@ -81,32 +78,25 @@ function ranOnDifferentMachines(one: Run, other: Run): boolean {
   return isHosted || old.os !== now.os || old.runner !== now.runner
 }
 
-function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): string | null {
-  if (candidate.run.stopped !== undefined) return describeStopped(candidate.run.stopped)
-  const stopped = baseline?.run.stopped
-  return stopped === undefined ? null : `in the baseline, ${describeStopped(stopped)}`
+function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): Reason | null {
+  if (candidate.run.stopped !== undefined) return { kind: 'stopped', arm: 'candidate', run: candidate.run.stopped }
+  const run = baseline?.run.stopped
+  return run === undefined ? null : { kind: 'stopped', arm: 'baseline', run }
 }
 
 /** Why a metric of the candidate means something else in the baseline, by metric id. */
-export function findRedefinedMetrics(baseline: ScoredRun, candidate: ScoredRun): ReadonlyMap<string, string> {
+export function findRedefinedMetrics(baseline: ScoredRun, candidate: ScoredRun): ReadonlyMap<string, Redefinition> {
   const [old, now] = [baseline.run.fingerprints, candidate.run.fingerprints]
   const hasOneList = isPricedAlike(baseline, candidate)
-  const reasons = new Map<string, string>()
+  const reasons = new Map<string, Redefinition>()
   for (const metric of candidate.run.metrics) {
     const [before, after] = [old.metrics[metric.id], now.metrics[metric.id]]
-    if (metric.unit === 'usd' && !hasOneList) reasons.set(metric.id, 'priced from different price lists')
+    if (metric.unit === 'usd' && !hasOneList) reasons.set(metric.id, 'prices')
     if (before === after) {
-      if (isRejudged(metric, old, now)) reasons.set(metric.id, "judged differently from the baseline's")
+      if (isRejudged(metric, old, now)) reasons.set(metric.id, 'judge')
       continue
     }
-    reasons.set(
-      metric.id,
-      before === undefined
-        ? 'not measured in the baseline'
-        : after === undefined
-          ? 'measured in the baseline only'
-          : "defined differently from the baseline's",
-    )
+    reasons.set(metric.id, before === undefined ? 'added' : after === undefined ? 'dropped' : 'definition')
   }
   return reasons
 }

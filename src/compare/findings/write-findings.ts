@@ -149,7 +149,7 @@ function writeSlices(
   const write = (word: string, holds: (delta: number) => boolean): readonly Finding[] => {
     const moved = slices
       .filter(({ tag }) => tag !== reported)
-      .filter(({ result, p_adjusted }) => isEstablished({ ...result, p_adjusted }, alpha) && result.reason === null)
+      .filter(({ result, p_adjusted }) => isEstablished({ ...result, p_adjusted }, alpha) && result.cause === null)
       .filter(({ result }) => holds(result.delta ?? 0))
       .sort((a, b) => a.p_adjusted - b.p_adjusted)
     const sentence = ({ tag, result, p_adjusted: p }: SliceComparison): string =>

@@ -1,3 +1,4 @@
+import { describeDoubt, describeReason } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAmount } from '../../format/format-metric.js'
 import { formatCount, formatPInWords } from '../../format/format-number.js'
@@ -52,11 +53,6 @@ export function nameMargin({ gate, metric }: GateResult): string {
   return gate.margin === null ? '' : formatAmount(metric, gate.margin)
 }
 
-/** The gate's reason, without the word that its sentence says already. */
-function doubtOf({ reason }: GateResult): string {
-  return reason.replace(/^(cannot tell|worse; .* cannot be told): /, '')
-}
-
 /** One sentence that claims no more than `claim`. */
 export function writeGate(result: GateResult, claim: GateClaim, alpha: number): string {
   const name = nameGate(result)
@@ -65,20 +61,20 @@ export function writeGate(result: GateResult, claim: GateClaim, alpha: number): 
   const change = describeChange(result, p)
   switch (claim) {
     case 'invalid':
-      return `${name}: ${result.reason}.`
+      return `${name}: ${describeReason(result)}.`
     case 'failed':
-      if (findBrokenBound(result.gate, limitedValue(result)) !== null) return `${name}: ${result.reason}.`
+      if (findBrokenBound(result.gate, limitedValue(result)) !== null) return `${name}: ${describeReason(result)}.`
       return result.verdict === 'regressed'
         ? `${name} ${change}, which breaks its margin of ${margin}.`
         : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test).`
     case 'unproven':
-      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin} (${doubtOf(result)}).`
+      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin} (${describeDoubt(result)}).`
     case 'suspect': {
       const mark = isPotentiallyMeaningful(result, alpha) ? ': potentially meaningful' : ''
       return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}.`
     }
     case 'worse-inside':
-      return `${name} ${change}: ${describeSizeOpen(result)} (${doubtOf(result)}).`
+      return `${name} ${change}: ${describeSizeOpen(result)} (${describeDoubt(result)}).`
     case 'slightly-worse':
       return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}.`
     case 'improved':

@@ -33,7 +33,7 @@ export function writeMetrics(facts: FindingFacts): MetricFindings {
       !gated.has(one.metric.id) &&
       one.metric.direction !== 'neutral' &&
       one.metric.id !== ZERO_RECALL &&
-      one.reason === null &&
+      one.cause === null &&
       isEstablished(one, alpha) &&
       matters(one) &&
       !gates.some((gate) => isTwin(one, gate)),

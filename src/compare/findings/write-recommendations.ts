@@ -1,3 +1,4 @@
+import { describeReason } from '../../format/describe-reason.js'
 import { formatAmount, formatShare } from '../../format/format-metric.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatCount } from '../../format/format-number.js'
@@ -41,7 +42,7 @@ function adviseRerun({ gates }: FindingFacts): readonly Recommendation[] {
     ({ verdict, missing_unevenly: isUneven }) => verdict === 'invalid' || (isUneven && verdict === 'inconclusive'),
   )
   if (broken === undefined) return []
-  const text = `Measure ${broken.metric.title} again when its cases can be scored: ${broken.reason}.`
+  const text = `Measure ${broken.metric.title} again when its cases can be scored: ${describeReason(broken)}.`
   return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }]
 }
 
@@ -138,10 +139,10 @@ function adviseDeleted({ cases: { deleted = [] } }: FindingFacts): readonly Reco
 }
 
 function adviseInterleaving(result: GateResult): readonly Recommendation[] {
-  const { verdict, metric, gate, reason } = result
+  const { verdict, metric, gate } = result
   if (verdict !== 'not-comparable' || metric.environment !== 'bound') return []
   const { baseline, candidate } = formatMeasured(result)
   if (baseline === null || candidate === null) return []
-  const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${reason}.`
+  const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${describeReason(result)}.`
   return [{ about: 'interleave', gate: gate.id, text, cases: [] }]
 }

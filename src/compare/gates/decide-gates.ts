@@ -1,4 +1,5 @@
 import type { GateResult } from '../../model/result/gate-result.js'
+import type { Reason } from '../../model/result/reason.js'
 import { UserError } from '../../model/error.js'
 import type { CheckedGate } from './check-gates.js'
 import { adjustByFamily } from './families.js'
@@ -27,7 +28,7 @@ export function decideGates(
     let cases = NO_GATE_CASES
     return orInvalid(
       () => measure(gate, (cases = casesOf(gate))),
-      (reason) => evidenceOf(gate, cases, reason),
+      (cause) => evidenceOf(gate, cases, cause),
     )
   })
   for (;;) {
@@ -35,7 +36,7 @@ export function decideGates(
     const decided = evidence.map((gate, index) =>
       orInvalid(
         () => ({ evidence: gate, result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings) }),
-        (reason) => ({ evidence: evidenceOf(gate.checked, gate.cases, reason), result: null }),
+        (cause) => ({ evidence: evidenceOf(gate.checked, gate.cases, cause), result: null }),
       ),
     )
     const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]))
@@ -46,15 +47,11 @@ export function decideGates(
 }
 
 /** The value, or what stands in for it when computing it fails, which is a bug of Goldenpair. What the user can mend is thrown on. */
-export function orInvalid<Value, Other>(compute: () => Value, instead: (reason: string) => Other): Value | Other {
+export function orInvalid<Value, Other>(compute: () => Value, instead: (cause: Reason) => Other): Value | Other {
   try {
     return compute()
   } catch (error) {
     if (error instanceof UserError) throw error
-    return instead(`it could not be computed, please report this bug of Goldenpair: ${describe(error)}`)
+    return instead({ kind: 'bug', message: error instanceof Error ? error.message : String(error) })
   }
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -97,8 +97,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
 
 /** Why the two runs cannot be compared; null when they can. */
 function findObstacle(state: RunState, isNoneComparable: boolean): Because | null {
-  if (state.no_baseline !== null)
-    return state.no_baseline === 'the baseline could not be read' ? 'baseline-unreadable' : 'no-baseline'
+  if (state.no_baseline !== null) return state.no_baseline === 'unreadable' ? 'baseline-unreadable' : 'no-baseline'
   if (isNoneComparable) return 'no-comparable-gate'
   return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + EPSILON ? 'too-many-cases-excluded' : null
 }
@@ -107,7 +106,7 @@ function findObstacle(state: RunState, isNoneComparable: boolean): Because | nul
 function findProvenLoss(state: RunState, failGates: readonly RunGate[], obstacle: Because | null): Because | null {
   const isValid = ({ result }: RunGate): boolean => result.verdict !== 'invalid'
   if (failGates.some((gate) => gate.breaks_bound && isValid(gate))) return 'absolute-bound'
-  if (state.no_baseline === 'this change removes its own baseline') return 'baseline-removed'
+  if (state.no_baseline === 'removed') return 'baseline-removed'
   const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + EPSILON
   if (state.no_baseline === null && isRewritten) return 'suite-rewritten'
   if (obstacle !== null) return null

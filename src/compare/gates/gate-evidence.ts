@@ -1,3 +1,4 @@
+import type { Reason } from '../../model/result/reason.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mcnemar } from '../../stats/mcnemar.js'
@@ -11,7 +12,7 @@ import type { ExactValues } from '../rows/exact-values.js'
 import type { GateCases, Missing } from './gate-cases.js'
 import { findBrokenBound, findGateWithoutTest, type Untestable } from './gate-without-test.js'
 import { makeTestInput, type TestInput } from '../pairing/paired-input.js'
-import { explainNoValue, findMissingFigure, isInfiniteOf, valueOfCases } from '../rows/per-run-row.js'
+import { findMissingFigure, isInfiniteOf, valueOfCases } from '../rows/per-run-row.js'
 import type { RowOutcome } from '../rows/row-outcome.js'
 import { areTrialsMissingUnevenly } from '../rows/these-cases-row.js'
 
@@ -74,17 +75,19 @@ function judgeByBounds({
   candidate_value: value,
 }: Pick<GateEvidence, 'checked' | 'cases' | 'candidate_value'>): Untestable {
   if (value !== null) return { kind: 'bounds-only' }
-  if (metric.measured_on !== undefined) return { kind: 'not-comparable', reason: 'not measured' }
-  return { kind: 'not-comparable', reason: explainNoValue(metric, cases.candidate_scores) }
+  const figure = cases.candidate_scores.length === 0 ? null : (metric.per_run?.figure ?? null)
+  const cause =
+    metric.measured_on === undefined ? { kind: 'no-value' as const, figure } : { kind: 'not-measured' as const }
+  return { kind: 'not-comparable', cause }
 }
 
 /** A gate that could not be measured: whatever fails on its cases is not tried again. */
-export function evidenceOf(checked: CheckedGate, cases: GateCases, reason: string): GateEvidence {
+export function evidenceOf(checked: CheckedGate, cases: GateCases, cause: Reason): GateEvidence {
   return {
     checked,
     cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
     ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
-    test: { kind: 'invalid', reason, is_bug: true },
+    test: { kind: 'invalid', cause, is_bug: true },
   }
 }
 
@@ -96,18 +99,14 @@ function valueOfCandidate(
   return values.length === 0 ? null : mean(values)
 }
 
-function testGate({ metric, margin }: CheckedGate, input: TestInput | null): GateEvidence['test'] {
+function testGate({ margin }: CheckedGate, input: TestInput | null): GateEvidence['test'] {
   if (margin === null || input === null) return { kind: 'bounds-only' }
-  const missing = findMissingFigure(input)
-  if (missing !== null) return { kind: 'not-comparable', reason: missing }
+  const cause = findMissingFigure(input)
+  if (cause !== null) return { kind: 'not-comparable', cause }
   const outcome = applyRow(input, margin)
   return outcome === null
-    ? { kind: 'not-comparable', reason: zeroBaseline(metric) }
+    ? { kind: 'not-comparable', cause: { kind: 'zero-baseline' } }
     : { kind: 'tested', input, outcome }
-}
-
-function zeroBaseline(metric: MetricFacts): string {
-  return `the baseline is 0, so nothing can be relative to it, and ${metric.title} has no absolute margin`
 }
 
 const CASES = 2

@@ -1,15 +1,15 @@
-import { addScope } from '../../format/describe-stopped.js'
+import { describeLeftOut } from '../../format/describe-reason.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import { isRatio } from '../../model/metric.js'
 import { leastFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS } from '../rows/clustered-row.js'
 import { decideGate, type GateDecision } from './decide-gate.js'
 import { EXACT } from '../rows/exact-gate.js'
-import { explainGate } from './explain-gate.js'
+import { findCause } from './gate-cause.js'
 import type { AdjustedP } from './families.js'
 import type { GateEvidence } from './gate-evidence.js'
 import { type Figures, findFigures } from './gate-power.js'
-import { casesBeyond, describeAnswers, describeLeftOut } from './gate-without-test.js'
+import { casesBeyond, describeAnswers } from './gate-without-test.js'
 import { countFlips } from '../rows/mcnemar-row.js'
 import type { TestInput } from '../pairing/paired-input.js'
 import { valuesOfArms } from '../rows/per-run-row.js'
@@ -37,7 +37,6 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
   const isOfTheseCases = test.kind === 'tested' && test.input.inference === 'these-cases'
   const figures =
     test.kind === 'tested' && !isOfTheseCases ? findFigures(test.input, test.outcome, adjusted.family_size) : NO_FIGURES
-  const reason = explainGate(evidence, decision, { p_adjusted: adjusted.p, alpha, figures })
   const outcome = test.kind === 'tested' ? test.outcome : null
   const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
   const exact = test.kind === 'exact' ? test : null
@@ -47,7 +46,8 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
     gate: { ...checked.gate, margin: checked.margin },
     metric: checked.metric,
     ...decision,
-    reason: isOfTheseCases ? addScope(reason, cases.pairs.length) : reason,
+    cause: findCause(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
+    ...(isOfTheseCases && { scope: 'these-cases' }),
     n: exact === null ? cases.pairs.length : exact.n,
     row: exact === null ? (outcome?.row ?? null) : 'exact',
     clusters: test.kind === 'tested' ? test.input.cluster_count : null,
@@ -148,10 +148,9 @@ function marksOf(
   const over = answers === null ? [] : [answers]
   if (kind !== 'tested') return over
   const isQuality = isRatio(metric.unit) || metric.unit === 'count'
-  const leftOut = describeLeftOut(cases)
   return [
     ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
-    ...(leftOut === null ? [] : [leftOut]),
+    ...(cases.left_out === 0 ? [] : [describeLeftOut(cases.left_out)]),
     ...over,
   ]
 }

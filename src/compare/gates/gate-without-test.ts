@@ -1,5 +1,5 @@
 import { countOf } from '../../format/format-number.js'
-import { joinNames } from '../../format/join-names.js'
+import type { Reason } from '../../model/result/reason.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { EPSILON, noiseOf } from '../../stats/round-noise.js'
 import type { CheckedGate } from './check-gates.js'
@@ -7,21 +7,17 @@ import type { Comparability } from '../differences/comparability.js'
 import type { Answers, GateCases } from './gate-cases.js'
 
 export type Untestable =
-  | { readonly kind: 'invalid'; readonly reason: string; readonly is_bug?: true }
+  | { readonly kind: 'invalid'; readonly cause: Reason; readonly is_bug?: true }
   | { readonly kind: 'bounds-only' }
-  | { readonly kind: 'not-comparable'; readonly reason: string }
-
-const REPLAYED = 'replayed from a recording'
-const APART = 'not measured side by side in one job'
-const ELSEWHERE = 'measured on different machines'
+  | { readonly kind: 'not-comparable'; readonly cause: Reason }
 
 /** Why a gate takes no test, in the order of docs/decision-rules.md#gates-without-a-test; null when it takes one. */
 export function findGateWithoutTest(checked: CheckedGate, cases: GateCases, facts: Comparability): Untestable | null {
   const invalid = findInvalidity(cases, facts)
-  if (invalid !== null) return { kind: 'invalid', reason: invalid }
+  if (invalid !== null) return { kind: 'invalid', cause: invalid }
   if (checked.margin === null) return { kind: 'bounds-only' }
-  const reason = findIncomparability(checked.metric, cases, facts)
-  return reason === null ? null : { kind: 'not-comparable', reason }
+  const cause = findIncomparability(checked.metric, cases, facts)
+  return cause === null ? null : { kind: 'not-comparable', cause }
 }
 
 /** Why two arms of a metric cannot be compared; null when they can. */
@@ -29,20 +25,14 @@ export function findIncomparability(
   metric: { readonly id: string; readonly environment: 'free' | 'bound' },
   cases: GateCases,
   facts: Comparability,
-): string | null {
-  if (facts.no_baseline !== null) return facts.no_baseline
-  const redefined = facts.redefined.get(metric.id)
-  if (redefined !== undefined) return redefined
+): Reason | null {
+  if (facts.no_baseline !== null) return { kind: 'no-baseline', lost: facts.no_baseline }
+  const how = facts.redefined.get(metric.id)
+  if (how !== undefined) return { kind: 'redefined', how }
   if (metric.environment === 'bound' && !facts.interleaved)
-    return facts.replayed ? REPLAYED : facts.on_different_machines ? ELSEWHERE : APART
+    return { kind: 'apart', how: facts.replayed ? 'replayed' : facts.on_different_machines ? 'machines' : 'jobs' }
   if (cases.pairs.length > 0) return null
-  return describeLeftOut(cases) ?? 'no case is scored on both sides'
-}
-
-/** Which cases are left out of a comparison of costs, and why; null when none is. */
-export function describeLeftOut({ left_out: count }: GateCases): string | null {
-  if (count === 0) return null
-  return `${countOf(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`
+  return cases.left_out === 0 ? { kind: 'nothing-paired' } : { kind: 'left-out', cases: cases.left_out }
 }
 
 /** Over how many answers a metric speaks that says nothing of a trial that the target failed; null where it failed none. */
@@ -54,25 +44,17 @@ export function describeAnswers({ answers: { baseline, candidate } }: GateCases)
 }
 
 /** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */
-export function findInvalidity(cases: GateCases, { stopped, min_scored_share: floor }: Comparability): string | null {
+export function findInvalidity(cases: GateCases, { stopped, min_scored_share: floor }: Comparability): Reason | null {
   return stopped ?? tooFewScored(cases, floor)
 }
 
-function tooFewScored({ scored_share: share, applicable, lacking }: GateCases, floor: number): string | null {
-  const needed = `(at least ${Math.floor(floor * 1000) / 10} % needed)`
-  const tell = (arm: 'candidate' | 'baseline', noun: string): string | null => {
-    const value = share[arm]
+function tooFewScored({ scored_share: share, applicable, lacking }: GateCases, floor: number): Reason | null {
+  const find = (arm: 'candidate' | 'baseline'): Reason | null => {
+    const [value, cases, grades] = [share[arm], applicable[arm], lacking?.[arm] ?? []]
     if (value === null || value >= floor - EPSILON) return null
-    const scored = Math.round(value * applicable[arm])
-    const are = scored === 1 ? 'is' : 'are'
-    const grades = lacking?.[arm] ?? []
-    const why =
-      grades.length === 0
-        ? ''
-        : `: trials without ${joinNames(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`
-    return `only ${scored} of ${countOf(applicable[arm], noun)} ${are} scored ${needed}${why}`
+    return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades }
   }
-  return tell('candidate', 'case') ?? tell('baseline', 'baseline case')
+  return find('candidate') ?? find('baseline')
 }
 
 /** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */

@@ -1,3 +1,4 @@
+import { describeReason } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatSample } from '../../format/format-metric.js'
 import { countOf, formatP, formatPInWords } from '../../format/format-number.js'
@@ -43,7 +44,9 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }: DecidedPa
   const failed = gates.filter((result) => result.failed && result.gate.severity === 'fail')
   if (failed.length > 0)
     return joinNames(
-      failed.map((result) => `${nameOf(result)} fails (${result.reason}${result.n === 0 ? '' : `, n = ${result.n}`})`),
+      failed.map(
+        (result) => `${nameOf(result)} fails (${describeReason(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`,
+      ),
     )
   if (verdict.because === 'zero-tolerance')
     return `${countOf(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`
@@ -67,7 +70,7 @@ export function writeCaveats({ matches }: Win): readonly string[] {
       .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
       .map((result) =>
         result.verdict === 'invalid'
-          ? `${nameOf(result)} could not be measured against ${quoteName(other)}: ${result.reason}.`
+          ? `${nameOf(result)} could not be measured against ${quoteName(other)}: ${describeReason(result)}.`
           : `${nameOf(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`,
       ),
   )
@@ -144,7 +147,7 @@ function explainTie(
   const { subject, arrow, isPair, primary } = facts
   if (result === null) return `${subject} were not compared on ${primary}`
   const { title } = result.metric
-  if (result.delta === null) return `${subject} could not be compared on ${title} (${arrow}: ${result.reason})`
+  if (result.delta === null) return `${subject} could not be compared on ${title} (${arrow}: ${describeReason(result)})`
   if (result.verdict === 'unchanged' && isPair)
     return result.n === 1
       ? `${subject} are equal on the only case of ${title}`
@@ -154,12 +157,13 @@ function explainTie(
 
 /** What keeps a pair whose own p is below alpha from being decided; else nothing, as the interval says it, or p where there is none. */
 function writeObstacle(
-  { p, interval, reason }: GateResult,
+  result: GateResult,
   { alpha, adjusted }: { readonly alpha: number; readonly adjusted: number | null },
 ): string {
+  const { p, interval } = result
   if (p === null || adjusted === null) return ''
   if (p >= alpha) return interval === null ? `, ${formatPInWords(adjusted, alpha)}` : ''
-  if (adjusted < alpha) return `, ${reason}`
+  if (adjusted < alpha) return `, ${describeReason(result)}`
   return `, ${formatPInWords(p, alpha)} alone, ${formatP(adjusted, alpha)} among all pairs`
 }
 

@@ -37,7 +37,7 @@ export function findCheapest({
   if (id === null || first === undefined || second === undefined) return undefined
   const { metrics, gates } = compare(second, first)
   const spent = metrics.find(({ metric }) => metric.id === id)
-  if (spent === undefined || spent.reason !== null) return undefined
+  if (spent === undefined || spent.cause !== null) return undefined
   const { baseline, candidate, metric, n } = spent
   if (baseline === null || candidate === null || candidate > baseline - EPSILON) return undefined
   const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p

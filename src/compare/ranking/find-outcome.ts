@@ -1,3 +1,4 @@
+import { describeReason } from '../../format/describe-reason.js'
 import { quoteName } from '../../format/join-names.js'
 import { EPSILON } from '../../model/relative-change.js'
 import type { Outcome, Selection } from '../../model/result/comparison.js'
@@ -122,7 +123,7 @@ function hasBrokenBound({ gates }: DecidedPair): boolean {
 function findUnmeasured({ gates, verdict }: DecidedPair, floor: number): string | null {
   if (verdict.because === 'gate-failed-to-compute') {
     const failed = gates.find((result) => result.verdict === 'invalid')
-    return `${failed?.metric.title ?? 'a gate'}: ${failed?.reason ?? 'it could not be computed'}`
+    return `${failed?.metric.title ?? 'a gate'}: ${failed === undefined ? 'it could not be computed' : describeReason(failed)}`
   }
   if (verdict.because === 'nothing-measured') return 'no case of a gate of severity fail is scored'
   const short = gates.find(
@@ -132,7 +133,7 @@ function findUnmeasured({ gates, verdict }: DecidedPair, floor: number): string 
       candidate !== null &&
       candidate < floor - EPSILON,
   )
-  return short === undefined ? null : `${short.metric.title}: ${short.reason}`
+  return short === undefined ? null : `${short.metric.title}: ${describeReason(short)}`
 }
 
 function selectionOf(comparison: DecidedPair, primary: string, { names, alpha }: Standing) {

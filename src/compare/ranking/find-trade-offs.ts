@@ -90,7 +90,7 @@ function findSaving(
     ({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0,
   )
   const p = gates.find(({ gate }) => gate.metric === spent?.metric.id && gate.where === null)?.p ?? spent?.p ?? null
-  if (spent === undefined || p === null || p >= alpha || spent.reason !== null) return null
+  if (spent === undefined || p === null || p >= alpha || spent.cause !== null) return null
   const { baseline, candidate } = spent
   if (baseline === null || candidate === null) return null
   const ratio = candidate / baseline

@@ -86,7 +86,8 @@ export function describePair(input: {
         verdict: result.verdict,
         suspect: result.suspect,
         failed: result.failed,
-        reason: result.reason,
+        cause: result.cause,
+        ...(result.scope !== undefined && { scope: result.scope }),
         better: !isBetter ? null : (delta ?? 0) > 0 ? 'candidate' : 'baseline',
       }
     }),

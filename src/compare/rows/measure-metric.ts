@@ -1,5 +1,6 @@
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { MetricComparison, TestRow } from '../../model/result/metric-comparison.js'
+import type { Reason } from '../../model/result/reason.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
@@ -7,25 +8,26 @@ import { isSingleTrialBinary } from './apply-row.js'
 import { testClustered } from './clustered-row.js'
 import type { Comparability } from '../differences/comparability.js'
 import { orInvalid } from '../gates/decide-gates.js'
-import { EXACT, ONE_READING, withBasis } from './exact-gate.js'
 import type { ExactValues } from './exact-values.js'
 import type { GateCases } from '../gates/gate-cases.js'
+import { missingCases } from '../gates/gate-cause.js'
 import { isMissingUnevenly } from '../gates/gate-evidence.js'
-import { describeLeftOut, findIncomparability, findInvalidity } from '../gates/gate-without-test.js'
+import { describeLeftOut } from '../../format/describe-reason.js'
+import { findIncomparability, findInvalidity } from '../gates/gate-without-test.js'
 import { testMcnemar } from './mcnemar-row.js'
 import { makeTestInput, orientationOf, type TestInput } from '../pairing/paired-input.js'
 import { canTakeLogRatios, takeLogRatios, testPairedT } from './paired-t-row.js'
 import {
   agreeingInterval,
-  explainTooFew,
   findMissingFigure,
+  findTooFew,
   intervalOfFigure,
   isInformationOnly,
   testPerRun,
   valuesOfArms,
 } from './per-run-row.js'
 import { NO_TEST, type ZeroTest } from './row-outcome.js'
-import { areTrialsMissingUnevenly, explainTooFewTrials, testTrials } from './these-cases-row.js'
+import { areTrialsMissingUnevenly, countUnscored, findSingle, findTooFewTrials, testTrials } from './these-cases-row.js'
 
 /** A metric's comparison. */
 export interface MeasuredMetric {
@@ -42,9 +44,9 @@ export interface MeasuredMetric {
 export function measureMetric(input: MetricToMeasure): MeasuredMetric {
   return orInvalid(
     () => measureOwn(input),
-    (reason) => {
+    (cause) => {
       const { metric, cases } = input
-      return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, reason }, gate: null }
+      return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, cause }, gate: null }
     },
   )
 }
@@ -56,8 +58,9 @@ export function measureListed({
 }: Omit<MetricToMeasure, 'gate'> & { readonly gates: readonly GateResult[] }): MeasuredMetric {
   const tested = gates.find(({ gate, row }) => gate.metric === input.metric.id && gate.where === null && row !== null)
   const measured = measureMetric({ ...input, gate: tested ?? null })
-  const leftOut = describeLeftOut(input.cases)
-  return leftOut === null ? measured : { ...measured, comparison: { ...measured.comparison, marks: [leftOut] } }
+  const { left_out: leftOut } = input.cases
+  if (leftOut === 0) return measured
+  return { ...measured, comparison: { ...measured.comparison, marks: [describeLeftOut(leftOut)] } }
 }
 
 interface MetricToMeasure {
@@ -76,40 +79,39 @@ function measureOwn(input: MetricToMeasure): MeasuredMetric {
   const { metric, cases, gate, alpha } = input
   if (gate !== null) {
     const { n, row, baseline, candidate, infinite, delta, interval, p } = gate
-    const reason = p === null ? gate.reason : null
+    const cause = p === null ? gate.cause : null
     const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) }
-    return { comparison: { metric, n, row, ...values, delta, interval, p, reason }, gate }
+    return { comparison: { metric, n, row, ...values, delta, interval, p, cause }, gate }
   }
   if (input.exact !== undefined) {
     const { baseline, candidate, delta, obstacle, basis, n } = input.exact
     const row = delta === null ? null : 'exact'
-    const reason = obstacle?.reason ?? (metric.measured_on === 'code-review' ? ONE_READING : withBasis(EXACT, basis))
-    const comparison = { ...UNMEASURED, metric, n, row, baseline, candidate, delta, reason } as const
+    const isReview = metric.measured_on === 'code-review'
+    const cause = obstacle?.cause ?? (isReview ? { kind: 'one-reading' } : { kind: 'exact', ...basis })
+    const comparison = { ...UNMEASURED, metric, n, row, baseline, candidate, delta, cause } as const
     return { comparison, gate }
   }
   const unlike = findIncomparability(metric, cases, input.facts)
   const n = cases.pairs.length
-  if (n === 0) return { comparison: { ...UNMEASURED, metric, n, reason: unlike }, gate }
+  if (n === 0) return { comparison: { ...UNMEASURED, metric, n, cause: unlike }, gate }
   const { inference = 'cases-like-these' } = input
   const test = makeTestInput({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}`, inference })
   const arms = { metric, n, ...valuesOfArms(test) }
-  const reason = unlike ?? findMissingFigure(test)
-  if (reason !== null) return { comparison: { ...UNMEASURED, ...arms, reason }, gate }
+  const cause = unlike ?? findMissingFigure(test)
+  if (cause !== null) return { comparison: { ...UNMEASURED, ...arms, cause }, gate }
   const tested = testMetric(test)
-  const comparison = { ...arms, ...tested, reason: tested.reason ?? findCaveat(cases, input.facts) }
+  const comparison = { ...arms, ...tested, cause: tested.cause ?? findCaveat(cases, input.facts) }
   return { comparison, gate }
 }
 
 /** What forbids a gate the good verdicts forbids any claim here. */
-function findCaveat(cases: GateCases, facts: Comparability): string | null {
-  return findInvalidity(cases, facts) ?? (isMissingUnevenly(cases.missing) ? 'cases are missing unevenly' : null)
+function findCaveat(cases: GateCases, facts: Comparability): Reason | null {
+  return findInvalidity(cases, facts) ?? (isMissingUnevenly(cases.missing) ? missingCases(cases) : null)
 }
 
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null }
 
-const TRIALS_MISSING = 'trials are missing unevenly'
-
-type Tested = Pick<MetricComparison, 'row' | 'delta' | 'interval' | 'p' | 'reason'>
+type Tested = Pick<MetricComparison, 'row' | 'delta' | 'interval' | 'p' | 'cause'>
 
 function testMetric(input: TestInput): Tested {
   if (input.metric.per_run !== undefined) return testFigure(input)
@@ -118,13 +120,15 @@ function testMetric(input: TestInput): Tested {
       ...testTrials(input),
       delta: mean(input.differences),
       interval: null,
-      reason: explainTooFewTrials(input.pairs) ?? (areTrialsMissingUnevenly(input.pairs) ? TRIALS_MISSING : null),
+      cause:
+        findTooFewTrials(input.pairs) ??
+        (areTrialsMissingUnevenly(input.pairs) ? { kind: 'trials-missing', ...countUnscored(input.pairs) } : null),
     }
   const isLog = canTakeLogRatios(input)
   const row: TestRow = isLog ? 'log-ratio' : isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t'
   const asTested = isLog ? takeLogRatios(input) : input
   const { interval, p } = testAboutZero(asTested, row)
-  return { row, delta: mean(asTested.differences), interval, p, reason: explainSingle(input) }
+  return { row, delta: mean(asTested.differences), interval, p, cause: findSingle(input) }
 }
 
 function testFigure(input: TestInput): Tested {
@@ -135,7 +139,7 @@ function testFigure(input: TestInput): Tested {
     delta: orientationOf(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
     interval: agreeingInterval(intervalOfFigure(input, { decides: false }), p, input.alpha),
     p,
-    reason: explainSingle(input) ?? (isInformationOnly(input) ? explainTooFew(input) : null),
+    cause: findSingle(input) ?? (isInformationOnly(input) ? findTooFew(input) : null),
   }
 }
 
@@ -144,9 +148,4 @@ function testAboutZero(input: TestInput, row: TestRow): ZeroTest {
   if (input.is_single) return NO_TEST
   if (input.clusters !== null) return testClustered(differences, input.clusters, input.alpha, input.noise)
   return row === 'mcnemar' ? testMcnemar(input) : testPairedT(differences, input.alpha)
-}
-
-function explainSingle(input: TestInput): string | null {
-  if (!input.is_single) return null
-  return input.pairs.length === 1 ? 'one case is too few to test' : 'all cases are in one cluster'
 }

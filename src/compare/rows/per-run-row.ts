@@ -1,5 +1,5 @@
-import { countOf } from '../../format/format-number.js'
 import type { Interval, MetricComparison } from '../../model/result/metric-comparison.js'
+import type { Reason } from '../../model/result/reason.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
 import { noiseOf } from '../../stats/round-noise.js'
@@ -56,32 +56,13 @@ export function noiseOfFigures(metric: MetricFacts, figures: readonly number[]):
 }
 
 /** Why two arms of a figure cannot be compared: one of them has none. Null for a mean over cases, and for figures that both have. */
-export function findMissingFigure(input: TestInput): string | null {
+export function findMissingFigure(input: TestInput): Reason | null {
   const { metric } = input
   if (metric.per_run === undefined) return null
   const { infinite = [], ...values } = valuesOfArms(input)
-  const missing = ARMS.filter((arm) => values[arm] === null)
-  if (missing.length === 0) return null
-  const place = missing.length === 2 ? 'either arm' : `the ${missing.join('')}`
-  const lack = missing.length === infinite.length ? 'is infinite' : 'has no value'
-  return `${metric.title} ${lack} in ${place}: ${WHY_NONE[metric.per_run.figure]}`
-}
-
-/** Why cases have no value together. */
-export function explainNoValue(
-  { per_run: figure }: Pick<MetricFacts, 'per_run'>,
-  scored: readonly CaseScores[],
-): string {
-  return figure === undefined || scored.length === 0 ? 'no case is scored' : WHY_NONE[figure.figure]
-}
-
-const WHY_NONE: Readonly<Record<NonNullable<MetricFacts['per_run']>['figure'], string>> = {
-  percentile: 'there is no case',
-  ratio: 'there is nothing to divide by',
-  'calibration-error': 'there is no case',
-  correlation: 'one of its two values never varies',
-  'trial-deviation': 'no case has two scored trials',
-  'run-deviation': 'there are not two trials a case',
+  const arms = ARMS.filter((arm) => values[arm] === null)
+  if (arms.length === 0) return null
+  return { kind: 'no-figure', arms, infinite: arms.length === infinite.length, figure: metric.per_run.figure }
 }
 
 /** The records of cases that are compared by a figure, in order. */
@@ -94,11 +75,11 @@ export function isInformationOnly(input: TestInput): boolean {
   return input.inference === 'these-cases' || unitsOf(input) < ENOUGH_FOR_A_FIGURE
 }
 
-/** @example 'information only below 10 cases (7 cases here)' */
-export function explainTooFew(input: TestInput): string {
-  if (input.inference === 'these-cases') return 'information only: one figure of all cases is no figure of their trials'
-  const noun = input.cluster_count === null ? 'case' : 'cluster'
-  return `information only below ${ENOUGH_FOR_A_FIGURE} ${noun}s (${countOf(unitsOf(input), noun)} here)`
+/** Why a figure is information only. */
+export function findTooFew(input: TestInput): Reason {
+  if (input.inference === 'these-cases') return { kind: 'figure-of-trials' }
+  const unit = input.cluster_count === null ? 'case' : 'cluster'
+  return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE }
 }
 
 /** What is exchanged, and drawn, as one: cases, or whole clusters. */

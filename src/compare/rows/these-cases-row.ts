@@ -1,5 +1,6 @@
 import type { TestRow } from '../../model/result/metric-comparison.js'
 import type { Margin } from '../../model/metric.js'
+import type { Reason } from '../../model/result/reason.js'
 import { mean, sum } from '../../stats/moments.js'
 import { countArrangements, stratifiedExact, stratifiedPermutation } from '../../stats/stratified-permutation.js'
 import type { Pair } from '../gates/gate-cases.js'
@@ -48,7 +49,7 @@ export function applyTheseCases(input: TestInput, margin: Margin): RowOutcome | 
 export function testTrials(input: TestInput): { readonly row: TestRow; readonly p: number | null } {
   const isExact = isYesNo(input)
   const row: TestRow = isExact ? 'stratified-exact' : 'stratified-permutation'
-  if (explainTooFewTrials(input.pairs) !== null) return { row, p: null }
+  if (findTooFewTrials(input.pairs) !== null) return { row, p: null }
   if (!isExact) {
     const cases = input.pairs.map(({ baseline, candidate }) => ({
       baseline: baseline.values,
@@ -76,14 +77,16 @@ function tableOf({ baseline, candidate }: Pair) {
 }
 
 /** Why there is no test; null when every case has enough scored trials in both arms. Names no case. */
-export function explainTooFewTrials(pairs: readonly Pair[]): string | null {
+export function findTooFewTrials(pairs: readonly Pair[]): Reason | null {
   const short = pairs.filter(
     ({ baseline, candidate }) => Math.min(baseline.values.length, candidate.values.length) < FEWEST_TRIALS,
   ).length
-  if (short === 0) return null
-  const cases =
-    pairs.length === 1 ? 'this one has fewer' : `${short} of ${pairs.length} ${short === 1 ? 'has' : 'have'} fewer`
-  return `at least ${FEWEST_TRIALS} scored trials of every case are needed in both runs, and ${cases}`
+  return short === 0 ? null : { kind: 'too-few-trials', needed: FEWEST_TRIALS, short, cases: pairs.length }
+}
+
+/** Why a single case, or cluster, has no test; null where there are more. */
+export function findSingle({ is_single: isSingle, pairs }: TestInput): Reason | null {
+  return isSingle ? { kind: 'single', unit: pairs.length === 1 ? 'case' : 'cluster' } : null
 }
 
 /** Whether so few trials can never be significant, whatever they show: the smallest p that there is for them. */

@@ -33,12 +33,12 @@ const armSchema = z.strictObject({
   summaries: z.record(z.string(), metricSummarySchema).describe('By metric.'),
 })
 
-const candidateSchema = pairComparisonSchema.extend({ name: z.string().describe("The arm's.") })
+export const candidateSchema = pairComparisonSchema.extend({ name: z.string().describe("The arm's.") })
 
 /** An arm compared with the baseline. */
 export type Candidate = DeepReadonly<z.infer<typeof candidateSchema>>
 
-const pairGateSchema = gateResultSchema
+export const pairGateSchema = gateResultSchema
   .pick({
     n: true,
     row: true,
@@ -50,7 +50,8 @@ const pairGateSchema = gateResultSchema
     verdict: true,
     suspect: true,
     failed: true,
-    reason: true,
+    cause: true,
+    scope: true,
   })
   .extend({
     gate: z.string(),
@@ -66,7 +67,7 @@ const pairGateSchema = gateResultSchema
 /** One gate of one pair. Its verdict is that of a comparison of the two alone. */
 export type PairGate = DeepReadonly<z.infer<typeof pairGateSchema>>
 
-const pairSchema = z.strictObject({
+export const pairSchema = z.strictObject({
   baseline: z.string(),
   candidate: z.string(),
   verdict: z.enum(RUN_VERDICTS).describe('Of this pair alone.'),
@@ -138,7 +139,7 @@ const disagreementSchema = z.strictObject({
 /** A case whose success is not the same in all arms. */
 export type Disagreement = DeepReadonly<z.infer<typeof disagreementSchema>>
 
-const rankingSchema = z.strictObject({
+export const rankingSchema = z.strictObject({
   gates: z.array(gateSchema),
   metrics: z.array(metricFactsSchema).describe('Every metric measured, including those of the gates.'),
   family: z.int().nonnegative().describe('How many p-values of severity fail were adjusted together.'),
@@ -201,7 +202,7 @@ export const comparisonSchema = z.strictObject({
   verdict: verdictSchema,
 })
 
-/** `comparison.json`: one to ten arms, everything that was decided, and the numbers behind it. */
+/** One to ten arms, everything that was decided, and the numbers behind it: facts without words. */
 export type Comparison = DeepReadonly<z.infer<typeof comparisonSchema>>
 
 /** A comparison of several candidates. */

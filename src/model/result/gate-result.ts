@@ -3,6 +3,7 @@ import type { DeepReadonly } from '../deep-readonly.js'
 import { measuredChange } from './metric-comparison.js'
 import { metricFactsSchema } from '../metric.js'
 import { gateSchema } from '../suite/gate.js'
+import { reasonSchema } from './reason.js'
 import { GATE_VERDICTS } from './verdict.js'
 
 const figure = z.number().nullable()
@@ -67,7 +68,8 @@ export const gateResultSchema = z.strictObject({
   verdict: z.enum(GATE_VERDICTS),
   suspect: z.boolean(),
   failed: z.boolean().describe('The gate fails; it fails the run only with severity `fail`.'),
-  reason: z.string().describe('In plain words: "unchanged on all 60 cases", "measured on different machines".'),
+  cause: reasonSchema,
+  scope: z.literal('these-cases').describe('It is about these n cases alone.').exactOptional(),
   ...measuredChange,
   clusters: count.nullable().describe('How many, when the gate is clustered.'),
   candidate_value: figure.describe(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 import { metricFactsSchema } from '../metric.js'
+import { reasonSchema } from './reason.js'
 
 const figure = z.number().nullable()
 
@@ -41,7 +42,7 @@ export const measuredChange = {
 export const metricComparisonSchema = z.strictObject({
   metric: metricFactsSchema,
   ...measuredChange,
-  reason: z.string().nullable().describe('Why there is no test, or why its p is not reliable.'),
+  cause: reasonSchema.nullable().describe('Why there is no test, or why its p is not reliable.'),
   marks: z.array(z.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
 })
 

@@ -55,7 +55,7 @@ const differenceSchema = z.strictObject({
 
 export type FingerprintDifference = DeepReadonly<z.infer<typeof differenceSchema>>
 
-const coverageSchema = z
+export const coverageSchema = z
   .strictObject({
     cases: count.describe("The candidate's cases that were asked, without stale ones."),
     uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),

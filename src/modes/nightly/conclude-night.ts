@@ -4,21 +4,12 @@ import { onlyCandidate } from '../../model/result/comparison.js'
 import type { Text } from '../../model/result/report.js'
 import type { HistoryRow, NightRecord } from '../../model/run/history.js'
 import type { Run } from '../../model/run/run.js'
-import { decideNight, type NightDecision, type Tonight } from '../../compare/nights/decide-night.js'
+import { decideNight, type NightDecision } from '../../compare/nights/decide-night.js'
 import { countGoodNights, isNight } from '../../compare/nights/episode.js'
 import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../compare/nights/drift.js'
-import { isBrokenBound } from '../../compare/nights/find-regressions.js'
 import { followStanding } from '../../compare/nights/follow-standing.js'
 import { earlierRuns } from '../../compare/nights/history.js'
-import {
-  describeRecovery,
-  describeRegression,
-  writeClosing,
-  writeIssueTitle,
-  writeStanding,
-} from '../../compare/nights/issue-text.js'
-import { describeNews } from '../../compare/nights/describe-news.js'
-import { type FirstLook, type NightComparison, weighComparisons } from '../../compare/nights/weigh-comparisons.js'
+import { type FirstLook, weighComparisons } from '../../compare/nights/weigh-comparisons.js'
 import { shortCommit } from '../../format/short-commit.js'
 import type { Publication } from '../../publishers/publication.js'
 import { escapeMarkdown } from '../../report/render/escape-markdown.js'
@@ -42,6 +33,15 @@ import {
   writeIssueBody,
   writeIssueComment,
 } from './write-issue.js'
+import { isBrokenBound, type NightComparison, type Tonight } from '../../model/result/night.js'
+import {
+  describeRecovery,
+  describeRegression,
+  writeClosing,
+  writeIssueTitle,
+  writeStanding,
+} from '../../report/words/issue-words.js'
+import { describeNews } from '../../report/words/news-words.js'
 
 export interface ConcludeNight {
   readonly run: Run
@@ -139,7 +139,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     }),
     // With no issue kept, what stands would be new every night.
     news:
-      inputs.issues === 'dry-run'
+      inputs.issues.keep === 'dry-run'
         ? null
         : describeNews(decision.action, {
             suite: run.suite.name,
@@ -202,7 +202,7 @@ async function lookForIssue(
 ): Promise<FoundIssue> {
   const { inputs, github } = request
   const unknown = (reason: string): FoundIssue => ({ state: { kind: 'unknown', reason }, own: null, duplicates: [] })
-  if (inputs.issues === 'never') return unknown('the input `issues` is `never`')
+  if (inputs.issues.keep === 'never') return unknown('the input `issues` is `never`')
   if (github.branch !== github.defaultBranch)
     return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`)
   const last = rows.findLast(isNight)
@@ -215,15 +215,15 @@ async function lookForIssue(
 function hasIssue(
   { state }: FoundIssue,
   { action }: NightDecision,
-  issues: ActionRequest['inputs']['issues'],
+  { keep }: ActionRequest['inputs']['issues'],
 ): boolean | null {
-  if (action.kind !== 'nothing' && issues === 'always') return true
+  if (action.kind !== 'nothing' && keep === 'always') return true
   return state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open
 }
 
 async function composeIssue(
   request: ActionRequest,
-  { run, bases, evaluation }: ConcludeNight,
+  { run, bases, stored, evaluation }: ConcludeNight,
   said: {
     readonly tonight: Tonight
     readonly found: FoundIssue
@@ -248,9 +248,9 @@ async function composeIssue(
     duplicates: found.duplicates,
     last_title: title.last,
     note: found.own?.note ?? '',
-    labels: inputs.issueLabels,
-    assignees: inputs.issueAssignees,
-    is_dry_run: inputs.issues === 'dry-run',
+    labels: inputs.issues.labels,
+    assignees: inputs.issues.assignees,
+    is_dry_run: inputs.issues.keep === 'dry-run',
   }
   if (action.kind === 'close') {
     const last = `the last on commit ${shortCommit(run.commit ?? '')} ([run](${github.runUrl}))`
@@ -270,6 +270,7 @@ async function composeIssue(
   const facts = await gatherFacts(request, {
     run,
     bases,
+    rows: stored.rows,
     after,
     regressions: tonight.regressions,
     confirmation,
@@ -281,9 +282,9 @@ async function composeIssue(
     ...issue,
     // Its figures differ every night, and GitHub tells everybody of each new title.
     title: title.isOurs && isNews ? writeIssueTitle(facts) : null,
-    body: writeIssueBody(facts, evaluation, inputs.issueMention),
+    body: writeIssueBody(facts, evaluation, inputs.issues.mention),
     comment: writeIssueComment(action, facts, github.runUrl),
     ...(search.culprit !== null && { culprit: search.culprit }),
-    ...(inputs.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
+    ...(inputs.issues.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
   }
 }

@@ -4,17 +4,9 @@ import { listOwnIssues, type OwnIssue, pickIssue } from '../../github/own-issues
 import { listCommitsBetween } from '../../github/reference-point.js'
 import { readRequestFailure } from '../../github/request-error.js'
 import { type Block, plainText } from '../../model/result/report.js'
+import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
-import type { IssueAction, IssueState } from '../../compare/nights/decide-night.js'
-import type { Episode } from '../../compare/nights/episode.js'
-import { isBrokenBound, type Regression } from '../../compare/nights/find-regressions.js'
-import {
-  buildIssueLead,
-  buildIssueTail,
-  type IssueFacts,
-  writeChange,
-  writeLines,
-} from '../../compare/nights/issue-text.js'
+import type { IssueState } from '../../compare/nights/decide-night.js'
 import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
@@ -23,6 +15,14 @@ import type { ActionRequest } from '../request/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory } from '../keep-history.js'
+import { type Episode, isBrokenBound, type IssueAction, type Regression } from '../../model/result/night.js'
+import {
+  buildIssueLead,
+  buildIssueTail,
+  type IssueFacts,
+  writeChange,
+  writeLines,
+} from '../../report/words/issue-words.js'
 
 /** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above it. */
 const MOST_CHARACTERS = 60_000
@@ -137,6 +137,8 @@ export async function gatherFacts(
   facts: {
     readonly run: Run
     readonly bases: Bases
+    /** Of all runs that are known. */
+    readonly rows: readonly HistoryRow[]
     readonly after: Episode | null
     readonly regressions: readonly Regression[]
     readonly confirmation: string
@@ -146,21 +148,26 @@ export async function gatherFacts(
   },
 ): Promise<IssueFacts> {
   const { github, effects } = request
-  const { run, bases, after, regressions, confirmation, search, culprit, trends } = facts
+  const { run, bases, rows, after, regressions, confirmation, search, culprit, trends } = facts
   const { owner, repo } = github
   const head = run.commit ?? github.event.sha
   const isReference = isBesideReference(regressions)
   const base = isReference ? bases.reference : bases.night
   const good = base.kind === 'found' ? base.commit : null
+  // What came after the night that found it has not done it.
+  const finder = after === null || after.since_run === github.runId ? null : after.since_run
+  const last = finder === null ? head : (rows.find((row) => row.run === finder)?.commit ?? null)
   const suspects =
-    good === null ? null : await listCommitsBetween({ client: await effects.connect(), owner, repo, base: good, head })
+    good === null || last === null
+      ? null
+      : await listCommitsBetween({ client: await effects.connect(), owner, repo, base: good, head: last })
   return {
     suite: run.suite.name,
     commit: head,
     regressions,
     confirmation,
     trends,
-    since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
+    since: finder === null ? null : (after?.since_at.slice(0, 10) ?? null),
     good,
     good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
     measured_at: effects.clock.now().toISOString(),

@@ -2,13 +2,13 @@ import type { GitHubContext } from '../../github/event-context.js'
 import type { Log } from '../../io/log.js'
 import type { Hash } from '../../model/fingerprint.js'
 import type { Run } from '../../model/run/run.js'
-import type { NightNews } from '../../compare/nights/describe-news.js'
 import { shortCommit } from '../../format/short-commit.js'
 import type { Publication, TraceScore } from '../../publishers/publication.js'
 import type { ActionInputs } from '../request/action-inputs.js'
 import type { ActionEffects } from '../request/action-request.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { readTrials } from '../../store/runs/read-trials.js'
+import type { NightNews } from '../../report/words/news-words.js'
 
 /** What is said outside of GitHub, where the workflow has given a channel or keys. */
 export function buildServiceParts(
@@ -17,7 +17,10 @@ export function buildServiceParts(
     github,
     effects,
   }: {
-    readonly inputs: Pick<ActionInputs, 'langfuse' | 'slackWebhookUrl'>
+    readonly inputs: Pick<
+      ActionInputs,
+      'langfuseBaseUrl' | 'langfusePublicKey' | 'langfuseSecretKey' | 'slackWebhookUrl'
+    >
     readonly github: Pick<GitHubContext, 'runAttempt' | 'runId' | 'runUrl'>
     readonly effects: Pick<ActionEffects, 'clock' | 'hash' | 'log'>
   },
@@ -32,18 +35,20 @@ export function buildServiceParts(
 ): Pick<Publication, 'slack' | 'langfuse'> {
   const { folders, news, isUnverified } = facts
   const { clock, hash, log } = effects
-  const { slackWebhookUrl, langfuse } = inputs
+  const { slackWebhookUrl, langfuseBaseUrl, langfusePublicKey, langfuseSecretKey } = inputs
   return {
     ...(slackWebhookUrl !== null &&
       news !== null && {
         slack: { webhook_url: slackWebhookUrl, ...news, run_url: github.runUrl },
       }),
-    ...(langfuse !== null &&
+    // A key is missing on a fork's pull request.
+    ...(langfusePublicKey !== null &&
+      langfuseSecretKey !== null &&
       !isUnverified && {
         langfuse: {
-          base_url: langfuse.url,
-          public_key: langfuse.publicKey,
-          secret_key: langfuse.secretKey,
+          base_url: langfuseBaseUrl,
+          public_key: langfusePublicKey,
+          secret_key: langfuseSecretKey,
           run_id: `${github.runId}.${github.runAttempt}`,
           sent_at: clock.now().toISOString(),
           scores: async function* () {

@@ -20,7 +20,7 @@ const WORSE: ChangeClaim = { side: 'worse', words: 'worse' }
 export function claimChange(metric: ListedMetric, gates: readonly GateResult[], alpha: number): ChangeClaim {
   const own = gates.filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null)
   if (own.length > 0) return own.map((one) => claimOfGate(one, alpha)).find(({ side }) => side !== 'open') ?? OPEN
-  if (!isEstablished(metric, alpha) || metric.reason !== null) return OPEN
+  if (!isEstablished(metric, alpha) || metric.cause !== null) return OPEN
   return (metric.delta ?? 0) > 0 ? BETTER : WORSE
 }
 

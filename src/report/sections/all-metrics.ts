@@ -1,3 +1,4 @@
+import { describeRemark } from '../../format/describe-reason.js'
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatSummary } from '../../format/format-metric.js'
 import { countOf, formatCount, formatNumber, formatP } from '../../format/format-number.js'
@@ -20,7 +21,7 @@ import { titleChange } from './gate-words.js'
  * Every metric with its interval: those of gates first, then those that clearly moved, then the rest. Where nothing is compared, what the run
  * measured. Null without any.
  */
-export function buildAllMetrics(told: readonly Omit<ToldCandidate, 'flips'>[]): Block | null {
+export function buildAllMetrics(told: readonly Omit<ToldCandidate, 'cases'>[]): Block | null {
   const [first] = told
   if (first === undefined) return null
   return first.comparison.baseline === null ? listValues(first.measured, first.context) : listChanges(told)
@@ -54,7 +55,7 @@ function listValues({ metrics, summaries }: Measurement, { names }: ReportContex
 
 type Row = readonly (ListedMetric | null)[]
 
-function listChanges(told: readonly Omit<ToldCandidate, 'flips'>[]): Block | null {
+function listChanges(told: readonly Omit<ToldCandidate, 'cases'>[]): Block | null {
   const [first] = told
   const measured = joinRows(
     told.map(({ comparison }) => comparison.metrics),
@@ -120,7 +121,7 @@ const isMeasured = ({ baseline, candidate, infinite, marks }: ListedMetric): boo
   baseline !== null || candidate !== null || infinite !== undefined || marks !== undefined
 
 const isClearly = (metric: ListedMetric, alpha: number): boolean =>
-  isEstablished(metric, alpha) && metric.reason === null
+  isEstablished(metric, alpha) && metric.cause === null
 
 function listGated(comparisons: readonly PairComparison[]): ReadonlySet<string> {
   return new Set(
@@ -133,7 +134,7 @@ function writeChange(metric: ListedMetric | null, alpha: number): readonly Text[
   const text = formatMeasured(metric)
   const notes = [
     ...(isPotentiallyMeaningful(metric, alpha) ? ['potentially meaningful'] : []),
-    ...(metric.reason === null ? [] : [metric.reason]),
+    ...(metric.cause === null ? [] : [describeRemark(metric.cause, metric.metric)]),
     ...(metric.marks ?? []),
   ]
   return [

@@ -1,3 +1,4 @@
+import { describeReason } from '../../format/describe-reason.js'
 import { formatCount, formatNumber, formatP, withUnit } from '../../format/format-number.js'
 import type { BoundMethod, Checks, GateResult } from '../../model/result/gate-result.js'
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
@@ -64,7 +65,7 @@ function describeEvidence(result: GateResult, alpha: number): Text {
   )
   const checks = listChecks(result.checks, alpha)
   const facts = [
-    result.reason,
+    describeReason(result),
     ...(result.row === null ? [] : [TESTS[result.row]]),
     ...(result.row === 'exact' ? [] : [`n = ${formatCount(result.n)}`]),
     ...(result.p === null ? [] : [`unadjusted p ${formatP(result.p, alpha)}`]),

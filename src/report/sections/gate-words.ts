@@ -1,3 +1,4 @@
+import { describeDoubt, describeReason } from '../../format/describe-reason.js'
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatNumber, withUnit } from '../../format/format-number.js'
@@ -82,9 +83,7 @@ const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set([
 /** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
 export function describeUncertainty(result: GateResult): string | null {
   const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin)
-  return (isHeld || ROWS_WITHOUT_BOUNDS.has(result.row)) && result.reason !== ''
-    ? result.reason.replace(/^(cannot tell|worse; .* cannot be told): /, '')
-    : null
+  return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? describeDoubt(result) : null
 }
 
 /**
@@ -182,9 +181,9 @@ export function describeVerdict(result: GateResult, alpha: number): string {
       return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}${aside()}`
     }
     case 'invalid':
-      return `⚠️ invalid: ${result.reason}`
+      return `⚠️ invalid: ${describeReason(result)}`
     case 'not-comparable':
-      return `➖ not compared: ${result.reason}`
+      return `➖ not compared: ${describeReason(result)}`
   }
 }
 

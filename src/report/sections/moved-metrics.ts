@@ -1,3 +1,4 @@
+import { describeRemark } from '../../format/describe-reason.js'
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatCount, formatP } from '../../format/format-number.js'
 import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
@@ -66,14 +67,14 @@ function hasMoved(metric: ListedMetric, alpha: number): boolean {
   const { delta, baseline, candidate, marks } = metric
   if (marks !== undefined) return true
   if (metric.metric.id.startsWith('resources.'))
-    return metric.reason === null && (isEstablished(metric, alpha) || isPotentiallyMeaningful(metric, alpha))
+    return metric.cause === null && (isEstablished(metric, alpha) || isPotentiallyMeaningful(metric, alpha))
   return delta === null ? baseline !== candidate : Math.abs(delta) > NOISE
 }
 
 /** What depends on the machine comes last, whatever it says: two machines always differ. */
 function rank(metric: ListedMetric, alpha: number): number {
   if (metric.metric.environment === 'bound') return 3
-  if (isEstablished(metric, alpha) && metric.reason === null) return 0
+  if (isEstablished(metric, alpha) && metric.cause === null) return 0
   return isPotentiallyMeaningful(metric, alpha) ? 1 : 2
 }
 
@@ -117,14 +118,15 @@ function tableOf(rows: readonly Row[], told: readonly ComparedCandidate[], first
 /** The change in bold where its adjusted p speaks for it, and what must be known to read it. */
 function describeChange(metric: ListedMetric, alpha: number): Text {
   const text = formatMeasured(metric)
-  if (text.change === null) return [metric.reason ?? '–']
-  const isClear = isEstablished(metric, alpha) && metric.reason === null
+  const remark = metric.cause === null ? null : describeRemark(metric.cause, metric.metric)
+  if (text.change === null) return [remark ?? '–']
+  const isClear = isEstablished(metric, alpha) && remark === null
   return [
     isClear ? { kind: 'strong', text: text.change } : text.change,
     text.interval === null ? '' : ` ${text.interval}`,
     describeMeanChange(metric),
     isPotentiallyMeaningful(metric, alpha) ? ' · potentially meaningful' : '',
-    metric.p === null || metric.reason === null ? '' : ` · ${metric.reason}`,
+    metric.p === null || remark === null ? '' : ` · ${remark}`,
     ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
   ]
 }

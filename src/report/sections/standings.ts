@@ -1,3 +1,4 @@
+import { describeReason } from '../../format/describe-reason.js'
 import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
@@ -141,15 +142,17 @@ function rowOf(
       ? ['–']
       : [isClear ? { kind: 'strong', text: change } : change, interval === null ? '' : ` ${interval}`, n],
     [result.p_adjusted === null ? '–' : formatP(result.p_adjusted, alpha)],
-    [describe(pair, result)],
+    [describe(pair, result, metric)],
   ]
 }
 
 /** Who is better by the whole family, else the pair's own word. */
-function describe({ baseline, candidate }: Pair, { better, verdict, suspect, reason, n }: PairGate): string {
+function describe({ baseline, candidate }: Pair, result: PairGate, metric: MetricFacts): string {
+  const { better, verdict, suspect, n } = result
   if (better !== null) return `${quoteName(better === 'candidate' ? candidate : baseline)} is better`
   if (verdict === 'unchanged') return n === 1 ? 'equal on the only case' : `equal on all ${countOf(n, 'case')}`
-  if (verdict === 'invalid' || verdict === 'not-comparable') return `not compared: ${reason}`
+  if (verdict === 'invalid' || verdict === 'not-comparable')
+    return `not compared: ${describeReason({ ...result, metric })}`
   return `cannot be told apart${suspect ? ', suspect' : ''}`
 }
 

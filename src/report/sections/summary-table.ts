@@ -24,7 +24,7 @@ function summaryIds(primaryK: number): readonly string[] {
 
 /** The key metrics of every arm, the baseline's first; nothing where none of them was measured. Bold: an established change. */
 export function buildSummaryTable(
-  told: readonly Omit<ToldCandidate, 'flips'>[],
+  told: readonly Omit<ToldCandidate, 'cases'>[],
   tables: readonly RunTable[],
 ): readonly Block[] {
   const [first] = told
@@ -79,7 +79,7 @@ function writeCandidate(metric: ListedMetric | null, alpha: number): readonly Te
   const change = writeChange(metric)
   return [
     [formatMeasured(metric).candidate ?? NOTHING],
-    [isEstablished(metric, alpha) && metric.reason === null ? { kind: 'strong', text: change } : change],
+    [isEstablished(metric, alpha) && metric.cause === null ? { kind: 'strong', text: change } : change],
     [formatCount(metric.n)],
   ]
 }

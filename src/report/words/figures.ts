@@ -1,3 +1,4 @@
+import { describeReason } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, partOf } from '../../format/format-number.js'
 import { startSentence } from '../../format/start-sentence.js'
@@ -59,7 +60,7 @@ function explainInvalid(
     const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')}`
     return `${cause}${retried}. ${NOTHING} Fix the cause, then run the job again.`
   }
-  const reason = invalid === null ? '' : `${startSentence(invalid.metric.title)}: ${invalid.reason}. `
+  const reason = invalid === null ? '' : `${startSentence(invalid.metric.title)}: ${describeReason(invalid)}. `
   return `${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`
 }
 

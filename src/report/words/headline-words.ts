@@ -1,3 +1,4 @@
+import { describeReason } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, partOf } from '../../format/format-number.js'
@@ -240,7 +241,7 @@ export function reasonNotCompared({ cases, gates, verdict }: PairComparison): st
   const what = [...(edited === 0 ? [] : [writeDeeds(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ')
   return verdict.because === 'too-many-cases-excluded'
     ? `${formatCount(edited + stale)} of ${countOf(cases.shared + edited + stale, 'baseline case')} were ${what}`
-    : [...new Set(gates.map(({ reason }) => reason))].join('; ')
+    : [...new Set(gates.map(describeReason))].join('; ')
 }
 
 const isShort = (reason: string): boolean => reason.split(' ').length <= REASON_WORDS

@@ -1,11 +1,13 @@
 import { writeScope } from '../../format/describe-stopped.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
-import { armLetter, findSpent, type RankedComparison } from '../../model/result/comparison.js'
+import { findTagLosses } from '../../model/relative-change.js'
+import { armLetter, findSpent, type Outcome, type RankedComparison } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { cutText } from '../sections/cut-text.js'
-import { writeUnmeasured } from './headline.js'
 import { listArmColumns } from '../sections/standings.js'
+import { nameTagLosses, writeUnmeasured } from './headline.js'
+import { type Headline, say, writeLine } from './word-styles.js'
 
 /** A name of the suite may be a sentence. */
 const NAME_LENGTH = 30
@@ -22,32 +24,56 @@ function primaryMetric({ ranking, verdict }: RankedComparison): MetricFacts | nu
 export function writeOutcome(comparison: RankedComparison): Text {
   const { inference, ranking } = comparison
   const n = ranking.pairs[0]?.gates.find(({ gate }) => gate === comparison.verdict.primary)?.n ?? null
-  return [nameOutcome(comparison), inference === 'these-cases' ? writeScope(n) : '']
+  return [...writeLine(describeOutcome(comparison)), inference === 'these-cases' ? writeScope(n) : '']
 }
 
-function nameOutcome(comparison: RankedComparison): string {
+function describeOutcome(comparison: RankedComparison): Headline {
   const { arms, ranking } = comparison
   const { outcome } = ranking
   const metric = primaryMetric(comparison)?.title ?? 'the primary gate'
-  if (outcome.kind === 'invalid') return `⚠️ Invalid: too little was measured of ${nameArms(outcome.variants)}`
+  if (outcome.kind === 'invalid') return say('invalid', `too little was measured of ${nameArms(outcome.variants)}`)
   const others = arms.length === 3 ? 'both others' : `all ${arms.length - 1} others`
   if (outcome.kind === 'winner') {
-    const open = listUnmeasured(comparison)
-    return `${winnerSign(open)} Winner: ${nameOf(outcome.variant)} beats ${others} on ${metric}${writeUnmeasured(open)}`
+    const [lost] = listTagLosses(comparison, [outcome.variant])
+    const unmeasured = listUnmeasured(comparison)
+    const headline = say(
+      'winner',
+      `${nameOf(outcome.variant)} beats ${others} on ${metric}`,
+      ...(lost === undefined ? [] : [', but ', ...lost.text]),
+      writeUnmeasured(unmeasured),
+    )
+    return { ...headline, mark: winnerSign(unmeasured) }
   }
-  const { because, leaders } = outcome
+  const [lost, ...also] = listTagLosses(comparison, outcome.leaders)
+  const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))} lost tags too`
+  const losses = lost === undefined ? [] : [' · ', ...lost.text, ` with ${nameOf(lost.arm)}${too}`]
+  return say('no-winner', describeTie(comparison, outcome, { metric, others }), ...losses)
+}
+
+function describeTie(
+  { ranking, baseline: first }: RankedComparison,
+  { because, leaders, cheapest }: Extract<Outcome, { kind: 'no-winner' }>,
+  { metric, others }: { readonly metric: string; readonly others: string },
+): string {
   const [best, second] = leaders
-  if (because === 'no-primary-gate') return '❔ No winner: no gate says which variant is better'
-  if (best === undefined) return `❔ No winner: each variant is beaten by another on ${metric}`
-  if (because === 'vetoed') return `❔ No winner: ${nameOf(best)} is best on ${metric}, but fails another gate`
-  if (second === undefined) return `❔ No winner: ${nameOf(best)} leads on ${metric}, but does not beat ${others}`
+  if (because === 'no-primary-gate') return 'no gate says which variant is better'
+  if (best === undefined) return `each variant is beaten by another on ${metric}`
+  if (because === 'vetoed') return `${nameOf(best)} is best on ${metric}, but fails another gate`
+  if (second === undefined) return `${nameOf(best)} leads on ${metric}, but does not beat ${others}`
   const isRegressed = ranking.pairs.some(
-    ({ baseline, candidate, verdict }) =>
-      baseline === comparison.baseline && verdict === 'regressed' && leaders.includes(candidate),
+    ({ baseline, candidate, verdict }) => baseline === first && verdict === 'regressed' && leaders.includes(candidate),
   )
-  const cheapest =
-    outcome.cheapest?.proven === true && !isRegressed ? `; ${nameOf(outcome.cheapest.arm)} is the cheapest` : ''
-  return `❔ No winner: ${nameArms(leaders)} cannot be told apart on ${metric}${cheapest}`
+  const least = cheapest?.proven === true && !isRegressed ? `; ${nameOf(cheapest.arm)} is the cheapest` : ''
+  return `${nameArms(leaders)} cannot be told apart on ${metric}${least}`
+}
+
+/** What of these arms lost tags for sure against the first, so that no outcome hides it. */
+function listTagLosses({ candidates }: RankedComparison, names: readonly string[]) {
+  return names.flatMap((arm) => {
+    const own = candidates.find(({ name }) => name === arm)
+    const text = own === undefined ? [] : nameTagLosses(findTagLosses(own), { rest: [] })
+    return text.length === 0 ? [] : [{ arm, text }]
+  })
 }
 
 /** The guardrails that some pair of arms could not be measured on. */
@@ -61,7 +87,7 @@ function listUnmeasured({ ranking, verdict: { primary } }: RankedComparison): Pa
   })
 }
 
-const winnerSign = (unmeasured: readonly unknown[]): string => (unmeasured.length === 0 ? '✅' : '⚠️')
+const winnerSign = (unmeasured: readonly unknown[]): '✅' | '⚠️' => (unmeasured.length === 0 ? '✅' : '⚠️')
 
 function nameArms(names: readonly string[]): string {
   if (names.length <= NAMED_LEADERS + 1) return joinNames(names.map(nameOf))

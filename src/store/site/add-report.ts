@@ -5,7 +5,8 @@ import type { Clock } from '../../io/clock.js'
 import { makeFolder, replaceFile, replaceJson } from '../../io/files.js'
 import { asOutputError, type Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
-import { type Comparison, COMPARISON_SCHEMA_VERSION, comparisonSchema } from '../../model/result/comparison.js'
+import { type Comparison, COMPARISON_SCHEMA_VERSION } from '../../model/result/comparison.js'
+import { writtenComparisonSchema } from '../../model/result/written-comparison.js'
 import { folderNameSchema, type SiteEntry, siteEntrySchema } from '../../model/result/site-entry.js'
 import { buildBadges } from '../../report/build-badges.js'
 import { renderSiteIndex } from '../../report/render/site-index.js'
@@ -69,7 +70,7 @@ async function readComparison(folder: string): Promise<Comparison> {
   try {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'))
     refuseNewer(path, value, COMPARISON_SCHEMA_VERSION)
-    return comparisonSchema.parse(value)
+    return writtenComparisonSchema.parse(value)
   } catch (error) {
     if (error instanceof UserError) throw error
     throw new UserError(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareCode, describeFiles } from '../../../src/compare/differences/common-code.js'
+import { compareCode } from '../../../src/compare/differences/common-code.js'
+import { describeFiles } from '../../../src/format/describe-reason.js'
 import { readExact } from '../../../src/compare/rows/exact-values.js'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import { summarizeCode } from '../../../src/metrics/code/define-on-code.js'
@@ -54,13 +55,13 @@ test('every metric of the source code can be compared, and over one file is what
 describe('a change does not turn itself green', () => {
   test('by deleting a bad file', async () => {
     const { delta, basis, whole } = await compare({ 'a.py': GOOD, 'b.py': BAD }, { 'a.py': GOOD })
-    expect([delta, basis]).toEqual([0, '1 file of both sides, 1 deleted or emptied left out'])
+    expect([delta, basis]).toEqual([0, { files: { common: 1, added: 0, gone: 1 } }])
     expect(whole).toBeGreaterThan(50)
   })
 
   test('by emptying it', async () => {
     const { delta, basis } = await compare({ 'a.py': GOOD, 'b.py': BAD }, { 'a.py': GOOD, 'b.py': '' })
-    expect([delta, basis]).toEqual([0, '1 file of both sides, 1 deleted or emptied left out'])
+    expect([delta, basis]).toEqual([0, { files: { common: 1, added: 0, gone: 1 } }])
   })
 
   test('by adding good files, or lines to a good file', async () => {
@@ -71,9 +72,7 @@ describe('a change does not turn itself green', () => {
   test('by making a file worse under another name', async () => {
     const moved = await compare({ 'a.py': GOOD, 'b.py': GOOD }, { 'a.py': GOOD, 'c.py': BAD })
     expect(moved.delta).toBeLessThan(-5)
-    expect(moved.basis).toBe(
-      'all files, since some may be renamed: 1 file of both sides, 1 new and 1 deleted or emptied left out',
-    )
+    expect(moved.basis).toEqual({ files: { common: 1, added: 1, gone: 1 }, all_files: true })
     const better = await compare({ 'a.py': GOOD, 'b.py': BAD }, { 'a.py': GOOD, 'c.py': GOOD })
     expect(better.delta).toBe(0)
   })
@@ -81,7 +80,7 @@ describe('a change does not turn itself green', () => {
 
 test('a new file is in no figure, however bad', async () => {
   const { delta, basis } = await compare({ 'a.py': GOOD }, { 'a.py': GOOD, 'b.py': BAD })
-  expect([delta, basis]).toEqual([0, '1 file of both sides, 1 new left out'])
+  expect([delta, basis]).toEqual([0, { files: { common: 1, added: 1, gone: 0 } }])
 })
 
 test('an emptied module without figures leaves the others comparable', async () => {
@@ -89,7 +88,7 @@ test('an emptied module without figures leaves the others comparable', async () 
     { 'pkg/__init__.py': 'x = 1\n', 'pkg/m.py': GOOD },
     { 'pkg/__init__.py': '', 'pkg/m.py': GOOD },
   )
-  expect([delta, obstacle, basis]).toEqual([0, null, '1 file of both sides, 1 deleted or emptied left out'])
+  expect([delta, obstacle, basis]).toEqual([0, null, { files: { common: 1, added: 0, gone: 1 } }])
 })
 
 test('a mean over files weighs each by the source lines of both sides', async () => {
@@ -111,7 +110,7 @@ test('a mean over files weighs each by the source lines of both sides', async ()
 test('two programs without a file in common are compared whole', async () => {
   const { delta, basis } = await compare({ 'one/a.py': GOOD }, { 'two/b.py': BAD, 'two/c.py': GOOD })
   expect(delta).toBeLessThan(0)
-  expect(basis).toBe('no file in common: all 1 and 2 files')
+  expect(basis).toEqual({ files: { common: 0, added: 2, gone: 1 } })
 })
 
 test.each([

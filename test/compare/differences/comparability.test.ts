@@ -17,9 +17,9 @@ test('a metric defined otherwise, not measured before or priced otherwise is not
     fingerprints: { pricing: 'dearer' },
   })
   expect([...findRedefinedMetrics(baseline, candidate)]).toEqual([
-    ['success', "defined differently from the baseline's"],
-    ['cost', 'priced from different price lists'],
-    ['fresh', 'not measured in the baseline'],
+    ['success', 'definition'],
+    ['cost', 'prices'],
+    ['fresh', 'added'],
   ])
 })
 

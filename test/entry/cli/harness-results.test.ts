@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Comparison, comparisonSchema } from '../../../src/model/result/comparison.js'
+import type { Comparison } from '../../../src/model/result/comparison.js'
+import { writtenComparisonSchema } from '../../../src/model/result/written-comparison.js'
 import { packZip } from '../../doubles/github/artifacts/zip.js'
 import { runCli } from './run-cli.js'
 
@@ -71,7 +72,7 @@ const trialSchema = z.looseObject({ case: z.string(), scores: z.record(z.string(
 
 const compare = async (...args: readonly string[]): Promise<{ code: number; log: string; comparison: Comparison }> => {
   const { code, out, log } = await runCli(folder, ['compare', ...args, '--json', '--out', 'out'])
-  return { code, log, comparison: comparisonSchema.parse(JSON.parse(out)) }
+  return { code, log, comparison: writtenComparisonSchema.parse(JSON.parse(out)) }
 }
 const gatesOf = ({ candidates }: Comparison) =>
   (candidates[0]?.gates ?? []).map(({ gate, verdict }) => [gate.id, gate.primary, verdict])

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Comparison } from '../../../src/model/result/comparison.js'
+import type { WrittenComparison } from '../../../src/model/result/written-comparison.js'
 import type { Observation } from '../../../src/model/run/observation.js'
 import type { Run } from '../../../src/model/run/run.js'
 import { writeRun } from '../../../src/store/runs/write-run.js'
@@ -58,15 +58,15 @@ function checkFiles(report: string, ...runs: string[]): void {
 }
 
 describe('every command that prints a result prints it as JSON', () => {
-  const verdictOf = ({ out }: { out: string }): string => (json(out) as Comparison).verdict.word
+  const verdictOf = ({ out }: { out: string }): string => (json(out) as WrittenComparison).verdict.word
 
   test('run, run --baseline and compare give the comparison, and files as the schemas say', async () => {
-    expect((json((await goldenpair('run', '--out', 'one', '--json')).out) as Comparison).baseline).toBeNull()
+    expect((json((await goldenpair('run', '--out', 'one', '--json')).out) as WrittenComparison).baseline).toBeNull()
     expect(verdictOf(await goldenpair('run', '--out', 'two', '--baseline', 'one', '--json'))).toBe('unchanged')
     const compared = await goldenpair('compare', 'one', 'two', '--out', 'compared', '--json')
     expect(verdictOf(compared)).toBe('unchanged')
     expect(`${compared.out}\n`).toBe(readFileSync(join(folder, 'compared/comparison.json'), 'utf8'))
-    const { tables } = json(compared.out) as Comparison
+    const { tables } = json(compared.out) as WrittenComparison
     expect(tables?.map(({ id }) => id)).toContain('retrieval-at-k')
     checkFiles('compared', 'one', 'two')
     checkFiles('one')
@@ -81,7 +81,7 @@ describe('every command that prints a result prints it as JSON', () => {
     for (const gate of ['recall@5, min: 0.5', 'recall@5, max: 0.5', 'recal@5, min: 0.5']) {
       writeFileSync(suite, text.replace(/^gates:.*$/m, gates(gate)))
       const { out, code } = await goldenpair('run', '--out', 'bounded', '--json')
-      const result = (json(out) as Comparison).candidates[0]?.gates[1]
+      const result = (json(out) as WrittenComparison).candidates[0]?.gates[1]
       found.push([code, result?.verdict, result?.candidate_value, result?.reason])
     }
     writeFileSync(suite, text)
@@ -94,9 +94,11 @@ describe('every command that prints a result prints it as JSON', () => {
 
   test('ab and demo give the comparison', async () => {
     const compared = await goldenpair('ab', '--variants', 'usual,short', '--out', 'ab', '--json')
-    expect((json(compared.out) as Comparison).candidates[0]?.candidate.variant).toBe('short')
+    expect((json(compared.out) as WrittenComparison).candidates[0]?.candidate.variant).toBe('short')
     checkFiles('ab', 'ab/runs/usual', 'ab/runs/short')
-    expect((json((await goldenpair('demo', '--out', 'demo', '--json')).out) as Comparison).interleaved).toBe(true)
+    expect((json((await goldenpair('demo', '--out', 'demo', '--json')).out) as WrittenComparison).interleaved).toBe(
+      true,
+    )
   })
 
   test('a shard gives its counts, merge the comparison', async () => {
@@ -233,7 +235,7 @@ describe('the exit code', () => {
   ])('of %s follows --fail-on', async (word, baseline, candidate, codes) => {
     for (const [failOn, expected] of Object.entries(codes)) {
       const { code, out } = await goldenpair('compare', baseline, candidate, '--fail-on', failOn, '--json')
-      expect([(json(out) as Comparison).verdict.word, failOn, code]).toEqual([word, failOn, expected])
+      expect([(json(out) as WrittenComparison).verdict.word, failOn, code]).toEqual([word, failOn, expected])
     }
     checkFiles('goldenpair-report')
   })

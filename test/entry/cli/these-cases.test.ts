@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { comparisonSchema } from '../../../src/model/result/comparison.js'
+import { writtenComparisonSchema } from '../../../src/model/result/written-comparison.js'
 import { runCli } from './run-cli.js'
 
 /** Passes the first so many trials of a task. */
@@ -58,7 +58,7 @@ describe('one task with ten trials an arm', () => {
     )
     expect(plain(out)).not.toContain('set inference: these-cases')
     expect(out).not.toContain('CI]')
-    expect(comparisonSchema.parse(readJson('a/comparison.json')).inference).toBe('these-cases')
+    expect(writtenComparisonSchema.parse(readJson('a/comparison.json')).inference).toBe('these-cases')
   })
 
   test('fails where the second is worse', async () => {
@@ -83,7 +83,7 @@ describe('one task with ten trials an arm', () => {
     expect(headlineOf(out)).toBe(
       '❔ No winner: "all" and "most" cannot be told apart on success, for this one case; says nothing about others',
     )
-    expect(comparisonSchema.parse(readJson('b/comparison.json')).inference).toBe('these-cases')
+    expect(writtenComparisonSchema.parse(readJson('b/comparison.json')).inference).toBe('these-cases')
     const usual = await goldenpair(
       'ab',
       '--suite',

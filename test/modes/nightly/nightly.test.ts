@@ -34,8 +34,7 @@ describe('nights', { timeout: 240_000 }, () => {
     await sleepNight(story, 'base')
     const from = story.github.requests.length
     const { code, lines, summary } = await sleepNight(story, 'half', {
-      issues: 'dry-run',
-      'comment-on-commits': 'true',
+      issues: 'keep: dry-run\ncomment-on-commits: true',
       'slack-webhook-url': 'https://hooks.slack.invalid/services/T/B/x',
     })
     expect([code, deeds(story, from)]).toEqual([1, OPENED.slice(0, 3)])
@@ -58,16 +57,19 @@ describe('nights', { timeout: 240_000 }, () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github, repository } = story
     const inputs = {
-      'issue-labels': 'golden suite, bug',
-      'comment-on-commits': 'true',
+      issues: 'labels: golden suite, bug\ncomment-on-commits: true',
       'target-env': 'PATH, DEMO_KEY',
     }
+    // What came after the night that found it has not done it.
+    const changes = `https://github.com/octo-org/octo-repo/compare/${repository.sha('base')}...${repository.sha('half')}`
+    const suspects = `**Suspects:** 1 commit ([all changes](${changes}))`
     const told: unknown[] = []
     for (const name of ['base', 'half', 'all', 'good', 'down', 'good', 'shaky', 'half']) {
       const from = github.requests.length
       const { code, outputs, lines } = await sleepNight(story, name, inputs)
       const said = lines.find((line) => line.startsWith('info issue:'))?.slice('info issue: '.length)
       told.push([name, code, outputs['verdict'], said, deeds(story, from)])
+      if (name === 'all') expect(github.state.issues.get(1)?.body).toContain(suspects)
       if (name !== 'half' || github.state.issues.get(1)?.state_reason === 'reopened') continue
       const body = github.state.issues.get(1)?.body?.replaceAll(repository.sha('half'), '‹half›') ?? ''
       const half = repository.sha('half').slice(0, 7)

@@ -195,8 +195,8 @@ describe('delta-forest claims what the tables claim', () => {
   })
 
   test('of a metric that its figures forbid to lean on nothing', () => {
-    const reason = 'cases are missing unevenly'
-    const metrics = [{ ...metricOf(gateOn(PRECISION, { ...falls, p_adjusted: 0.001 })), reason }]
+    const cause = { kind: 'cases-missing', baseline: 0, candidate: 3 } as const
+    const metrics = [{ ...metricOf(gateOn(PRECISION, { ...falls, p_adjusted: 0.001 })), cause }]
     expect(wordsOf({ metrics })).toBe('may be no change')
   })
 

@@ -28,7 +28,7 @@ export function ladderOf(successes: readonly number[], quality: MetricFacts = SU
       verdict: 'inconclusive' as const,
       suspect: false,
       failed: false,
-      reason: '',
+      cause: { kind: 'within-bounds' as const },
       better: Math.abs(delta) < 0.1 ? null : delta > 0 ? ('candidate' as const) : ('baseline' as const),
     }
     return {

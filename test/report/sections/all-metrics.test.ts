@@ -24,7 +24,7 @@ const listed = (values: Pick<ListedMetric, 'baseline' | 'candidate' | 'infinite'
   n: 20,
   row: null,
   ...values,
-  ...{ delta: null, interval: null, p: null, p_adjusted: null, reason: 'it is infinite' },
+  ...{ delta: null, interval: null, p: null, p_adjusted: null, cause: { kind: 'not-measured' } },
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   { values: { baseline: 200, candidate: null }, text: '200 | –' },
 ])('a value that is infinite is not one that is missing: $text', ({ values, text }) => {
   expect(rowsOf({ metrics: [listed(values)] }, NOTHING_ELSE.measured)).toEqual([
-    `${SPENT.title} |  | ${text} | – | – | – | 20 | it is infinite`,
+    `${SPENT.title} |  | ${text} | – | – | – | 20 | not measured`,
   ])
 })
 

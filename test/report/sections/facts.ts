@@ -52,7 +52,7 @@ export function gateOn(metric: MetricFacts, facts: Partial<GateResult> = {}): Ga
     verdict: 'inconclusive',
     suspect: false,
     failed: false,
-    reason: '',
+    cause: { kind: 'limits', worse: null, flags: null, rules_out: null },
     n: 60,
     row: metric.kind === 'binary' ? 'mcnemar' : metric.scale === 'log-ratio' ? 'log-ratio' : 'paired-t',
     clusters: null,
@@ -85,7 +85,7 @@ export function gateOn(metric: MetricFacts, facts: Partial<GateResult> = {}): Ga
 /** The same numbers as a gate's, with no gate. */
 export function metricOf(result: GateResult): ListedMetric {
   const { metric, n, row, baseline, candidate, delta, interval, p, p_adjusted } = result
-  return { metric, n, row, baseline, candidate, delta, interval, p, p_adjusted, reason: null }
+  return { metric, n, row, baseline, candidate, delta, interval, p, p_adjusted, cause: null }
 }
 
 export function comparisonWith(facts: Partial<PairComparison>): PairComparison {

@@ -67,8 +67,8 @@ test('columns that nothing was measured for are left out', () => {
   expect(tableOf(STORIES['first-time'].comparison)).toEqual([
     '| gate | this PR | verdict |',
     '| --- | ---: | --- |',
-    '| **success** (primary) | 81 % | ➖&nbsp;not compared: no baseline |',
-    '| precision@5 | .60 | ➖&nbsp;not compared: no baseline |',
+    '| **success** (primary) | 81 % | ➖&nbsp;not compared: no baseline yet |',
+    '| precision@5 | .60 | ➖&nbsp;not compared: no baseline yet |',
   ])
   expect(tableOf(STORIES.invalid.comparison)[0]).toBe('| gate | verdict |')
 })

@@ -24,7 +24,7 @@ function listed(metric: MetricFacts, baseline: number, candidate: number, p: num
   const delta = (metric.direction === 'lower' ? -1 : 1) * (isLog ? Math.log(candidate / baseline) : change)
   const interval = { low: delta - 0.001, high: delta + 0.001, method: 't' } as const
   const row = isLog ? 'log-ratio' : 'paired-t'
-  return { metric, n: 60, row, baseline, candidate, delta, interval, p, p_adjusted: p, reason: null }
+  return { metric, n: 60, row, baseline, candidate, delta, interval, p, p_adjusted: p, cause: null }
 }
 
 const USAGE: RunTable = {

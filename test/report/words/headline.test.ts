@@ -194,7 +194,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
         primary({
           newly_failing: 1,
           newly_passing: 3,
-          reason: 'cases are missing unevenly: 9 unscored in this run alone, 0 in the baseline alone',
+          cause: { kind: 'cases-missing', candidate: 9, baseline: 0 },
           bounds: [{ method: 'tango', value: -0.01, above_margin: true }],
         }),
       ],
@@ -320,7 +320,12 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
   [
     'invalid without an outage',
     {
-      gates: [primary({ verdict: 'invalid', reason: 'only 40 of 50 cases are scored (at least 95 % needed)' })],
+      gates: [
+        primary({
+          verdict: 'invalid',
+          cause: { kind: 'too-few-scored', arm: 'candidate', scored: 40, cases: 50, floor: 0.95, grades: [] },
+        }),
+      ],
       verdict: verdict('invalid', 'missing-data-floor'),
     },
     {},

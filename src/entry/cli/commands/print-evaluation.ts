@@ -1,3 +1,4 @@
+import { writeComparison } from '../../../report/words/write-comparison.js'
 import { relative } from 'node:path'
 import type { ExitCode, FailOn } from '../../../model/result/verdict.js'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../../../modes/evaluate/evaluate.js'
@@ -20,7 +21,7 @@ export function printEvaluation(
   { flags, terminal, closing }: { readonly flags: FlagValues; readonly terminal: Terminal; readonly closing?: Closing },
 ): ExitCode {
   const { comparison } = evaluation
-  if (flags['json'] === true) terminal.print(JSON.stringify(comparison, null, 2))
+  if (flags['json'] === true) terminal.print(JSON.stringify(writeComparison(comparison), null, 2))
   else printReport(evaluation, { flags, terminal, closing })
   return comparison.verdict.exit_code
 }

@@ -1,0 +1,253 @@
+import type { Margin, MetricFacts } from '../model/metric.js'
+import type { GateResult } from '../model/result/gate-result.js'
+import type { FilesOfSides, Reason } from '../model/result/reason.js'
+import { describeStopped, writeScope } from './describe-stopped.js'
+import { formatAgainst, formatAmount, formatShare } from './format-metric.js'
+import { countOf, formatPInWords } from './format-number.js'
+import { joinNames } from './join-names.js'
+
+type Kind = Reason['kind']
+type Of<One extends Kind> = Extract<Reason, { readonly kind: One }>
+
+/** What a table of metrics says in fewer words than a gate. */
+const EXACT = 'exact, no interval'
+
+const LOST: Readonly<Record<Of<'no-baseline'>['lost'], string>> = {
+  none: 'no baseline yet',
+  unreadable: 'the baseline could not be read',
+  removed: 'this change removes its own baseline',
+}
+
+const REDEFINED: Readonly<Record<Of<'redefined'>['how'], string>> = {
+  prices: 'priced from different price lists',
+  judge: "judged differently from the baseline's",
+  added: 'not measured in the baseline',
+  dropped: 'measured in the baseline only',
+  definition: "defined differently from the baseline's",
+}
+
+const APART: Readonly<Record<Of<'apart'>['how'], string>> = {
+  replayed: 'replayed from a recording',
+  machines: 'measured on different machines',
+  jobs: 'not measured side by side in one job',
+}
+
+const WITHOUT_VALUE: Readonly<Record<Of<'no-figure'>['figure'], string>> = {
+  percentile: 'there is no case',
+  ratio: 'there is nothing to divide by',
+  'calibration-error': 'there is no case',
+  correlation: 'one of its two values never varies',
+  'trial-deviation': 'no case has two scored trials',
+  'run-deviation': 'there are not two trials a case',
+}
+
+const REVIEWS: Readonly<Record<Of<'review'>['how'], string>> = {
+  none: 'the code was not reviewed',
+  'none-in-baseline': 'the code was not reviewed in the baseline',
+  'another-judge': 'reviewed by another judge, or with another prompt, than the baseline',
+}
+
+const SINGLE: Readonly<Record<Of<'single'>['unit'], string>> = {
+  case: 'one case is too few to test',
+  cluster: 'all cases are in one cluster',
+}
+
+/**
+ * Which files a figure of the source code rests on.
+ * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'
+ */
+export function describeFiles({ common, added, gone }: FilesOfSides): string {
+  if (common === 0) return `no file in common: all ${gone} and ${added} files`
+  const left = [...(added > 0 ? [`${added} new`] : []), ...(gone > 0 ? [`${gone} deleted or emptied`] : [])]
+  const files = common === 1 ? '1 file of both sides' : `${common} files of both sides`
+  return left.length === 0 ? files : `${files}, ${left.join(' and ')} left out`
+}
+
+function describeBasis({ files, all_files: all }: Pick<Of<'exact'>, 'files' | 'all_files'>): string | null {
+  if (files === null) return null
+  return `${all === true ? 'all files, since some may be renamed: ' : ''}${describeFiles(files)}`
+}
+
+/** Cases whose costs are left out of a comparison. */
+export function describeLeftOut(count: number): string {
+  return `${countOf(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`
+}
+
+/** "drop" where higher is better, "rise" where lower is. */
+function lossNoun({ direction }: MetricFacts): 'drop' | 'rise' {
+  return direction === 'lower' ? 'rise' : 'drop'
+}
+
+function placeOf(arms: readonly ('baseline' | 'candidate')[], both: string): string {
+  return arms.length === 2 ? both : `the ${arms.join('')}`
+}
+
+function describeMissing(noun: string, { candidate, baseline }: { candidate: number; baseline: number }): string {
+  return noun === 'cases'
+    ? `cases are missing unevenly: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`
+    : `trials are missing unevenly: ${candidate} unscored in this run, ${baseline} in the baseline`
+}
+
+function explainTooFewTrials({ needed, short, cases }: Of<'too-few-trials'>): string {
+  const few = cases === 1 ? 'this one has fewer' : `${short} of ${cases} ${short === 1 ? 'has' : 'have'} fewer`
+  return `at least ${needed} scored trials of every case are needed in both runs, and ${few}`
+}
+
+function describeRuledOut(metric: MetricFacts, limit: Margin | null): string | null {
+  return limit === null
+    ? null
+    : `rules out ${lossNoun(metric)}s of ${formatAmount(metric, limit, { round: 'up' })} or more`
+}
+
+function explainLacking(grades: readonly string[]): string {
+  if (grades.length === 0) return ''
+  return `: trials without ${joinNames(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`
+}
+
+const typicalQuery = (isTypical: boolean): string => (isTypical ? ' for the typical query' : '')
+const ofTypicalQuery = ({ kind }: Margin): string => typicalQuery(kind === 'relative')
+
+/** What is proven of a loss whose size is not: it neither reaches the margin nor is shown to stay inside. */
+export function describeSizeOpen(metric: MetricFacts, margin: Margin | null): string {
+  return margin === null
+    ? 'worse; by how much cannot be told'
+    : `worse; whether by more than ${formatAmount(metric, margin)} cannot be told`
+}
+
+/** Each kind's clause, without what it leaves open. */
+const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) => string } = {
+  bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
+  stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
+  'too-few-scored': ({ arm, scored, cases, floor, grades }) =>
+    `only ${scored} of ${countOf(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
+  'no-baseline': ({ lost }) => LOST[lost],
+  redefined: ({ how }) => REDEFINED[how],
+  apart: ({ how }) => APART[how],
+  'left-out': ({ cases }) => describeLeftOut(cases),
+  'nothing-paired': () => 'no case is scored on both sides',
+  'no-figure': ({ arms, infinite, figure }, { title }) =>
+    `${title} ${infinite ? 'is infinite' : 'has no value'} in ${placeOf(arms, 'either arm')}: ${WITHOUT_VALUE[figure]}`,
+  'no-value': ({ figure }) => (figure === null ? 'no case is scored' : WITHOUT_VALUE[figure]),
+  'not-measured': () => 'not measured',
+  'zero-baseline': (_, { title }) =>
+    `the baseline is 0, so nothing can be relative to it, and ${title} has no absolute margin`,
+  table: ({ how }, { id }) =>
+    ({
+      'none-built': 'no tables were built here',
+      'bounds-alone': 'a figure of a table is held to bounds alone',
+      'no-number': `no table of the report has a number for ${id}`,
+    })[how],
+  'code-unmeasured': ({ measured }) =>
+    measured === 'baseline'
+      ? 'the source code was measured in the baseline only'
+      : `the source code was not measured${measured === null ? '' : ' in the baseline'}`,
+  'code-unscored': ({ arm, problem }) =>
+    `${arm === 'baseline' ? 'not measured in the baseline' : 'the source code is not measured'}: ${problem}`,
+  'file-unscored': ({ arm, path, line, problem }) => {
+    const what =
+      arm === 'candidate'
+        ? 'was measured in the baseline, and is not now'
+        : 'is measured now, and was not in the baseline'
+    return `${path}${line === null ? '' : `:${line}`} ${what}: ${problem}`
+  },
+  languages: ({ baseline, candidate }) => `${baseline ?? 'no language'} does not compare with ${candidate ?? 'none'}`,
+  'no-code-value': ({ arms }, { title }) =>
+    `${title} has no value in ${placeOf(arms, 'either side')}: there is nothing to measure it on`,
+  'no-common-value': ({ files }, { title }) => `${title} has no value in the ${describeFiles(files)}`,
+  review: ({ how, problem }) => `${REVIEWS[how]}${problem === null ? '' : `: ${problem}`}`,
+  'outside-bound': ({ side, value, limit }, metric) => {
+    const text = formatAgainst(metric, value ?? Infinity, limit)
+    return `${text.value} is ${side === 'min' ? 'below the minimum' : 'above the maximum'} of ${text.limit}`
+  },
+  'within-bounds': () => 'within its bounds',
+  exact: (reason) => joinNotes(EXACT, describeBasis(reason)),
+  'one-reading': () => 'one reading of a judge, no interval',
+  'exact-change': (reason, metric) => {
+    const basis = describeBasis(reason)
+    if (reason.change === 0) return basis === null ? 'unchanged' : `unchanged (${basis})`
+    const change = formatAmount(metric, { kind: 'absolute', value: Math.abs(reason.change) })
+    const how = joinNotes(EXACT, basis)
+    if (reason.change > 0) return `better by ${change} (${how})`
+    const limit = `${reason.within ? 'within the margin of' : 'the margin is'} ${formatAmount(metric, reason.margin)}`
+    return `worse by ${change}, ${limit} (${how})`
+  },
+  'beyond-threshold': (reason, metric) => `${describeLoss(reason, metric)} (a threshold, not a test)`,
+  'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${formatPInWords(reason.p, reason.alpha)})`,
+  better: ({ gain, slightly, p, alpha }, metric) =>
+    `${slightly ? 'slightly better' : 'better'} by ${formatAmount(metric, gain)}${ofTypicalQuery(gain)} (${formatPInWords(p, alpha)})`,
+  unchanged: ({ cases, rules_out: limit }, metric) => {
+    const ruledOut = describeRuledOut(metric, limit)
+    const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${cases} cases`
+    return ruledOut === null ? text : `${text} (${ruledOut})`
+  },
+  'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
+  'inside-margin': ({ margin, typical }, metric) =>
+    `no ${lossNoun(metric)} of ${formatAmount(metric, margin)} or more${typicalQuery(typical)}`,
+  single: ({ unit }) => SINGLE[unit],
+  'information-only': ({ unit, units, needed }) =>
+    units === 1 && unit === 'cluster'
+      ? `information only: ${SINGLE.cluster}`
+      : `information only below ${needed} ${unit}s (${countOf(units, unit)} here)`,
+  'figure-of-trials': () => 'information only: one figure of all cases is no figure of their trials',
+  'too-few-trials': (reason) => `information only: ${explainTooFewTrials(reason)}`,
+  'cases-missing': (reason) => describeMissing('cases', reason),
+  'trials-missing': (reason) => describeMissing('trials', reason),
+  'total-contradicts': ({ change }) =>
+    `the total is ${change < 0 ? 'down' : 'up'} by ${formatShare(change)}, half the margin or more`,
+  'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
+  'change-only': (_, { title }) => `a ${title} is tested for change, never shown to be unchanged`,
+  'few-clusters': ({ clusters, needed }, metric) =>
+    `${clusters} clusters, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
+  limits: ({ flags, rules_out: limit }, metric) => {
+    const flagged =
+      flags === null
+        ? 'too few cases or differences to say what it would flag'
+        : `flags ${lossNoun(metric)}s of ${formatAmount(metric, flags, { round: 'up' })} or more`
+    return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`
+  },
+  'never-significant': ({ trials }) =>
+    `${countOf(trials, 'trial')} a side can never be significant, whatever they show`,
+  'trials-open': ({ change, p, alpha }, metric) => {
+    const size = formatAmount(metric, { kind: 'absolute', value: Math.abs(change) })
+    const way = change < 0 ? `worse by ${size}` : change > 0 ? `better by ${size}` : 'no difference of the means'
+    return p === null ? way : `${way} (${formatPInWords(p, alpha)})`
+  },
+}
+
+/** What a table of metrics says in other words than a gate. */
+const REMARKS: { readonly [One in Kind]?: (reason: Of<One>) => string } = {
+  'too-few-trials': explainTooFewTrials,
+  'cases-missing': () => 'cases are missing unevenly',
+  'trials-missing': () => 'trials are missing unevenly',
+}
+
+function joinNotes(mark: string, basis: string | null): string {
+  return basis === null ? mark : `${mark}; ${basis}`
+}
+
+function describeLoss({ loss, margin }: Of<'beyond-margin' | 'beyond-threshold'>, metric: MetricFacts): string {
+  return `worse by ${formatAmount(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${formatAmount(metric, margin)}`
+}
+
+/** The cause of a gate's verdict without the words for what it leaves open: "flags drops of 6 points or more, rules out no drop". */
+export function describeDoubt({ cause, metric, scope, n }: Explained): string {
+  const write = CLAUSES[cause.kind] as (reason: Reason, metric: MetricFacts) => string
+  return `${write(cause, metric)}${scope === undefined ? '' : writeScope(n)}`
+}
+
+/** A gate's result, or what is needed of it. */
+type Explained = Pick<GateResult, 'cause' | 'metric' | 'scope' | 'n'>
+
+/** The cause of a gate's verdict in plain words with their numbers: a sentence's worth, no full stop. */
+export function describeReason(result: Explained): string {
+  const { cause, metric } = result
+  if (!('worse' in cause)) return describeDoubt(result)
+  const open = cause.worse === null ? 'cannot tell' : describeSizeOpen(metric, cause.worse)
+  return `${open}: ${describeDoubt(result)}`
+}
+
+/** Why a metric has no test, or no reliable p. */
+export function describeRemark(cause: Reason, metric: MetricFacts): string {
+  const write = REMARKS[cause.kind] as ((reason: Reason) => string) | undefined
+  return write?.(cause) ?? describeReason({ cause, metric, n: 0 })
+}
