@@ -4,7 +4,21 @@ const ts = require('typescript')
 const PURE = ts.readConfigFile('tsconfig.core.json', ts.sys.readFile).config.include.map((folder) => `^${folder}/`)
 const STAGES =
   'measure/suite|measure/search|measure/judges/questions|measure/traces|metrics|compare|report|exchange/import|exchange/export'
+// The stages of a comparison, in order: one imports those before it.
+const COMPARE = ['pair', 'test', 'gate', 'noise', 'differences', 'findings', 'decide', 'rank', 'nights']
 const ADAPTERS = 'measure/targets|measure/judges|publishers|store'
+// The stages of a run, each above those that it imports.
+const RUN = [
+  'custom-metrics/',
+  'input\\.ts',
+  'pacing/',
+  'budget/',
+  'judging/',
+  'arm/',
+  'code/',
+  '[^/]+\\.ts',
+  'dry-run/',
+]
 // What dist/ may have built in. All are devDependencies: an install brings dist/, and would bring the `dependencies` beside it for nothing.
 const BUNDLED = [
   ...['@actions/artifact', '@actions/core', '@actions/github', '@babel/parser', '@octokit/plugin-retry'],
@@ -64,6 +78,20 @@ module.exports = {
       to: { path: `^src/(${STAGES})/`, pathNot: '^src/$1/' },
     },
     {
+      name: 'compare-has-stages-only',
+      comment: 'Every file of compare stands in a stage.',
+      severity: 'error',
+      from: { path: '^src/compare/', pathNot: `^src/compare/(${COMPARE.join('|')})/[^/]+$` },
+      to: {},
+    },
+    ...COMPARE.slice(0, -1).map((stage, at) => ({
+      name: `compare-${stage}-comes-first`,
+      comment: 'pair: what two runs share; test: the rows; gate: their verdicts; decide: the run; rank: several arms.',
+      severity: 'error',
+      from: { path: `^src/compare/${stage}/` },
+      to: { path: `^src/compare/(${COMPARE.slice(at + 1).join('|')})/` },
+    })),
+    {
       name: 'adapters-do-not-meet',
       comment:
         'An adapter imports pure code and what adapters share (io, github, providers), never an adapter of another kind.',
@@ -78,11 +106,23 @@ module.exports = {
       to: { path: '^src/(measure/run|modes|entry)/' },
     },
     {
+      name: 'io-uses-model-only',
+      severity: 'error',
+      from: { path: '^src/io/' },
+      to: { path: '^src/', pathNot: '^src/(model|io)/' },
+    },
+    {
       name: 'run-serves-modes',
       severity: 'error',
       from: { path: '^src/measure/' },
       to: { path: '^src/(modes|entry)/' },
     },
+    ...RUN.map((stage, place) => ({
+      name: 'stages-of-a-run-in-order',
+      severity: 'error',
+      from: { path: `^src/measure/run/${stage}` },
+      to: { path: '^src/measure/run/', pathNot: RUN.slice(0, place + 1).map((one) => `^src/measure/run/${one}`) },
+    })),
     {
       name: 'modes-serve-entries',
       severity: 'error',

@@ -7,17 +7,17 @@ import { selectShard } from '../../../model/run/shard.js'
 import { suggest } from '../../../model/suggest.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
 import { collectScores, type ScoreCollector } from '../../../stats/scores/collect-scores.js'
-import { demandUnlocked } from '../../../store/runs/lock-run.js'
+import { continueRun, demandUnlocked, type RunWriter, writeRun } from '../../../store/runs/write-run.js'
 import { unjudgedFile } from '../../../store/runs/run-files.js'
 import { writeUnjudged } from '../../../store/runs/unjudged-file.js'
-import { continueRun, type RunWriter, writeRun } from '../../../store/runs/write-run.js'
 import type { TargetRequest } from '../../targets/target.js'
 import { makeRequest } from './ask-trial.js'
-import { cacheArm } from '../cache-answers.js'
+import { cacheArm } from './cache-arm.js'
 import { describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from '../input.js'
 import type { PreparedJudge } from '../judging/start-judging.js'
-import { type CallLimits, isFree, type LimitedTarget, limitTarget } from './limit-target.js'
+import type { CallLimits } from '../budget/spending.js'
+import { isFree, type LimitedTarget, limitTarget } from './limit-target.js'
 import { openSpanLocator, type SpanLocator } from './locate-spans.js'
 import { type EarlierSpend, type Interrupted, NOTHING_SPENT, readInterrupted } from './read-interrupted.js'
 import { startTarget } from './start-target.js'
@@ -166,18 +166,14 @@ interface Unjudged extends Disposable {
  * Opens no file yet.
  * @param earlier what an interrupted run has left, by `trialKey`
  */
-function openUnjudged({
-  folder,
-  earlier,
-  isResumable,
-  log,
-}: {
+function openUnjudged(input: {
   readonly folder: string
   readonly earlier: ReadonlyMap<string, TrialRecord>
   /** Its command has a `--resume`. */
   readonly isResumable: boolean
   readonly log: Log
 }): Unjudged {
+  const { folder, earlier, isResumable, log } = input
   const writer = writeUnjudged(folder)
   let kept = 0
   return {

@@ -10,7 +10,7 @@ import { LOAD_LIMIT_MS, type Loaded, loadedSchema, type ScorerProgram } from './
 import { startConversation } from './start-scorer.js'
 
 /** A module that can be run. */
-interface Found {
+interface ModuleFile {
   readonly kind: 'found'
   readonly path: string
   readonly text: string
@@ -22,18 +22,14 @@ type Refused = Extract<CustomModule, { kind: 'refused' }>
  * What the modules of a suite's own metrics say of these, in the order of the manifest; no process is started where it names none. They are
  * run in the working directory, by the program given. Whatever is wrong with one is data.
  */
-export async function loadModules({
-  manifest,
-  workingDirectory,
-  hash,
-  scorer,
-}: {
+export async function loadModules(input: {
   readonly manifest: TextFile
   readonly workingDirectory: string
   readonly hash: Hash
   readonly scorer: ScorerProgram | undefined
 }): Promise<readonly CustomModule[]> {
-  const found: (Found | Refused)[] = []
+  const { manifest, workingDirectory, hash, scorer } = input
+  const found: (ModuleFile | Refused)[] = []
   for (const written of customModulePaths(manifest))
     found.push(await findModule(written, { manifest, workingDirectory, hash }))
   const modules = found.filter((module) => module.kind === 'found')
@@ -54,12 +50,9 @@ export async function loadModules({
 
 async function findModule(
   written: string,
-  {
-    manifest,
-    workingDirectory,
-    hash,
-  }: Pick<Parameters<typeof loadModules>[0], 'manifest' | 'workingDirectory' | 'hash'>,
-): Promise<Found | Refused> {
+  input: Pick<Parameters<typeof loadModules>[0], 'manifest' | 'workingDirectory' | 'hash'>,
+): Promise<ModuleFile | Refused> {
+  const { manifest, workingDirectory, hash } = input
   const refuse = (problem: string): Refused => ({
     kind: 'refused',
     message: `custom metrics \`${written.slice(0, 200)}\`: ${problem}`,
@@ -80,7 +73,11 @@ async function findModule(
 }
 
 /** Every module has the same fault where the process itself fails: which of them is to blame is unknown. */
-async function runModules(modules: readonly Found[], workingDirectory: string, scorer: ScorerProgram): Promise<Loaded> {
+async function runModules(
+  modules: readonly ModuleFile[],
+  workingDirectory: string,
+  scorer: ScorerProgram,
+): Promise<Loaded> {
   await using conversation = startConversation(scorer, workingDirectory)
   const load = modules.map(({ path }) => join(workingDirectory, path))
   const answer = await conversation.ask({ id: 0, load }, { limitMs: LOAD_LIMIT_MS })

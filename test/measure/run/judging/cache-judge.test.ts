@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { JudgeSession } from '../../../../src/measure/judges/judge.js'
+import type { JudgeReply, JudgeRequest } from '../../../../src/model/run/judging.js'
+import { cacheJudge } from '../../../../src/measure/run/judging/open-judge.js'
+import type { ReplyCache } from '../../../../src/store/open-cache.js'
+
+const LIMITS = { timeoutMs: 1000, signal: new AbortController().signal }
+const READ: JudgeReply = {
+  kind: 'read',
+  value: { correctness: 4 },
+  spent: { model: 'm-1', input_tokens: 9, output_tokens: 2 },
+}
+const MATERIAL = {
+  ...{
+    query: 'q',
+    answer_mode: 'answerable' as const,
+    answer: 'a',
+    expected_answers: [],
+    criteria: [],
+    key_points: [],
+  },
+  ...{ requirements: [], categories: [], spans: null },
+}
+const REQUEST: JudgeRequest = {
+  ...{ question: 'answer', case: 'c', trial: 0, reading: 0, prompt: 'answer/1', system: 'Grade.', material: MATERIAL },
+  ...{ user: 'nonce 1', schema: z.strictObject({ correctness: z.number() }), schema_name: 'answer' },
+  ...{ max_output_tokens: 100, seed: 1 },
+}
+
+function inMemory(): ReplyCache & { readonly entries: Map<string, unknown> } {
+  const entries = new Map<string, unknown>()
+  return {
+    folder: '',
+    entries,
+    find: async (key) => Promise.resolve(entries.get(key)),
+    keep: async (key, value) => Promise.resolve(void entries.set(key, value)),
+  }
+}
+
+function makeJudge(reply: JudgeReply, { isFree = false, model = 'm' } = {}): JudgeSession & { asked: number } {
+  const judge = {
+    asked: 0,
+    identity: { model },
+    bound: () => (isFree ? null : { model, input_tokens: 1, output_tokens: 1 }),
+    ask: async () => {
+      judge.asked += 1
+      return Promise.resolve(reply)
+    },
+    [Symbol.asyncDispose]: async () => Promise.resolve(),
+  }
+  return judge
+}
+
+test('the same material, prompt and reading are judged once, whatever the nonce; the second time costs nothing', async () => {
+  const [cache, judge] = [inMemory(), makeJudge(READ)]
+  const session = cacheJudge(judge, { cache, type: 'openai', baseUrl: null })
+  expect(await session.ask(REQUEST, LIMITS)).toEqual(READ)
+  expect(await session.ask({ ...REQUEST, user: 'nonce 2', case: 'other', trial: 1 }, LIMITS)).toEqual({
+    ...READ,
+    spent: { model: 'm-1', input_tokens: 0, output_tokens: 0 },
+    cached: true,
+  })
+  expect(judge.asked).toBe(1)
+})
+
+test.each<[string, Partial<JudgeRequest>]>([
+  ['another answer', { material: { ...MATERIAL, answer: 'b' } }],
+  ['another reading', { reading: 1 }],
+  ['another prompt', { system: 'Grade well.' }],
+  ['another seed', { seed: 2 }],
+])('%s is judged anew', async (_what, change) => {
+  const [cache, judge] = [inMemory(), makeJudge(READ)]
+  const session = cacheJudge(judge, { cache, type: 'openai', baseUrl: null })
+  await session.ask(REQUEST, LIMITS)
+  await session.ask({ ...REQUEST, ...change }, LIMITS)
+  expect(judge.asked).toBe(2)
+})
+
+test('another model or address is asked anew, a failed reading is never kept, a judge without cost never looked up', async () => {
+  const cache = inMemory()
+  const infrastructure = { status: 503 }
+  const failed: JudgeReply = { kind: 'failed', message: 'down', spent: null, infrastructure, charge: 'reported' }
+  const ask = async (judge: JudgeSession, baseUrl: string | null = null) =>
+    cacheJudge(judge, { cache, type: 'openai', baseUrl }).ask(REQUEST, LIMITS)
+  expect(await ask(makeJudge(failed))).toEqual(failed)
+  await ask(makeJudge(READ, { isFree: true }))
+  expect(cache.entries.size).toBe(0)
+  await ask(makeJudge(READ))
+  const others = [makeJudge(READ, { model: 'other' }), makeJudge(READ), makeJudge(READ)] as const
+  await ask(others[0])
+  await ask(others[1], 'https://user:secret@models.example/v1')
+  await ask(others[2])
+  expect(others.map(({ asked }) => asked)).toEqual([1, 1, 0])
+})
+
+test('an entry that fits no reply is asked for anew', async () => {
+  const [cache, judge] = [inMemory(), makeJudge(READ)]
+  const session = cacheJudge(judge, { cache, type: 'openai', baseUrl: null })
+  await session.ask(REQUEST, LIMITS)
+  for (const broken of [
+    null,
+    7,
+    { value: { correctness: 'x' }, model: null },
+    { value: { correctness: 1 }, model: 3 },
+  ]) {
+    for (const key of cache.entries.keys()) cache.entries.set(key, broken)
+    expect(await session.ask(REQUEST, LIMITS)).toEqual(READ)
+  }
+  expect(judge.asked).toBe(5)
+})
