@@ -4,8 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockRun } from '../../../src/store/runs/lock-run.js'
-import { continueRun, writeRun } from '../../../src/store/runs/write-run.js'
+import { continueRun, lockRun, writeRun } from '../../../src/store/runs/write-run.js'
 import { makeRun } from './make-run.js'
 
 let folder: string

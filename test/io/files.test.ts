@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeFolder } from '../../src/io/make-folder.js'
+import { makeFolder } from '../../src/io/files.js'
 
 let folder: string
 beforeEach(() => {
