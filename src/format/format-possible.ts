@@ -37,22 +37,21 @@ export function canLose(metric: Bounded, { kind, value }: Margin, baseline: numb
  * names: to two digits, which is all that the noise of one run supports. Null where there are as many, or nobody knows.
  * @example countToSettle({ cases_to_settle: 337, n: 40 }) // 340
  */
-export function countToSettle({
-  cases_to_settle: needed,
-  n,
-}: Pick<GateResult, 'cases_to_settle' | 'n'>): number | null {
+export function countToSettle(input: Pick<GateResult, 'cases_to_settle' | 'n'>): number | null {
+  const { cases_to_settle: needed, n } = input
   if (needed === null || needed <= n) return null
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(needed)) - 1)
   return Math.ceil(needed / unit) * unit
 }
 
 /** Whether the baseline of a compared gate is good enough that its margin can be lost, and so that an unchanged gate says something. */
-export function hasSomethingToLose({
-  gate: { margin },
-  metric,
-  row,
-  baseline,
-}: Pick<GateResult, 'gate' | 'metric' | 'row' | 'baseline'>): boolean {
+export function hasSomethingToLose(input: Pick<GateResult, 'gate' | 'metric' | 'row' | 'baseline'>): boolean {
+  const {
+    gate: { margin },
+    metric,
+    row,
+    baseline,
+  } = input
   if (margin === null || row === 'exact' || baseline === null) return true
   const { fall, rise } = reachOf(metric, baseline)
   return (metric.direction === 'higher' ? fall : rise) > EPSILON && canLose(metric, margin, baseline)
@@ -81,17 +80,13 @@ function reachOf(
  * the whole interval. On the log-ratio row every end is possible.
  * @example possibleInterval({ metric: success, row: 'paired-t', baseline: 0.82, interval: { low: -1.2, high: 0.3, method: 't' } }) // low: -1
  */
-export function possibleInterval({
-  metric,
-  row,
-  baseline,
-  interval,
-}: {
+export function possibleInterval(input: {
   readonly metric: Bounded
   readonly row: TestRow | null
   readonly baseline: number | null
   readonly interval: Interval | null
 }): Interval | null {
+  const { metric, row, baseline, interval } = input
   if (interval === null || row === 'log-ratio') return interval
   const hasBothEnds = metric.range.every((end) => end !== null)
   const { fall, rise } = reachOf(metric, hasBothEnds ? null : baseline)

@@ -52,12 +52,10 @@ export async function checkOutCommit(
 }
 
 /** The commit as a worktree of the checkout; null where that does not have it. */
-export async function addWorktree({
-  sha,
-  workingDirectory,
-  temporary,
-  log,
-}: Pick<CheckOutCommit, 'sha' | 'workingDirectory' | 'temporary' | 'log'>): Promise<CommitCheckout | null> {
+export async function addWorktree(
+  input: Pick<CheckOutCommit, 'sha' | 'workingDirectory' | 'temporary' | 'log'>,
+): Promise<CommitCheckout | null> {
+  const { sha, workingDirectory, temporary, log } = input
   const { folder, remove } = await makeFolder(temporary)
   if (!(await succeeds(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
     await remove()

@@ -17,10 +17,10 @@ export interface CheckoutOptions<Fallback extends string | null> {
  * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
  * the commit object names its parents all the same. One start of git gives both.
  */
-export async function readCheckout<Fallback extends string | null>({
-  workingDirectory,
-  fallbackSha,
-}: CheckoutOptions<Fallback>): Promise<Checkout<string | Fallback>> {
+export async function readCheckout<Fallback extends string | null>(
+  facts: CheckoutOptions<Fallback>,
+): Promise<Checkout<string | Fallback>> {
+  const { workingDirectory, fallbackSha } = facts
   const answer = await git(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '')
   const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? []
   if (sha === undefined || commit === undefined) return { sha: fallbackSha, parents: null }

@@ -39,14 +39,8 @@ export interface ClientOptions {
  * three times. A request that must not be carried out twice says `request: { retries: 0 }`: its answer may be lost after
  * it was carried out. A refusal for a rate limit is always safe to repeat and is.
  */
-export async function createClient({
-  token,
-  apiUrl,
-  log,
-  secondMs = 1000,
-  queues,
-  answerMs = ANSWER_MS,
-}: ClientOptions): Promise<Client> {
+export async function createClient(input: ClientOptions): Promise<Client> {
+  const { token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS } = input
   const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
     import('@octokit/rest'),
     import('@octokit/plugin-retry'),

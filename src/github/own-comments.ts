@@ -118,19 +118,15 @@ function readKey(value: unknown, key: string): unknown {
 }
 
 /** Comments on commits, one after the other. The first that is refused is a warning, and the rest is left. */
-export async function commentOnCommits({
-  client,
-  owner,
-  repo,
-  shas,
-  body,
-  log,
-}: Repository & {
-  readonly shas: readonly string[]
-  /** Markdown. */
-  readonly body: string
-  readonly log: Log
-}): Promise<void> {
+export async function commentOnCommits(
+  input: Repository & {
+    readonly shas: readonly string[]
+    /** Markdown. */
+    readonly body: string
+    readonly log: Log
+  },
+): Promise<void> {
+  const { client, owner, repo, shas, body, log } = input
   for (const sha of shas) {
     try {
       // Said twice is worse than not at all, so a lost answer is not asked for again.

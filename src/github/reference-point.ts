@@ -73,13 +73,10 @@ interface CommitsBetween {
 const PER_PAGE = 100
 
 /** What `head` has that `base` lacks; null when GitHub cannot say (a commit that is gone). */
-export async function listCommitsBetween({
-  client,
-  owner,
-  repo,
-  base,
-  head,
-}: Repository & { readonly base: string; readonly head: string }): Promise<CommitsBetween | null> {
+export async function listCommitsBetween(
+  input: Repository & { readonly base: string; readonly head: string },
+): Promise<CommitsBetween | null> {
+  const { client, owner, repo, base, head } = input
   const list = async (): Promise<CommitsBetween> => {
     const ask = async (page: number) => {
       const basehead = `${base}...${head}`

@@ -39,17 +39,13 @@ const BYTES_PER_MS = 2_000
  * The uploads of a job. One that failed takes its time from those after it, so that a service which is down costs a minute and not a minute each
  * time; nothing is tried when none is left.
  */
-export function openUploads({
-  env,
-  log,
-  clock,
-  limitMs = LIMIT_MS,
-}: {
+export function openUploads(input: {
   readonly env: Environment
   readonly log: Log
   readonly clock: Clock
   readonly limitMs?: number
 }): (upload: Upload) => Promise<UploadOutcome | NameTaken> {
+  const { env, log, clock, limitMs = LIMIT_MS } = input
   let leftMs = limitMs
   return async (upload) => {
     if (leftMs <= 0) return { kind: 'failed', reason: `earlier uploads of this job failed for ${limitMs / 1000} s` }

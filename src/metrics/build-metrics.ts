@@ -93,13 +93,11 @@ function shortNames({ id, aliases }: Pick<Metric, 'id' | 'aliases'>): readonly s
  * warns at half of it, and tokens per query, as far as the metric applies to at least one enabled case. Cases that have no success are
  * gated by token F1, else by the rubric's score, as far as these apply; where no case has one, that gate is primary. Tokens never are.
  */
-export function defaultGates({
-  metrics,
-  cases,
-}: {
+export function defaultGates(input: {
   readonly metrics: readonly Metric[]
   readonly cases: readonly GoldenCase[]
 }): readonly Gate[] {
+  const { metrics, cases } = input
   const enabled = cases.filter((golden) => golden.enabled)
   const appliesTo = (metric: Metric, some: readonly GoldenCase[]): boolean => some.some((each) => metric.applies(each))
   const withRole = (role: DefaultGate): Metric[] => metrics.filter((metric) => metric.default_gate === role)

@@ -6,16 +6,8 @@ import type { Fingerprints } from '../model/run/run.js'
  * Range, direction and unit of a metric and what else settles how it is compared, in the words of its section of docs/metrics.md.
  * @example describeRange(success) // '0 to 1, higher is better, unit ratio; binary'
  */
-export function describeRange({
-  range,
-  direction,
-  unit,
-  kind,
-  scale,
-  per_run,
-  measured_on,
-  environment,
-}: MetricFacts): string {
+export function describeRange(input: MetricFacts): string {
+  const { range, direction, unit, kind, scale, per_run, measured_on, environment } = input
   const [low, high] = range
   const better = direction === 'neutral' ? 'neither' : direction
   return [

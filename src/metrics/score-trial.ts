@@ -83,14 +83,7 @@ const recordReasons = recordMaker<string>()
  * answer from the cache nothing is scored that is bound to the machine. The suite's own metrics have what is `recorded` of them, as far as it
  * can be.
  */
-export function scoreTrial({
-  metrics,
-  golden,
-  observation,
-  judgments,
-  recorded,
-  withinTime,
-}: {
+export function scoreTrial(input: {
   readonly metrics: readonly Metric[]
   readonly golden: GoldenCase
   readonly observation: Observation
@@ -100,6 +93,7 @@ export function scoreTrial({
   readonly recorded?: Pick<Trial, 'scores' | 'unscored'> | undefined
   readonly withinTime: WithinTime
 }): Pick<Trial, 'scores' | 'unscored'> {
+  const { metrics, golden, observation, judgments, recorded, withinTime } = input
   const scoredIds: string[] = []
   const values: number[] = []
   const unscoredIds: string[] = []
@@ -145,12 +139,10 @@ const listAsked = rememberLast((metrics: readonly Metric[]): readonly Asked[] =>
 
 type Scorer = (score: NonNullable<Metric['score']>, metric: Pick<Metric, 'environment' | 'when_failed'>) => Score
 
-function scorer({
-  golden,
-  observation,
-  judgments,
-  withinTime,
-}: Pick<AnsweredTrial, 'golden' | 'judgments' | 'withinTime'> & { readonly observation: Observation }): Scorer {
+function scorer(
+  input: Pick<AnsweredTrial, 'golden' | 'judgments' | 'withinTime'> & { readonly observation: Observation },
+): Scorer {
+  const { golden, observation, judgments, withinTime } = input
   if (observation.status === 'failed') return failureScorer(observation.failure)
   const trial: AnsweredTrial = { observation, golden, ranking: rankReply(observation, golden), judgments, withinTime }
   const fromCache = observation.cached === true ? unscored(FROM_CACHE) : null
@@ -165,13 +157,8 @@ function rankReply({ reply: { spans } }: AnsweredTrial['observation'], golden: G
  * Why a trial does not succeed by the suite's rule, from what scored it: the failure of one that failed, else every condition that does not
  * hold, else why none can be told. Empty where it succeeds, and where success does not apply.
  */
-export function explainTrial({
-  metrics,
-  golden,
-  observation,
-  judgments,
-  withinTime,
-}: Parameters<typeof scoreTrial>[0]): readonly Reason[] {
+export function explainTrial(input: Parameters<typeof scoreTrial>[0]): readonly Reason[] {
+  const { metrics, golden, observation, judgments, withinTime } = input
   const success = metrics.find(({ id }) => id === 'success')
   if (success?.explain === undefined || !success.applies(golden)) return []
   if (observation.status === 'failed') {

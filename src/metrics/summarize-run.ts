@@ -12,15 +12,12 @@ import { SCORED, UNSCORED } from '../stats/scores/start-columns.js'
  * Figures of the source code are no sums of trials: they are `kept` as they are, where there are any.
  * Trials may come in any order: the sums are made by case id and trial, so that a merged run gives the very same numbers.
  */
-export function summarizeRun({
-  metrics,
-  trials,
-  kept = {},
-}: {
+export function summarizeRun(input: {
   readonly metrics: readonly Pick<Metric, 'id' | 'per_run' | 'measured_on'>[]
   readonly trials: readonly ScoredTrial[]
   readonly kept?: Run['summaries']
 }): Run['summaries'] {
+  const { metrics, trials, kept = {} } = input
   const table = tableOf(trials)
   return Object.fromEntries(
     metrics.flatMap(({ id, per_run: figure, measured_on: measuredOn }) => {

@@ -30,12 +30,10 @@ export function isEstablished({ p_adjusted: p, interval }: Tested, alpha: number
  * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
  * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
  */
-export function findTagLosses({
-  gates,
-  slices,
-  verdict,
-  alpha,
-}: Pick<PairComparison, 'gates' | 'slices' | 'verdict' | 'alpha'>): readonly SliceComparison[] {
+export function findTagLosses(
+  input: Pick<PairComparison, 'gates' | 'slices' | 'verdict' | 'alpha'>,
+): readonly SliceComparison[] {
+  const { gates, slices, verdict, alpha } = input
   const primary = gates.find(({ gate }) => gate.id === verdict.primary)
   const isLost = ({ result, p_adjusted: p }: SliceComparison): boolean => {
     const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null

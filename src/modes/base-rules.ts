@@ -63,13 +63,7 @@ export function parseBaseRules(
 }
 
 /** The rules of the base beside those that the change's run has recorded; null where the base names no gate. */
-export function settleRules({
-  stated,
-  run,
-  from,
-  skipped,
-  renamed,
-}: {
+export function settleRules(input: {
   /** The base's. */
   readonly stated: Rules
   readonly run: Run
@@ -79,6 +73,7 @@ export function settleRules({
   /** How the change calls the suite, where its base calls it otherwise. */
   readonly renamed: string | null
 }): Pick<RuleSet, 'rules' | 'from' | 'changes'> | null {
+  const { stated, run, from, skipped, renamed } = input
   if (stated.gates.length === 0) return null
   const own = recordedRules(run)
   const gates = skipped === null ? stated.gates : dropCodeGates(stated.gates, { skipped, metrics: run.metrics })

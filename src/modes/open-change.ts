@@ -32,11 +32,9 @@ export interface Change {
 /** Finds the commit that a change is compared with. The suite is the one at the same path there, whatever the change calls it. */
 export async function openChange(
   request: ActionRequest,
-  {
-    planned,
-    ...facts
-  }: { readonly checkout: Checkout; readonly pullRequest: PullRequest | null; readonly planned: CheckoutPlan },
+  input: { readonly checkout: Checkout; readonly pullRequest: PullRequest | null; readonly planned: CheckoutPlan },
 ): Promise<Change> {
+  const { planned, ...facts } = input
   const point = await locateReference(request, facts)
   const files = await openBaseFiles(request, point)
   if (planned.kind === 'results') return { point, files, manifest: null, plan: planned, renamed: null }

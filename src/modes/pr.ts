@@ -118,14 +118,7 @@ interface JudgedRun {
  */
 async function judgeAndConfirm(
   request: ActionRequest,
-  {
-    measured,
-    base,
-    baseline: unjudged,
-    change,
-    origin,
-    seals,
-  }: {
+  input: {
     readonly measured: Measured
     readonly base: Base | null
     readonly baseline: Baseline
@@ -135,6 +128,7 @@ async function judgeAndConfirm(
     readonly seals: readonly Seal[]
   },
 ): Promise<JudgedRun> {
+  const { measured, base, baseline: unjudged, change, origin, seals } = input
   const { inputs, workingDirectory, programs, effects } = request
   const { suite, folder, run } = measured
   await demandSealed(seals)

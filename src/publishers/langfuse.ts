@@ -47,16 +47,13 @@ async function* inBatches(scores: AsyncIterable<TraceScore>): AsyncGenerator<rea
 
 async function sendBatch(
   scores: readonly TraceScore[],
-  {
-    delivery,
-    effects,
-    signal,
-  }: {
+  input: {
     readonly delivery: LangfuseDelivery
     readonly effects: Pick<PublishEffects, 'wait'>
     readonly signal: AbortSignal
   },
 ): Promise<PostOutcome> {
+  const { delivery, effects, signal } = input
   const { base_url, public_key, secret_key, run_id, sent_at } = delivery
   const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
     // Langfuse takes an event once and a score as often as it comes, so another run may correct it.

@@ -160,15 +160,8 @@ export interface Publisher {
 }
 
 /** A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long, with the words that then stand for the rest; empty where not even they fit. */
-export function fitText({
-  text,
-  room,
-  cut,
-}: {
-  readonly text: string
-  readonly room: number
-  readonly cut: string
-}): string {
+export function fitText(input: { readonly text: string; readonly room: number; readonly cut: string }): string {
+  const { text, room, cut } = input
   const bytes = Buffer.from(text)
   if (bytes.length <= room) return text
   const end = room - Buffer.byteLength(cut)

@@ -40,16 +40,13 @@ const MOST_COLUMNS = 5
 const MOST_COLUMNS_OF_SEVERAL = 9
 
 /** Every case of the last candidate's run for the page: a row each in its order, and the `described` in full, cut where all would be too much. */
-export function buildCaseData({
-  comparison,
-  arms,
-  described,
-}: {
+export function buildCaseData(input: {
   readonly comparison: Pick<Comparison, 'baseline' | 'candidates'>
   /** The baseline first, where there is one. */
   readonly arms: readonly { readonly name: string; readonly scored: ScoredRun }[]
   readonly described: readonly CaseDetail[]
 }): CaseData {
+  const { comparison, arms, described } = input
   const last = arms.at(-1)?.scored.run
   if (last === undefined) throw new RangeError('there is no arm to list the cases of')
   const means = arms.map(({ scored }) => caseMeansOf(scored.trials))

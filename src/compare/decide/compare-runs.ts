@@ -133,18 +133,14 @@ export function measurePair(input: CompareInput): MeasuredPair {
 /** What findings and recommendations are written from. */
 function gatherFacts(
   { pairing, baseline, candidate, inference, columnOf }: OpenPair,
-  {
-    measured,
-    primary,
-    passes,
-    differences,
-  }: {
+  input: {
     readonly measured: Pick<FindingFacts, Exclude<keyof PairComparison & keyof FindingFacts, 'inference'>>
     readonly primary: string | null
     readonly passes: FindingFacts['passes']
     readonly differences: PairComparison['differences']
   },
 ): FindingFacts {
+  const { measured, primary, passes, differences } = input
   const { run } = candidate
   return {
     ...measured,
@@ -232,19 +228,20 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha }:
   })
 }
 
-function listWarnings({
-  input,
-  pair: { baseline, candidate, dropped, pairing, facts },
-  differences,
-  flips,
-  shared,
-}: {
+function listWarnings(parts: {
   readonly input: CompareInput
   readonly pair: OpenPair
   readonly differences: PairComparison['differences']
   readonly flips: PairComparison['flips']
   readonly shared: number
 }): readonly string[] {
+  const {
+    input,
+    pair: { baseline, candidate, dropped, pairing, facts },
+    differences,
+    flips,
+    shared,
+  } = parts
   const { run, trials } = candidate
   return [
     ...warnOfInference({

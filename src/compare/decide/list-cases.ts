@@ -8,17 +8,13 @@ import { isWatched, type ZeroTolerance } from '../../model/suite/suite.js'
 import type { CaseChange, CasePairing } from '../pair/pair-cases.js'
 
 /** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
-export function listCases({
-  pairing,
-  success,
-  run,
-  ruleSet,
-}: {
+export function listCases(input: {
   readonly pairing: CasePairing
   readonly success: MetricColumn
   readonly run: Run
   readonly ruleSet: RuleSet | undefined
 }): PairComparison['cases'] {
+  const { pairing, success, run, ruleSet } = input
   const { edited, added, removed, disabled, stale, deleted, outside } = pairing
   const failing = (ids: readonly string[]): readonly string[] =>
     ids.filter((id) => {
@@ -65,15 +61,12 @@ export function listUnasked(change: CaseChange | null, scope: ZeroTolerance): re
 }
 
 /** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
-export function listParts({
-  metrics,
-  pairing,
-  columnsOf: read,
-}: {
+export function listParts(input: {
   readonly metrics: readonly MetricFacts[]
   readonly pairing: CasePairing
   readonly columnsOf: (metric: MetricFacts) => Arms<MetricColumn>
 }): readonly { readonly title: string; readonly lost: readonly string[] }[] {
+  const { metrics, pairing, columnsOf: read } = input
   return metrics
     .filter(({ id, per_run: figure }) => id.startsWith('success.') && figure === undefined)
     .flatMap((metric) => {

@@ -27,15 +27,12 @@ export interface JudgingChange {
  * What judging the same observations again did to every metric that the judge decides, in the order of the metrics. One that neither scored
  * is left out, and so are figures of the whole run.
  */
-export function compareJudgings({
-  metrics,
-  before,
-  after,
-}: {
+export function compareJudgings(input: {
   readonly metrics: readonly MetricFacts[]
   readonly before: readonly ScoredTrial[]
   readonly after: readonly ScoredTrial[]
 }): readonly JudgingChange[] {
+  const { metrics, before, after } = input
   const old = new Map(before.map((trial) => [trialKey(trial.case, trial.trial), trial.scores]))
   return metrics.flatMap(({ id, kind, judged_by, per_run }) => {
     if (judged_by === undefined || per_run !== undefined) return []

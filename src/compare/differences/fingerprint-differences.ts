@@ -84,11 +84,8 @@ const TRIALS: Row = [
 ]
 
 /** What a run records in a word or a number, where it differs. */
-function findPlainDifferences({
-  baseline,
-  candidate,
-  has_rule_set: hasRuleSet,
-}: TwoRuns): readonly FingerprintDifference[] {
+function findPlainDifferences(input: TwoRuns): readonly FingerprintDifference[] {
+  const { baseline, candidate, has_rule_set: hasRuleSet } = input
   const [old, now] = [baseline.run, candidate.run]
   const rows: readonly Row[] = [
     ['subset', ({ subset }) => subset ?? 'all cases', 'only cases in both are compared'],

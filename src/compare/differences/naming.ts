@@ -116,11 +116,9 @@ function findCommonest(byCase: ReadonlyMap<string, UndecidedSpan>): UndecidedSpa
 /** The warning that some of what was retrieved cannot be decided, in a run of these cases. */
 export function describeUndecided(
   { undecided }: Pick<Naming, 'undecided'>,
-  {
-    cases: all,
-    mayShow,
-  }: { readonly cases: readonly Pick<GoldenCase, 'id' | 'critical'>[]; readonly mayShow: boolean },
+  input: { readonly cases: readonly Pick<GoldenCase, 'id' | 'critical'>[]; readonly mayShow: boolean },
 ): string | null {
+  const { cases: all, mayShow } = input
   if (undecided === null) return null
   const { expected, returned, mend } = undecided.example
   const open = new Set(undecided.cases)

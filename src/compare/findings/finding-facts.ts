@@ -44,11 +44,8 @@ export type FindingFacts = Pick<
 }
 
 /** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
-export function nameExploratory({
-  metrics,
-  slices,
-  explored,
-}: Pick<FindingFacts, 'metrics' | 'slices' | 'explored'>): string {
+export function nameExploratory(input: Pick<FindingFacts, 'metrics' | 'slices' | 'explored'>): string {
+  const { metrics, slices, explored } = input
   if (explored !== undefined)
     return ` by Benjamini–Hochberg over ${explored.tests} tests of ${explored.candidates} candidates`
   const tested = metrics.filter(({ p }) => p !== null).length + slices.length

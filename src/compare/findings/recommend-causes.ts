@@ -123,12 +123,13 @@ function casesOf(misses: readonly Miss[]): readonly string[] {
 }
 
 /** Cases that another route tier answers now, where they fail more often than the others that passed before. */
-function adviseRoutes({
-  conduct: { baseline, candidate },
-  passes,
-  flips,
-  alpha,
-}: FindingFacts): readonly Recommendation[] {
+function adviseRoutes(input: FindingFacts): readonly Recommendation[] {
+  const {
+    conduct: { baseline, candidate },
+    passes,
+    flips,
+    alpha,
+  } = input
   if (baseline === null || candidate === null) return []
   const passed = passes.filter(({ baseline: { passed: count, trials } }) => trials > 0 && count === trials)
   const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))

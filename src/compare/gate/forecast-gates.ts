@@ -133,13 +133,9 @@ function describeBounds({ gate: { min, max }, metric }: CheckedGate): ForecastTe
 /** A yes/no gate can only be shown to hold in as many cases as rule its margin out without a loss. */
 function forecastProof(
   { gate, metric, margin }: CheckedGate,
-  {
-    n,
-    size,
-    isExact,
-    alpha,
-  }: { readonly n: number; readonly size: string; readonly isExact: boolean; readonly alpha: number },
+  input: { readonly n: number; readonly size: string; readonly isExact: boolean; readonly alpha: number },
 ): ForecastText {
+  const { n, size, isExact, alpha } = input
   const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`
   if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
     return canFail(`${demand} (${countOf(n, 'case')})`)

@@ -78,13 +78,9 @@ export function findPower(input: PowerInput, outcome: PowerOutcome, familySize: 
  */
 function casesToSettle(
   { own }: Variances,
-  {
-    margin,
-    row,
-    quantile,
-    alpha,
-  }: Pick<PowerOutcome, 'row'> & Pick<PowerInput, 'alpha'> & { margin: number; quantile: (p: number) => number },
+  input: Pick<PowerOutcome, 'row'> & Pick<PowerInput, 'alpha'> & { margin: number; quantile: (p: number) => number },
 ): number {
+  const { margin, row, quantile, alpha } = input
   const bounded = row === 'mcnemar' ? tangoVariance(-margin, { worse: own / 2, better: own / 2, n: 1 }) : own
   return Math.ceil(((quantile(1 - alpha / 2) * Math.sqrt(bounded) + quantile(POWER) * Math.sqrt(own)) / margin) ** 2)
 }

@@ -100,12 +100,13 @@ function decide(
   return decideGate({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested })
 }
 
-function armValues({
-  checked: { metric },
-  cases,
-  test,
-  candidate_value: value,
-}: GateEvidence): Pick<GateResult, 'baseline' | 'candidate' | 'infinite'> {
+function armValues(input: GateEvidence): Pick<GateResult, 'baseline' | 'candidate' | 'infinite'> {
+  const {
+    checked: { metric },
+    cases,
+    test,
+    candidate_value: value,
+  } = input
   if (test.kind === 'exact') return { baseline: test.baseline, candidate: test.candidate }
   const values = valuesOfArms({ metric, pairs: cases.pairs })
   // Without a baseline there are no pairs.

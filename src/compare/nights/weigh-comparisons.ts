@@ -32,13 +32,7 @@ export type FirstLook =
  */
 export function weighComparisons(
   compared: readonly NightComparison[],
-  {
-    missing,
-    unreachable,
-    bounds_stand: doBoundsStand,
-    stands,
-    zero_tolerance: scope,
-  }: {
+  input: {
     readonly missing: string | null
     readonly unreachable: string | null
     readonly bounds_stand: boolean
@@ -46,6 +40,7 @@ export function weighComparisons(
     readonly zero_tolerance: ZeroTolerance
   },
 ): FirstLook {
+  const { missing, unreachable, bounds_stand: doBoundsStand, stands, zero_tolerance: scope } = input
   const comparable = compared.filter(isComparable)
   const watched: Watched[] = []
   const found = compared.flatMap((one) => {

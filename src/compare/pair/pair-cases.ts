@@ -95,12 +95,7 @@ export function pairCases(
 
 function findChange(
   { cases, ...acceptance }: SuiteOrigin,
-  {
-    candidateCases,
-    disabled,
-    isSelected,
-    forms,
-  }: {
+  input: {
     readonly candidateCases: ReadonlyMap<string, GoldenCase>
     readonly disabled: ReadonlySet<string>
     readonly isSelected: (golden: GoldenCase) => boolean
@@ -108,6 +103,7 @@ function findChange(
     readonly forms: ReadonlyMap<string, BaseForm>
   },
 ): CaseChange {
+  const { candidateCases, disabled, isSelected, forms } = input
   const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)))
   const isAsked = ({ id, fingerprint }: GoldenCase): boolean => candidateCases.get(id)?.fingerprint === fingerprint
   const changed = [...base.values()].filter((golden) => forms.has(golden.id) || !isAsked(golden))

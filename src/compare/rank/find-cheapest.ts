@@ -15,13 +15,7 @@ export type Cheapest = Extract<Outcome, { kind: 'no-winner' }>['cheapest']
  * much less that is than the next takes; whoever regressed against the first is passed over. It is proven where p is below `alpha` among all pairs (Bonferroni). Undefined where that is not known, or
  * two take equally little.
  */
-export function findCheapest({
-  tied,
-  names,
-  summaries,
-  compare,
-  alpha,
-}: {
+export function findCheapest(input: {
   /** Places. */
   readonly tied: readonly number[]
   readonly names: readonly string[]
@@ -29,6 +23,7 @@ export function findCheapest({
   readonly compare: ComparePlaces
   readonly alpha: number
 }): Cheapest {
+  const { tied, names, summaries, compare, alpha } = input
   const id = findSpent(tied.map((place) => ({ summaries: summaries[place] ?? {} })))
   const spentBy = (place: number): number => summaries[place]?.[id ?? '']?.mean ?? Infinity
   const ordered = [...tied].sort((one, other) => spentBy(one) - spentBy(other))

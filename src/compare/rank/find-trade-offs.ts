@@ -23,19 +23,14 @@ interface Saving {
  * the gate's own bounds rule a larger loss out; that it gives up something, where all pairs together show it. What it saves must be
  * significant among all pairs (Bonferroni). What costs no quality first, then the largest saving.
  */
-export function findTradeOffs({
-  names,
-  pairs,
-  compare,
-  primary,
-  alpha,
-}: {
+export function findTradeOffs(input: {
   readonly names: readonly string[]
   readonly pairs: readonly Pair[]
   readonly compare: ComparePlaces
   readonly primary: string | null
   readonly alpha: number
 }): readonly TradeOff[] {
+  const { names, pairs, compare, primary, alpha } = input
   const placeOf = (name: string): number => names.indexOf(name)
   const found = pairs.flatMap((pair) => {
     const places = [placeOf(pair.baseline), placeOf(pair.candidate)] as const

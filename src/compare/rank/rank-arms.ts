@@ -95,16 +95,13 @@ function comparePairs(names: readonly string[], compare: ComparePlaces): Compare
 
 function decideOutcome(
   { arms, ruleSet, inference }: RankedArms,
-  {
-    compare,
-    compared,
-    values,
-  }: {
+  input: {
     readonly compare: ComparePlaces
     readonly compared: ComparedPairs
     readonly values: readonly Ranking['standings'][number]['values'][]
   },
 ): Outcome {
+  const { compare, compared, values } = input
   const { pairs, comparisons, primary, alpha, beats, primaryP } = compared
   const outcome = findOutcome({
     names: arms.map(({ name }) => name),

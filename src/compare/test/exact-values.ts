@@ -113,13 +113,7 @@ function findLost(known: RunCode, other: RunCode, arm: 'baseline' | 'candidate')
 
 function findIncomparability(
   metric: MetricFacts,
-  {
-    before,
-    after,
-    old,
-    now,
-    facts,
-  }: {
+  input: {
     readonly before: number | null
     readonly after: number | null
     readonly old: Run | undefined
@@ -127,6 +121,7 @@ function findIncomparability(
     readonly facts: Pick<Comparability, 'no_baseline' | 'redefined'>
   },
 ): Reason | null {
+  const { before, after, old, now, facts } = input
   if (facts.no_baseline !== null) return { kind: 'no-baseline', lost: facts.no_baseline }
   const how = facts.redefined.get(metric.id)
   if (how !== undefined) return { kind: 'redefined', how }

@@ -70,11 +70,12 @@ export function measureGate(input: {
 }
 
 /** Nothing is within bounds that was not measured. */
-function judgeByBounds({
-  checked: { metric },
-  cases,
-  candidate_value: value,
-}: Pick<GateEvidence, 'checked' | 'cases' | 'candidate_value'>): Untestable {
+function judgeByBounds(input: Pick<GateEvidence, 'checked' | 'cases' | 'candidate_value'>): Untestable {
+  const {
+    checked: { metric },
+    cases,
+    candidate_value: value,
+  } = input
   if (value !== null) return { kind: 'bounds-only' }
   const figure = cases.candidate_scores.length === 0 ? null : (metric.per_run?.figure ?? null)
   const cause =

@@ -47,10 +47,10 @@ export function measureMetric(input: MetricToMeasure): MeasuredMetric {
 }
 
 /** The same of one of the run's metrics, which takes the numbers of its gate and says how many cases it leaves out. */
-export function measureListed({
-  gates,
-  ...input
-}: Omit<MetricToMeasure, 'gate'> & { readonly gates: readonly GateResult[] }): MeasuredMetric {
+export function measureListed(
+  facts: Omit<MetricToMeasure, 'gate'> & { readonly gates: readonly GateResult[] },
+): MeasuredMetric {
+  const { gates, ...input } = facts
   const tested = gates.find(({ gate, row }) => gate.metric === input.metric.id && gate.where === null && row !== null)
   const measured = measureMetric({ ...input, gate: tested ?? null })
   const { left_out: leftOut } = input.cases

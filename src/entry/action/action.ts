@@ -61,13 +61,9 @@ export async function main(
 
 async function readRequest(
   core: Core,
-  {
-    home,
-    ownFiles,
-    mask,
-    signal,
-  }: { readonly home: string; readonly ownFiles: Seal; readonly mask: Mask; readonly signal: AbortSignal },
+  input: { readonly home: string; readonly ownFiles: Seal; readonly mask: Mask; readonly signal: AbortSignal },
 ): Promise<ActionRequest> {
+  const { home, ownFiles, mask, signal } = input
   const { env } = process
   const inputs = readActionInputs(env)
   for (const secret of knownSecrets({ env, targetEnvNames: inputs.targetEnv, providers: inputs }))

@@ -110,18 +110,19 @@ function refuseEmpty(command: Command, values: FlagValues): void {
 /** The mistake with the option, or the argument, that named the place which cannot be written; every other error as it is. */
 function nameOption(
   error: unknown,
-  {
-    command,
-    values,
-    positionals,
-    terminal: { workingDirectory },
-  }: {
+  input: {
     readonly command: Command
     readonly values: FlagValues
     readonly positionals: readonly string[]
     readonly terminal: Terminal
   },
 ): unknown {
+  const {
+    command,
+    values,
+    positionals,
+    terminal: { workingDirectory },
+  } = input
   if (!(error instanceof UserError) || error.code !== 'output-unwritable') return error
   const facts = error.facts as ErrorFacts['output-unwritable']
   // A draft stands beside its file.

@@ -135,16 +135,13 @@ let isUnwritten = false
  */
 export async function askPerson(
   question: string,
-  {
-    input,
-    output,
-    signal,
-  }: {
+  facts: {
     readonly input: NodeJS.ReadableStream
     readonly output: NodeJS.WritableStream
     readonly signal: AbortSignal
   },
 ): Promise<string | null> {
+  const { input, output, signal } = facts
   if (signal.aborted) return null
   const lines = createInterface({ input, output, terminal: false })
   const ended = new Promise<null>((resolve) => {

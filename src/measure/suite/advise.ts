@@ -14,14 +14,12 @@ const MIN_GATE_CASES = 5
 const MAX_NAMED = 5
 
 /** What is allowed in a suite but seldom wise, for `goldenpair validate` to say; runs keep quiet about it. */
-export function adviseSuite({
-  suite,
-  document,
-}: {
+export function adviseSuite(input: {
   readonly suite: Suite
   /** The manifest. */
   readonly document: SourceDocument
 }): readonly Problem[] {
+  const { suite, document } = input
   const enabled = suite.cases.filter((golden) => golden.enabled)
   return [
     ...adviseGates(suite, document, enabled),
@@ -96,11 +94,7 @@ function adviseChecks({ id, at, checks }: GoldenCase): readonly Problem[] {
  * What to say of a change that touches sources but not the golden set: a change worth making is worth a case. Null where a suite file is
  * among the changed files, or where only documentation, tests, hidden files and lock files are.
  */
-export function adviseChange({
-  manifest,
-  files,
-  changed,
-}: {
+export function adviseChange(input: {
   /** The manifest's path. */
   readonly manifest: string
   /** The manifest and its case files. */
@@ -108,6 +102,7 @@ export function adviseChange({
   /** Paths that the change touches, counted from where the suite's do. */
   readonly changed: readonly string[]
 }): Problem | null {
+  const { manifest, files, changed } = input
   const folder = manifest.slice(0, manifest.lastIndexOf('/') + 1)
   const isGolden = (path: string): boolean => files.includes(path) || (folder !== '' && path.startsWith(folder))
   if (changed.some((path) => isGolden(path))) return null

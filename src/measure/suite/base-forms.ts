@@ -13,15 +13,12 @@ export interface CasesWithBaseForms {
  * change edits, disables or removes, and any case of which only the query, or only a label (tags, marks), is another. Such a case keeps its id, so that it is compared; the
  * change's own form of it gets another id and is new. A change that moves what a case expects is right to edit it, so other cases are left to it.
  */
-export function addBaseForms({
-  own,
-  base,
-  scope,
-}: {
+export function addBaseForms(input: {
   readonly own: readonly GoldenCase[]
   readonly base: readonly GoldenCase[]
   readonly scope: ZeroTolerance
 }): CasesWithBaseForms {
+  const { own, base, scope } = input
   const ownById = new Map(own.map((golden) => [golden.id, golden]))
   const taken = new Set([...own, ...base].map(({ id }) => id))
   const replaced = new Map<string, readonly GoldenCase[]>()

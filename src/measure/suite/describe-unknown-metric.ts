@@ -12,18 +12,14 @@ const LONGEST_LIST = 20
  * A metric at a k that the suite does not measure is distinguished from a typing mistake.
  * @example "metric `ndgc` is unknown. Did you mean `retrieval.ndcg@5`? Known: success, retrieval.ndcg@1,3,5,10."
  */
-export function describeUnknownMetric({
-  name,
-  suggestion,
-  metrics,
-  primary_k,
-}: {
+export function describeUnknownMetric(input: {
   readonly name: string
   /** Of the metric registry, which looks at ids as they are. */
   readonly suggestion: string | null
   readonly metrics: readonly Metric[]
   readonly primary_k: number
 }): string {
+  const { name, suggestion, metrics, primary_k } = input
   const families = new Map<string, string[]>()
   for (const { id } of metrics) {
     const [base = '', k] = id.split('@')
@@ -45,18 +41,14 @@ export function describeUnknownMetric({
 }
 
 /** Full names come before short ones, and where a k is named, what is measured at one before the rest. */
-function findMeant({
-  base,
-  k,
-  families,
-  primary_k,
-}: {
+function findMeant(input: {
   readonly base: string
   readonly k: string | undefined
   /** The ks of each. */
   readonly families: ReadonlyMap<string, readonly string[]>
   readonly primary_k: number
 }): string | null {
+  const { base, k, families, primary_k } = input
   const all = [...families.keys()]
   const atK = all.filter((family) => families.get(family)?.length !== 0)
   const nearest = (some: readonly string[]): string | undefined => {
@@ -77,18 +69,14 @@ function shortOf(family: string): string {
  * People's labels that no judge is ever held against, each kind once, at its first case: of a name that is no metric's in full, of a metric
  * that they are not held against, or outside of what that metric can be.
  */
-export function warnOfLabels({
-  cases,
-  metrics,
-  judgeMeasures,
-  primary_k,
-}: {
+export function warnOfLabels(input: {
   readonly cases: readonly GoldenCase[]
   readonly metrics: readonly Metric[]
   /** Metrics that labels are held against. */
   readonly judgeMeasures: readonly string[]
   readonly primary_k: number
 }): readonly Problem[] {
+  const { cases, metrics, judgeMeasures, primary_k } = input
   const byId = new Map(metrics.map((metric) => [metric.id, metric]))
   const describe = (name: string, label: number): string | null => {
     const metric = byId.get(name)

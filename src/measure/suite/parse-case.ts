@@ -25,12 +25,7 @@ export interface CaseEntry {
 /** One case: other names of fields resolved, budgets among the checks, paths placed; or everything that is wrong with it. */
 export function parseCase(
   { document, at, value: given }: CaseEntry,
-  {
-    hash,
-    checkJsonSchema,
-    documents_dir,
-    profile,
-  }: Pick<SuiteRegistries, 'checkJsonSchema'> & {
+  input: Pick<SuiteRegistries, 'checkJsonSchema'> & {
     readonly hash: Hash
     readonly documents_dir: string | null
     readonly profile: Profile | null
@@ -40,6 +35,7 @@ export function parseCase(
   readonly problems: readonly Problem[]
   readonly warnings: readonly Problem[]
 } {
+  const { hash, checkJsonSchema, documents_dir, profile } = input
   const { value, written, problems: doubled } = resolveAliases(given)
   const { file } = document
   // Most cases have no problem.

@@ -24,13 +24,7 @@ const MAX_CASES = 100_000
  * several documents (of YAML, or the lines of JSONL and CSV), each one of these or a single case. A case that expects
  * nothing is a warning.
  */
-export function parseCases({
-  files,
-  hash,
-  checkJsonSchema,
-  documents_dir = null,
-  profile = null,
-}: {
+export function parseCases(input: {
   readonly files: readonly TextFile[]
   readonly hash: Hash
   readonly checkJsonSchema: SuiteRegistries['checkJsonSchema']
@@ -43,6 +37,7 @@ export function parseCases({
   readonly problems: readonly Problem[]
   readonly warnings: readonly Problem[]
 } {
+  const { files, hash, checkJsonSchema, documents_dir = null, profile = null } = input
   const cases: GoldenCase[] = []
   const problems: Problem[] = []
   const warnings: Problem[] = []

@@ -9,17 +9,14 @@ import { problemAt, type SourceDocument, type TextFile } from './read/source-doc
  * The suite's own metrics, `custom.<name>`, and everything that is wrong with them and with the modules that they come from. A name that means
  * one of Goldenpair's (`isTaken`) is refused, for a gate would no longer know which it looks at.
  */
-export function parseCustomMetrics({
-  modules,
-  document,
-  isTaken,
-}: {
+export function parseCustomMetrics(input: {
   /** In the order of the manifest. */
   readonly modules: readonly CustomModule[]
   /** The manifest. */
   readonly document: SourceDocument
   readonly isTaken: (name: string) => boolean
 }): { readonly metrics: readonly CustomMetric[]; readonly problems: readonly Problem[] } {
+  const { modules, document, isTaken } = input
   const metrics: CustomMetric[] = []
   const problems: Problem[] = []
   const places = new Map<string, string>()

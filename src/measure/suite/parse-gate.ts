@@ -13,15 +13,12 @@ export interface GateProblem {
 }
 
 /** One gate whose metric is known, or everything that is wrong with it. `id` is still the metric's; `cases` is null when they could not be read. */
-export function parseGate({
-  entry,
-  metric,
-  cases,
-}: {
+export function parseGate(input: {
   readonly entry: GateEntry
   readonly metric: Metric
   readonly cases: readonly GoldenCase[] | null
 }): { readonly gate: Gate; readonly problems: readonly GateProblem[] } {
+  const { entry, metric, cases } = input
   const problems: GateProblem[] = []
   const add = (key: keyof GateEntry, message: string): void => void problems.push({ key, message })
 
@@ -151,15 +148,12 @@ type MarginKey = keyof typeof MARGIN_KEYS
  * `0.05` is absolute, in the metric's unit; `5%` a share of the baseline; `5pp` points of a ratio, 0.05 absolute.
  * @example parseMargin({ key: 'max_drop', written: '5pp', metric: success }) // { kind: 'absolute', value: 0.05 }
  */
-function parseMargin({
-  key,
-  written,
-  metric,
-}: {
+function parseMargin(input: {
   readonly key: MarginKey
   readonly written: NonNullable<GateEntry['max_drop']>
   readonly metric: Metric
 }): Margin | { readonly problem: string } {
+  const { key, written, metric } = input
   const { id, direction, unit, range } = metric
   const [low, high] = range
   const isNeutral = direction === 'neutral'

@@ -13,15 +13,7 @@ import type { SuiteRegistries } from './registries.js'
  * The gates of a manifest with full metric ids, margins and ids of their own, and everything wrong with them that the
  * suite alone shows (docs/decision-rules.md#checking-the-gates), then the criteria's. A metric that no case is scored by is a warning.
  */
-export function parseGates({
-  entries,
-  criteria,
-  document,
-  metrics,
-  primary_k,
-  resolveMetric,
-  cases,
-}: {
+export function parseGates(input: {
   /** Null for a broken one, which is reported already. */
   readonly entries: readonly (GateEntry | null)[]
   /** Gates from `criteria`, checked already. */
@@ -33,6 +25,7 @@ export function parseGates({
   /** Null when they could not be read: then they are not checked. */
   readonly cases: readonly GoldenCase[] | null
 }): { readonly gates: readonly Gate[]; readonly problems: readonly Problem[]; readonly warnings: readonly Problem[] } {
+  const { entries, criteria, document, metrics, primary_k, resolveMetric, cases } = input
   const problems: Problem[] = []
   const warnings: Problem[] = []
   const gates: Gate[] = []

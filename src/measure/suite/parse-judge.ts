@@ -29,12 +29,7 @@ export function judgePromptPaths(
 }
 
 /** The suite's judge, its options read by the adapter's own schema; null where the suite has none, or it is wrong. */
-export function parseJudge({
-  entry,
-  document,
-  judges,
-  prompts,
-}: {
+export function parseJudge(input: {
   readonly entry: Manifest['judge']
   /** The manifest. */
   readonly document: SourceDocument
@@ -42,6 +37,7 @@ export function parseJudge({
   /** One for each of `judgePromptPaths`. */
   readonly prompts: readonly PromptFile[]
 }): { readonly judge: JudgeConfig | null; readonly problems: readonly Problem[] } {
+  const { entry, document, judges, prompts } = input
   if (entry === undefined) return { judge: null, problems: [] }
   const { type, trials, rubric_trials, limits } = entry
   const written = Object.fromEntries(Object.entries(entry).filter(([key]) => !SHARED_KEYS.includes(key)))
@@ -80,13 +76,11 @@ export function parseJudge({
 }
 
 /** Questions without a judge, or a judge without questions: allowed, and nothing comes of it. */
-export function warnOfIdleJudge({
-  manifest,
-  document,
-}: {
+export function warnOfIdleJudge(input: {
   readonly manifest: Pick<Manifest, 'judge' | 'scoring'>
   readonly document: SourceDocument
 }): readonly Problem[] {
+  const { manifest, document } = input
   const { judge, scoring } = manifest
   const isAsked = scoring.judged.length > 0
   if (isAsked === (judge !== undefined)) return []

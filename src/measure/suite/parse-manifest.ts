@@ -110,18 +110,14 @@ function mend(value: object, broken: readonly string[]): Manifest {
  * The failing criteria of a single run as gates with a `max` of their own, in the manifest's order. Which there are is for the
  * metrics to say (`criterion`). A criterion that no case can break is a warning.
  */
-export function parseCriteria({
-  criteria,
-  document,
-  metrics,
-  cases,
-}: {
+export function parseCriteria(input: {
   readonly criteria: Manifest['criteria']
   readonly document: SourceDocument
   readonly metrics: readonly Metric[]
   /** Null when they could not be read. */
   readonly cases: readonly GoldenCase[] | null
 }): { readonly gates: readonly Gate[]; readonly problems: readonly Problem[]; readonly warnings: readonly Problem[] } {
+  const { criteria, document, metrics, cases } = input
   const problems: Problem[] = []
   const warnings: Problem[] = []
   const known = metrics.flatMap(({ criterion }) => criterion ?? [])

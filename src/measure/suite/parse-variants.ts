@@ -18,15 +18,12 @@ type VariantEntry = NonNullable<Manifest['variants']>[string]
  * another `type` starts from no options. Without `variants` there is one, `default`.
  * The record has no prototype, so that a variant called `toString` is found only where there is one.
  */
-export function parseVariants({
-  manifest,
-  document,
-  targets,
-}: {
+export function parseVariants(input: {
   readonly manifest: Pick<Manifest, 'target' | 'variants' | 'code_quality'>
   readonly document: SourceDocument
   readonly targets: readonly TargetOptions[]
 }): { readonly variants: Readonly<Record<string, Variant>>; readonly problems: readonly Problem[] } {
+  const { manifest, document, targets } = input
   const problems = new Map<string, Problem>()
   const variants: Record<string, Variant> = {}
   Object.setPrototypeOf(variants, null)
@@ -49,19 +46,14 @@ export function parseVariants({
   return { variants, problems: [...problems.values()] }
 }
 
-function parseTarget({
-  base,
-  entry,
-  at,
-  document,
-  targets,
-}: {
+function parseTarget(input: {
   readonly base: Manifest['target']
   readonly entry: VariantEntry
   readonly at: SourcePath
   readonly document: SourceDocument
   readonly targets: readonly TargetOptions[]
 }): { readonly target: TargetConfig | null; readonly problems: readonly Problem[] } {
+  const { base, entry, at, document, targets } = input
   const type = entry.type ?? base.type
   const adapter = targets.find(({ name }) => name === type)
   if (!adapter) {
@@ -156,17 +148,13 @@ function splitByKey(issue: $ZodIssue): readonly { readonly key: PropertyKey | un
  * Where a variant's source code is: its own keys over those of the suite. Absent where neither says anything; a problem where nobody names
  * `sources`.
  */
-function parseCodeSources({
-  base,
-  own,
-  variant,
-  document,
-}: {
+function parseCodeSources(input: {
   readonly base: Manifest['code_quality']
   readonly own: Manifest['code_quality']
   readonly variant: string
   readonly document: SourceDocument
 }): { readonly code?: CodeSources; readonly problem?: Problem } {
+  const { base, own, variant, document } = input
   if (base === undefined && own === undefined) return {}
   const { sources, framework, prefixes, language, review, annotate }: CodeSourcesEntry = { ...base, ...own }
   if (sources === undefined) {

@@ -57,12 +57,7 @@ export function listStaleCases(cases: readonly GoldenCase[], stale: readonly Sta
  * The expected spans of enabled cases that no longer fit the checkout: the path is gone, the symbol or the lines are not in the file, or
  * the text has another hash. `unchecked` when no expected path is in the checkout at all: then the suite asks about something else.
  */
-export function findStaleSpans({
-  cases,
-  files,
-  known,
-  hash,
-}: {
+export function findStaleSpans(input: {
   readonly cases: readonly GoldenCase[]
   /** By path as the cases write it; a path that is not here is not in the checkout. */
   readonly files: ReadonlyMap<string, CheckedFile>
@@ -70,6 +65,7 @@ export function findStaleSpans({
   readonly known: readonly string[]
   readonly hash: Hash
 }): { readonly stale: readonly StaleSpan[]; readonly unchecked: boolean } {
+  const { cases, files, known, hash } = input
   const enabled = cases.filter((golden) => golden.enabled)
   if (!enabled.some((golden) => golden.expected_spans.some(({ path }) => files.has(path))))
     return { stale: [], unchecked: enabled.some((golden) => golden.expected_spans.length > 0) }

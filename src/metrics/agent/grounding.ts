@@ -74,12 +74,12 @@ function measureConsistency(trial: AnsweredTrial): number | string {
   return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is contradicted'
 }
 
-function defineGrounding({
-  measure,
-  ...spec
-}: Pick<MetricSpec, 'name' | 'title' | 'docs'> & {
-  readonly measure: (trial: AnsweredTrial) => number | string
-}): MetricDefinition {
+function defineGrounding(
+  input: Pick<MetricSpec, 'name' | 'title' | 'docs'> & {
+    readonly measure: (trial: AnsweredTrial) => number | string
+  },
+): MetricDefinition {
+  const { measure, ...spec } = input
   const metric = {
     ...spec,
     source: SOURCE,
@@ -164,10 +164,8 @@ export const groundingHeuristic = defineMetric({
  * The claims of an answer: those that the judge drew from it, else those that the target reports; null when there are neither, and a
  * reason when the judge was asked and failed. A failing judge is not replaced: two ways of counting claims are not comparable.
  */
-function claimsOf({
-  observation,
-  judgments,
-}: Pick<AnsweredTrial, 'observation' | 'judgments'>): readonly Claim[] | string | null {
+function claimsOf(input: Pick<AnsweredTrial, 'observation' | 'judgments'>): readonly Claim[] | string | null {
+  const { observation, judgments } = input
   if (judgments?.claims === undefined) return observation.reply.claims ?? null
   const judged = readJudged(judgments.claims)
   return typeof judged === 'string' ? judged : judged.claims

@@ -10,15 +10,15 @@ import { defineMetric, type MetricSpec } from '../define-metric.js'
 const STEP_RULES = 'steps/2'
 
 /** A metric of the steps that a reply reports; `measure` gives a number, or why there is none. */
-function defineReasoning({
-  measure,
-  ...spec
-}: Pick<
-  MetricSpec,
-  'name' | 'title' | 'docs' | 'kind' | 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'
-> & {
-  readonly measure: (read: ReadSteps) => number | string
-}): MetricDefinition {
+function defineReasoning(
+  input: Pick<
+    MetricSpec,
+    'name' | 'title' | 'docs' | 'kind' | 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'
+  > & {
+    readonly measure: (read: ReadSteps) => number | string
+  },
+): MetricDefinition {
+  const { measure, ...spec } = input
   return defineMetric({
     ...spec,
     aspect: 'conduct',

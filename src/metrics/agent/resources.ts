@@ -29,14 +29,13 @@ export function cpuPercent({ cpu_percent: percent, cores = 1 }: Resources): numb
   return percent === undefined ? null : percent / cores
 }
 
-function defineResource({
-  field,
-  measure,
-  ...spec
-}: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'unit' | 'scale' | 'absolute_margin'> & {
-  readonly field: Parameters<typeof unmeasured>[0]
-  readonly measure: (resources: Resources) => number | null
-}): MetricDefinition {
+function defineResource(
+  input: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'unit' | 'scale' | 'absolute_margin'> & {
+    readonly field: Parameters<typeof unmeasured>[0]
+    readonly measure: (resources: Resources) => number | null
+  },
+): MetricDefinition {
+  const { field, measure, ...spec } = input
   const missing = unmeasured(field)
   return defineMetric({
     ...spec,
@@ -112,13 +111,13 @@ export const cpuTime = defineResource({
   measure: ({ cpu_seconds: seconds }) => seconds ?? null,
 })
 
-function defineCacheCount({
-  count,
-  ...row
-}: Pick<MetricSpec, 'name' | 'title'> & {
-  readonly docs: Pick<MetricDocs, 'summary' | 'formula' | 'example'>
-  readonly count: (cache: { readonly hits: number; readonly misses: number }) => number
-}): MetricDefinition {
+function defineCacheCount(
+  input: Pick<MetricSpec, 'name' | 'title'> & {
+    readonly docs: Pick<MetricDocs, 'summary' | 'formula' | 'example'>
+    readonly count: (cache: { readonly hits: number; readonly misses: number }) => number
+  },
+): MetricDefinition {
+  const { count, ...row } = input
   return defineMetric({
     ...row,
     docs: {

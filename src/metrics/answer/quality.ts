@@ -15,11 +15,10 @@ type Quality = Extract<NonNullable<Judgments['quality']>, { readonly answer_qual
  * Source: test-arcfusion-2025, docs/evaluation/metrics.md, average quality.
  * @example averageQuality({ answer_quality: 0.9, factual_correctness: 1, completeness: 0.8 }) // 0.9
  */
-export function averageQuality({
-  answer_quality,
-  factual_correctness,
-  completeness,
-}: Pick<Quality, 'answer_quality' | 'factual_correctness' | 'completeness'>): number {
+export function averageQuality(
+  input: Pick<Quality, 'answer_quality' | 'factual_correctness' | 'completeness'>,
+): number {
+  const { answer_quality, factual_correctness, completeness } = input
   return (answer_quality + factual_correctness + completeness) / 3
 }
 

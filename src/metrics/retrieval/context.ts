@@ -55,10 +55,8 @@ export interface ContextTokens {
  * What the retrieved spans cost in tokens, spans alone: neither system prompt nor question. A span that is retrieved twice, or that the
  * case judges irrelevant, is wasted. Unscored when the reply has no spans, one of them has no size, or it cannot be told whether it is expected.
  */
-export function contextTokens({
-  observation,
-  golden,
-}: Pick<AnsweredTrial, 'observation' | 'golden'>): ContextTokens | string {
+export function contextTokens(input: Pick<AnsweredTrial, 'observation' | 'golden'>): ContextTokens | string {
+  const { observation, golden } = input
   const size = contextSize(observation.reply)
   if (typeof size === 'string') return size
   const { tokens, total } = size

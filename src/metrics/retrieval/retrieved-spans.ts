@@ -6,12 +6,12 @@ import { expectsSpans, scoreRanking, SPAN_RULES } from './match-spans.js'
 import { countFound } from './ranking-formulas.js'
 
 /** What a reply's list of spans is like: neither better nor worse, but needed to read the metrics of retrieval. */
-function defineSpanFact({
-  measure,
-  ...spec
-}: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs' | 'unit' | 'range'> & {
-  readonly measure: (ranking: Ranking) => Score
-}): MetricDefinition {
+function defineSpanFact(
+  input: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs' | 'unit' | 'range'> & {
+    readonly measure: (ranking: Ranking) => Score
+  },
+): MetricDefinition {
+  const { measure, ...spec } = input
   return defineMetric({
     ...spec,
     kind: 'continuous',

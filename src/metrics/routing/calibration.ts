@@ -40,13 +40,13 @@ export const plannerSpanCount = defineMetric({
   },
 })
 
-function defineCalibrationError({
-  error,
-  ...row
-}: Pick<RunMetricSpec, 'name' | 'title' | 'source'> & {
-  readonly error: 'expected' | 'maximum'
-  readonly docs: Pick<MetricDocs, 'summary' | 'formula' | 'edge_cases' | 'example'>
-}): MetricDefinition {
+function defineCalibrationError(
+  input: Pick<RunMetricSpec, 'name' | 'title' | 'source'> & {
+    readonly error: 'expected' | 'maximum'
+    readonly docs: Pick<MetricDocs, 'summary' | 'formula' | 'edge_cases' | 'example'>
+  },
+): MetricDefinition {
+  const { error, ...row } = input
   return defineRunMetric({
     ...row,
     docs: { needs: 'To cases that `success` applies to.', ...row.docs },

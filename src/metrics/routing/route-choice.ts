@@ -46,13 +46,13 @@ function defineRoute(spec: RouteSpec): MetricDefinition {
 }
 
 /** A metric of the tier that was chosen, held against the case's `expected_route`. */
-function defineChoice({
-  holds,
-  ...spec
-}: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'aspect' | 'direction'> & {
-  /** Or why that cannot be told. */
-  readonly holds: (choice: Choice, context: MetricContext) => boolean | string
-}): MetricDefinition {
+function defineChoice(
+  input: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'aspect' | 'direction'> & {
+    /** Or why that cannot be told. */
+    readonly holds: (choice: Choice, context: MetricContext) => boolean | string
+  },
+): MetricDefinition {
+  const { holds, ...spec } = input
   return defineRoute({
     ...spec,
     source: 'LLMC, evaluation framework, routing: the tier that the case names in `expected_route`',

@@ -6,12 +6,12 @@ import { COUNT, defineMetric, defineRunMetric, type MetricSpec } from '../define
 
 type Change = NonNullable<Reply['changes']>[number]
 
-function defineCount({
-  count,
-  ...row
-}: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs'> & {
-  readonly count: (changes: readonly Change[]) => Score
-}): MetricDefinition {
+function defineCount(
+  input: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs'> & {
+    readonly count: (changes: readonly Change[]) => Score
+  },
+): MetricDefinition {
+  const { count, ...row } = input
   return defineMetric({
     ...row,
     ...COUNT,
@@ -99,10 +99,10 @@ export const CHANGES: readonly MetricDefinition[] = [
   }),
 ]
 
-function defineRate({
-  numerator,
-  ...row
-}: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs'> & { readonly numerator: string }): MetricDefinition {
+function defineRate(
+  input: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs'> & { readonly numerator: string },
+): MetricDefinition {
+  const { numerator, ...row } = input
   return defineRunMetric({
     ...row,
     aspect: 'conduct',

@@ -25,12 +25,12 @@ export function sumComponents({ components }: Reply, types: readonly ComponentTy
   return scored(tokens)
 }
 
-function defineTokens({
-  types,
-  ...row
-}: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs' | 'aliases'> & {
-  readonly types: readonly ComponentType[]
-}): MetricDefinition {
+function defineTokens(
+  input: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs' | 'aliases'> & {
+    readonly types: readonly ComponentType[]
+  },
+): MetricDefinition {
+  const { types, ...row } = input
   return defineAmountMetric({
     ...row,
     unit: 'tokens',

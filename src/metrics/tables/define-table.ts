@@ -35,10 +35,10 @@ interface TableSpec<Arm> extends Pick<RunTable, 'title' | 'place' | 'names_cases
 export type ArmWithData<Data> = TableArm & { readonly data: Data }
 
 /** An entry of the registry from a spec; hides what the table keeps. */
-export function defineTable<Data>({
-  start,
-  ...spec
-}: TableSpec<ArmWithData<Data>> & { readonly start: (context: TableContext) => Collector<Data> }): TableDefinition {
+export function defineTable<Data>(
+  input: TableSpec<ArmWithData<Data>> & { readonly start: (context: TableContext) => Collector<Data> },
+): TableDefinition {
+  const { start, ...spec } = input
   return define(spec, (context) => {
     const collectors = new Map<number, Collector<Data>>()
     return {

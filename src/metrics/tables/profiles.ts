@@ -28,14 +28,7 @@ interface ProfileData {
  * The table of one profile: how many cases are of its kind and how many are not, then its figures with the cases behind each. It looks
  * at the cases of that profile and at those that have none; there is no table where none of them is of the kind.
  */
-function defineProfileTable({
-  profile,
-  kind,
-  others,
-  includes,
-  figures,
-  ...spec
-}: {
+function defineProfileTable(input: {
   readonly name: string
   readonly title: string
   readonly source: string
@@ -47,6 +40,7 @@ function defineProfileTable({
   readonly includes: (golden: GoldenCase) => boolean
   readonly figures: readonly ProfileFigure[]
 }): TableDefinition {
+  const { profile, kind, others, includes, figures, ...spec } = input
   const sortCases = ({ name, run, means }: TableArm): ProfileData => {
     const [ofKind, rest]: [string[], string[]] = [[], []]
     for (const golden of run.cases) {

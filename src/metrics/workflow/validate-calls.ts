@@ -31,13 +31,7 @@ export interface CallValidation {
  * Source: test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation, its table of rules.
  * @example called search, web; required search, rank; forbidden delete: included search, excluded delete, missing rank, unexpected web
  */
-export function validateCalls({
-  called,
-  expected: { required, optional, forbidden },
-  aliases,
-  always,
-  strict,
-}: {
+export function validateCalls(input: {
   readonly called: readonly string[]
   readonly expected: ExpectedCalls
   readonly aliases: Readonly<Record<string, string>>
@@ -45,6 +39,13 @@ export function validateCalls({
   readonly always: readonly string[]
   readonly strict: boolean
 }): CallValidation {
+  const {
+    called,
+    expected: { required, optional, forbidden },
+    aliases,
+    always,
+    strict,
+  } = input
   const calls = firstByName(called, aliases)
   const wanted = firstByName(required, aliases)
   const unwanted = firstByName(forbidden, aliases)

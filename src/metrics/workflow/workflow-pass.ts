@@ -69,10 +69,10 @@ const TOOLS_EXAMPLE = {
 }
 const COMPARED = "Names are compared in lower case, composed (NFKC), trimmed, and by the suite's `aliases`."
 
-function definePass({
-  kinds,
-  ...row
-}: Pick<MetricSpec, 'name' | 'title' | 'docs'> & { readonly kinds: readonly CallKind[] }): MetricDefinition {
+function definePass(
+  input: Pick<MetricSpec, 'name' | 'title' | 'docs'> & { readonly kinds: readonly CallKind[] },
+): MetricDefinition {
+  const { kinds, ...row } = input
   return defineMetric({
     ...row,
     ...YES_NO,

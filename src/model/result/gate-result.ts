@@ -108,9 +108,7 @@ export const gateResultSchema = z.strictObject({
 export type GateResult = DeepReadonly<z.infer<typeof gateResultSchema>>
 
 /** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
-export function limitedValue({
-  candidate_value: value,
-  infinite,
-}: Pick<GateResult, 'candidate_value' | 'infinite'>): number | null {
+export function limitedValue(input: Pick<GateResult, 'candidate_value' | 'infinite'>): number | null {
+  const { candidate_value: value, infinite } = input
   return value ?? (infinite?.includes('candidate') === true ? Infinity : null)
 }

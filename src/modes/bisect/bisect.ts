@@ -123,12 +123,9 @@ function openDesk(request: BisectRequest, begun: Search) {
   /** Throws `Stopped` where a limit stands in the way. */
   const ask = async (
     sha: string,
-    {
-      caseIds,
-      trials,
-      name,
-    }: { readonly caseIds: readonly string[] | null; readonly trials: number; readonly name: string },
+    input: { readonly caseIds: readonly string[] | null; readonly trials: number; readonly name: string },
   ): Promise<MeasuredCommit> => {
+    const { caseIds, trials, name } = input
     const beganMs = clock.monotonicMs()
     if (beganMs - startMs + longestMs > maxMinutes * 60_000) throw new Stopped('the time limit is reached')
     const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd

@@ -13,17 +13,13 @@ const OTHERS_LEVEL = 0.01
 export const NONE: Failures = { failed: 0, asked: 0 }
 
 /** What a measured commit says of the cases that flipped, and of the others. */
-export function countProbe({
-  sha,
-  trials,
-  cases,
-  measured,
-}: {
+export function countProbe(input: {
   readonly sha: string
   readonly trials: number
   readonly cases: ProbedCases
   readonly measured: MeasuredCommit
 }): Probe {
+  const { sha, trials, cases, measured } = input
   if (measured.kind === 'unmeasurable') return { sha, trials, flipped: NONE, others: NONE, problem: measured.reason }
   const count = (ids: readonly string[]): Failures => {
     const wanted = new Set(ids)

@@ -34,13 +34,11 @@ function changedFrom(side: BaselineSide): Run | null {
 const MAX_ANNOTATIONS = 10
 
 /** Remarks on the lines of functions whose complexity has a worse rank than in the baseline, where the suite asks for them; at most ten. */
-export function annotateComplexity({
-  baseline,
-  candidate,
-}: {
+export function annotateComplexity(input: {
   readonly baseline: Pick<Run, 'code_quality'> | null
   readonly candidate: Pick<Run, 'code_quality'>
 }): readonly Annotation[] {
+  const { baseline, candidate } = input
   const [before, now] = [baseline?.code_quality, candidate.code_quality]
   if (before === undefined || now?.annotated !== true) return []
   return listGrownFunctions(before, now)

@@ -16,17 +16,14 @@ const RETENTION_DAYS = 90
  * measures for it would push the same once more.
  */
 export function chooseChartService(
-  {
-    inputs,
-    github,
-    effects,
-  }: {
+  input: {
     readonly inputs: Pick<ActionInputs, 'charts' | 'comment' | 'retentionDays'>
     readonly github: Pick<GitHubContext, 'owner' | 'repo' | 'runId' | 'serverUrl'>
     readonly effects: Pick<ActionEffects, 'clock' | 'connect' | 'log' | 'signal' | 'wait'>
   },
   { suite, isFork }: { readonly suite: string; readonly isFork: boolean },
 ): ChartService {
+  const { inputs, github, effects } = input
   const { charts } = inputs
   if (charts.kind !== 'branch') return charts
   const { clock, connect, log, signal, wait } = effects

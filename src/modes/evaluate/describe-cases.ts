@@ -36,18 +36,14 @@ export interface DescribedCases {
 /** Reads once more what some cases answered: the flipped ones first, since they are what a change did, then those that fail. */
 export async function describeCases(
   { baseline, candidates, settings, metrics }: ReadArms,
-  {
-    comparison,
-    arms,
-    details,
-    log,
-  }: {
+  input: {
     readonly comparison: Comparison
     readonly arms: readonly NamedArm[]
     readonly details: CaseDetails
     readonly log: Log
   },
 ): Promise<DescribedCases> {
+  const { comparison, arms, details, log } = input
   const [first] = candidates
   if (first === undefined) return { notable: [], onPage: [] }
   const changed = [
@@ -140,12 +136,7 @@ interface SideReader {
  */
 export function readSides(
   scored: ScoredRun,
-  {
-    caseIds,
-    sizes,
-    goldens,
-    metrics,
-  }: {
+  input: {
     readonly caseIds: ReadonlySet<string>
     /** Of cases that are not cut as the others are. */
     readonly sizes: ReadonlyMap<string, Size>
@@ -154,6 +145,7 @@ export function readSides(
     readonly metrics: readonly Metric[]
   },
 ): SideReader {
+  const { caseIds, sizes, goldens, metrics } = input
   const cases = new Map(scored.run.cases.map((golden) => [golden.id, golden]))
   const trials = new Map<string, ScoredTrial[]>([...caseIds].map((id) => [id, []]))
   for (const trial of scored.trials) trials.get(trial.case)?.push(trial)

@@ -65,12 +65,8 @@ function describeSpans({ spans = [] }: Reply, golden: GoldenCase): TrialDetail['
 }
 
 /** Phases first, since they have no place among the rest; then models, reasoning and tools, each in its order. */
-function describeTrace({
-  phases_ms: phases = {},
-  attempts = [],
-  steps = [],
-  tools = [],
-}: Reply): readonly TraceEntry[] {
+function describeTrace(input: Reply): readonly TraceEntry[] {
+  const { phases_ms: phases = {}, attempts = [], steps = [], tools = [] } = input
   return [
     ...Object.entries(phases).map(([title, ms]): TraceEntry => ({ kind: 'phase', title, detail: null, ms, ok: null })),
     ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }): TraceEntry => ({

@@ -126,14 +126,9 @@ async function measureOnceMore(request: ActionRequest, { look, run, bases }: Con
 /** Fresh data, in `folder`, beside each run that they looked worse than, by the gates in question and their own strictness. */
 async function compareFresh(
   { inputs, effects }: ActionRequest,
-  {
-    look,
-    run,
-    folder,
-    bases,
-    subset,
-  }: Pick<ConfirmWorse, 'look' | 'run' | 'folder' | 'bases'> & { readonly subset: string | null },
+  input: Pick<ConfirmWorse, 'look' | 'run' | 'folder' | 'bases'> & { readonly subset: string | null },
 ): Promise<readonly NightComparison[]> {
+  const { look, run, folder, bases, subset } = input
   const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])))
   const gates = run.gates.filter(({ id }) => worse.has(id))
   const compared: NightComparison[] = []

@@ -30,17 +30,14 @@ export function settleVerdict(
 /** What the report's own comparison does not say: that it was not confirmed, stands, or is worse beside the reference alone; else null. */
 export function writeHeadline(
   tonight: Tonight,
-  {
-    first,
-    known,
-    confirmation,
-  }: {
+  input: {
     /** The report's own. */
     readonly first: NightComparison | undefined
     readonly known: ReadonlySet<string>
     readonly confirmation: Confirmation | null
   },
 ): Text | null {
+  const { first, known, confirmation } = input
   const own = first === undefined ? [] : findRegressions(first.comparison, first.against)
   if (tonight.kind === 'unconfirmed') {
     const figures = confirmation?.kind === 'unconfirmed' ? confirmation.figures : ''

@@ -61,13 +61,8 @@ export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl
 const MOST_COMMITS = 10
 
 /** What the suspect commits are told when an issue opens, the newest ten; only the one that did it where that is known. */
-export function writeCommitComments({
-  suite,
-  regressions,
-  suspects,
-  culprit,
-  commit,
-}: IssueFacts): NonNullable<IssueText['commits']> {
+export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['commits']> {
+  const { suite, regressions, suspects, culprit, commit } = input
   const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit]
   const shas = commits.slice(0, MOST_COMMITS)
   const total = suspects?.total ?? 0
@@ -190,13 +185,9 @@ const hoursBefore = (now: Date, hours: number): string => new Date(now.getTime()
 /** Checks the commit out, fetches what it is compared with, and compares; results of another harness are fetched too. */
 function writeCommand(
   { inputs, github }: ActionRequest,
-  {
-    run,
-    bases,
-    head,
-    isReference,
-  }: { readonly run: Run; readonly bases: Bases; readonly head: string; readonly isReference: boolean },
+  input: { readonly run: Run; readonly bases: Bases; readonly head: string; readonly isReference: boolean },
 ): string {
+  const { run, bases, head, isReference } = input
   const name = run.suite.name
   const folder = '.goldenpair/last-good-night'
   const fetchRun = (id: number, into: string): string =>

@@ -12,11 +12,7 @@ import type { NightNews } from '../../report/words/news-words.js'
 
 /** What is said outside of GitHub, where the workflow has given a channel or keys. */
 export function buildServiceParts(
-  {
-    inputs,
-    github,
-    effects,
-  }: {
+  input: {
     readonly inputs: Pick<
       ActionInputs,
       'langfuseBaseUrl' | 'langfusePublicKey' | 'langfuseSecretKey' | 'slackWebhookUrl'
@@ -33,6 +29,7 @@ export function buildServiceParts(
     readonly isUnverified: boolean
   },
 ): Pick<Publication, 'slack' | 'langfuse'> {
+  const { inputs, github, effects } = input
   const { folders, news, isUnverified } = facts
   const { clock, hash, log } = effects
   const { slackWebhookUrl, langfuseBaseUrl, langfusePublicKey, langfuseSecretKey } = inputs
@@ -63,15 +60,12 @@ export function buildServiceParts(
  * The scores of the trials whose reply named its trace, one for each metric that has a better and a worse, as the trials were written.
  * Throws as `readRun` and `readTrials` do.
  */
-async function* listTraceScores({
-  folder,
-  hash,
-  log,
-}: {
+async function* listTraceScores(input: {
   readonly folder: string
   readonly hash: Hash
   readonly log: Log
 }): AsyncGenerator<TraceScore> {
+  const { folder, hash, log } = input
   const run = await readRun(folder)
   const compared = new Set(run.metrics.flatMap(({ id, direction }) => (direction === 'neutral' ? [] : [id])))
   for await (const { case: caseId, trial, observation, scores } of readTrials(folder, log)) {

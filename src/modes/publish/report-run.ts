@@ -207,12 +207,13 @@ async function findHistory(
 /** The marker of a verdict's comment: with all that later measurements of the pull request want to know of this one. */
 function extendMarker(
   marker: Marker,
-  {
+  input: { readonly comparison: PairComparison; readonly history: PullHistory; readonly hash: Hash },
+): Marker & Required<Pick<Marker, 'said' | 'results'>> {
+  const {
     comparison,
     history: { look, results },
     hash,
-  }: { readonly comparison: PairComparison; readonly history: PullHistory; readonly hash: Hash },
-): Marker & Required<Pick<Marker, 'said' | 'results'>> {
+  } = input
   const { run, attempt } = marker
   const said = hash(canonicalJson(gatherNews(comparison)))
     .replace(/^sha256:/, '')

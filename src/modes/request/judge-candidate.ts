@@ -71,11 +71,8 @@ export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandi
 }
 
 /** Whether the judge of the rules may be asked. */
-export function isTrusted({
-  request,
-  ruleSet,
-  isForeign,
-}: Pick<JudgeCandidate, 'request' | 'ruleSet' | 'isForeign'>): boolean {
+export function isTrusted(input: Pick<JudgeCandidate, 'request' | 'ruleSet' | 'isForeign'>): boolean {
+  const { request, ruleSet, isForeign } = input
   return !isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head'
 }
 

@@ -133,15 +133,12 @@ export async function readSuiteOf(
   return { suite, own }
 }
 
-async function readOwnSuite({
-  source,
-  name,
-  log,
-}: {
+async function readOwnSuite(input: {
   readonly source: LoadSuite
   readonly name: string
   readonly log: Log
 }): Promise<Suite | null> {
+  const { source, name, log } = input
   try {
     // Where it has no name of its own it is the head's: a base is checked out elsewhere.
     const { suite } = await readSuite({ ...source, place: { repo: name, workingDirectory: '' } })
@@ -156,12 +153,9 @@ async function readOwnSuite({
 /** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
 async function setUp(
   { inputs, effects }: ActionRequest,
-  {
-    suite,
-    variant,
-    workingDirectory,
-  }: { readonly suite: Suite; readonly variant: string; readonly workingDirectory: string },
+  input: { readonly suite: Suite; readonly variant: string; readonly workingDirectory: string },
 ): Promise<string | null> {
+  const { suite, variant, workingDirectory } = input
   const command = suite.variants[variant]?.target.setup
   if (command === undefined) return null
   const { clock, log, signal } = effects

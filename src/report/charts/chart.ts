@@ -48,10 +48,10 @@ export type Sketch = Pick<Drawing, 'title' | 'alt' | 'config' | 'table'> &
   }
 
 /** A chart whose `draw` gives a sketch, or why there is none: a clause. */
-export function defineChart({
-  draw,
-  ...chart
-}: Omit<Chart, 'draw'> & { readonly draw: (input: ChartInput) => Sketch | string }): Chart {
+export function defineChart(
+  facts: Omit<Chart, 'draw'> & { readonly draw: (input: ChartInput) => Sketch | string },
+): Chart {
+  const { draw, ...chart } = facts
   const { id } = chart
   return {
     ...chart,

@@ -57,19 +57,14 @@ const LOOKS = {
  * beyond what the metric can change by.
  * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
  */
-export function toForestRow({
-  label,
-  metric,
-  difference,
-  gate,
-  claim,
-}: {
+export function toForestRow(input: {
   readonly label: string
   readonly metric: MetricFacts
   readonly difference: Difference
   readonly gate: Gate | undefined
   readonly claim: ChangeClaim
 }): ForestRow | null {
+  const { label, metric, difference, gate, claim } = input
   const { row, baseline, delta } = difference
   const interval = possibleInterval({ metric, ...difference })
   const { changeInWords: change } = formatMeasured({ metric, candidate: null, ...difference })

@@ -65,12 +65,9 @@ export const trend = defineChart({
 function drawPanels(
   first: Panel,
   more: readonly Panel[],
-  {
-    nights,
-    audience,
-    arm,
-  }: { readonly nights: readonly Night[]; readonly audience: ChartInput['audience']; readonly arm: string },
+  input: { readonly nights: readonly Night[]; readonly audience: ChartInput['audience']; readonly arm: string },
 ): Sketch {
+  const { nights, audience, arm } = input
   const panels = [first, ...more]
   // A run in which none of them was measured has no place on the axis.
   const kept = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []))
@@ -139,18 +136,14 @@ function drawPanels(
 /** The datasets of a panel: what regressed, the line, and where other arms stand. */
 function drawLines(
   { name, values: all, ends }: Panel,
-  {
-    axis,
-    points,
-    values,
-    arm,
-  }: {
+  input: {
     readonly axis: string
     readonly points: readonly Night[]
     readonly values: Panel['values']
     readonly arm: string
   },
 ) {
+  const { axis, points, values, arm } = input
   const yAxisID = axis === 'y' ? {} : { yAxisID: axis }
   return [
     {

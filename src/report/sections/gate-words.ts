@@ -86,12 +86,8 @@ export function describeUncertainty(result: GateResult): string | null {
  * That so few flips can never be significant, whichever way they go; null where they could be.
  * @example '2 cases changed; fewer than 5 can never be significant'
  */
-function describeFewFlips({
-  gate,
-  newly_failing: failing,
-  newly_passing: passing,
-  least_flips: least,
-}: GateResult): string | null {
+function describeFewFlips(input: GateResult): string | null {
+  const { gate, newly_failing: failing, newly_passing: passing, least_flips: least } = input
   const flips = (failing ?? 0) + (passing ?? 0)
   if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least) return null
   return `${countOf(flips, 'case')} changed; fewer than ${least} can never be significant`

@@ -47,13 +47,14 @@ export function writeRewritten({ cases: { change } }: PairComparison, { names }:
 }
 
 /** The cases that must never start to fail and were not asked. */
-export function writeUnasked({
-  comparison: {
-    cases: { change },
-  },
-  context: { names },
-  details,
-}: Pick<VerdictFacts, 'comparison' | 'context' | 'details'>): Text {
+export function writeUnasked(input: Pick<VerdictFacts, 'comparison' | 'context' | 'details'>): Text {
+  const {
+    comparison: {
+      cases: { change },
+    },
+    context: { names },
+    details,
+  } = input
   if (change === undefined) return []
   const { unasked } = change
   const [were, them] = unasked.length === 1 ? ['was', 'it'] : ['were', 'them']

@@ -69,12 +69,8 @@ function detect(regression: Regression): string {
  * The issue's title: the primary gate first, with figures.
  * @example 'Golden suite helpdesk: success fell from 92 % to 81 % since 20 Nov'
  */
-export function writeIssueTitle({
-  suite,
-  regressions,
-  good_at,
-  measured_at,
-}: Pick<IssueFacts, 'suite' | 'regressions' | 'good_at' | 'measured_at'>): string {
+export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' | 'good_at' | 'measured_at'>): string {
+  const { suite, regressions, good_at, measured_at } = input
   // A broken bound is so by itself, not since the night that the others are compared with.
   const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBrokenBound(id))
   const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`
@@ -94,13 +90,7 @@ function writeDay(at: string, now: string): string {
 }
 
 /** What a night says below its verdict of what stands: what stays red, and which issue is open, since when. */
-export function writeStanding({
-  standing,
-  own,
-  tonight,
-  decision: { action, outcome },
-  now,
-}: {
+export function writeStanding(input: {
   /** Before tonight. */
   readonly standing: Episode | null
   readonly own: { readonly number: number; readonly url: string; readonly is_open: boolean } | null
@@ -109,6 +99,13 @@ export function writeStanding({
   /** ISO 8601 */
   readonly now: string
 }): readonly Text[] {
+  const {
+    standing,
+    own,
+    tonight,
+    decision: { action, outcome },
+    now,
+  } = input
   if (action.kind === 'close') return []
   const stands = standing === null || standing.is_accepted || outcome === 'accepted' ? null : standing
   const day = stands === null ? null : writeDay(stands.since_at, now)
@@ -210,10 +207,8 @@ export function writeLines(regressions: readonly Regression[], commit: string): 
 }
 
 /** What stands below the report: how the issue ends. */
-export function buildIssueTail({
-  has_history,
-  regressions,
-}: Pick<IssueFacts, 'has_history' | 'regressions'>): readonly Block[] {
+export function buildIssueTail(input: Pick<IssueFacts, 'has_history' | 'regressions'>): readonly Block[] {
+  const { has_history, regressions } = input
   const drift = regressions.some(({ id }) => isDrift(id))
     ? ` What drifted is good again when the mean of ${LEVEL_NIGHTS} nights is back within a quarter of the margin, which takes most of a week after a repair.`
     : ''

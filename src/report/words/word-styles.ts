@@ -34,16 +34,8 @@ export const WORDS: Readonly<Record<Verdict['word'], WordStyle>> = {
   'no-winner': style('❔', 'No winner', { color: 'yellow' }),
 }
 
-function style(
-  mark: Mark,
-  lead: string,
-  {
-    badge = lead.toLowerCase(),
-    check = 'neutral',
-    is_news = true,
-    color,
-  }: Partial<WordStyle> & Pick<WordStyle, 'color'>,
-): WordStyle {
+function style(mark: Mark, lead: string, input: Partial<WordStyle> & Pick<WordStyle, 'color'>): WordStyle {
+  const { badge = lead.toLowerCase(), check = 'neutral', is_news = true, color } = input
   return { mark, lead, badge, color, check, is_news }
 }
 

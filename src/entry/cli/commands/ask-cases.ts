@@ -25,12 +25,9 @@ const SHOWN_SPANS = 5
  */
 export async function askCases(
   terminal: Terminal,
-  {
-    suite: path,
-    count,
-    targetEnv,
-  }: { readonly suite: string; readonly count: number; readonly targetEnv: readonly string[] },
+  input: { readonly suite: string; readonly count: number; readonly targetEnv: readonly string[] },
 ): Promise<readonly string[]> {
+  const { suite: path, count, targetEnv } = input
   const surroundings = surroundingsOf(terminal, targetEnv)
   const suite = await loadSuiteHere(path, surroundings)
   const enabled = suite.cases.filter((golden) => golden.enabled)

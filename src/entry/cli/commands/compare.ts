@@ -105,15 +105,7 @@ function wrongCount(count: number): UserError {
  */
 async function runConfigs(
   inputs: readonly CompareInput[],
-  {
-    trials,
-    subset,
-    overrides,
-    surroundings,
-    options,
-    outputFolder,
-    terminal,
-  }: {
+  facts: {
     readonly trials: number | undefined
     readonly subset: string | null
     readonly overrides: Overrides
@@ -123,6 +115,7 @@ async function runConfigs(
     readonly terminal: Terminal
   },
 ): Promise<readonly string[]> {
+  const { trials, subset, overrides, surroundings, options, outputFolder, terminal } = facts
   const taken = new Set(inputs.flatMap((input) => (input.kind === 'run' ? [input.folder.toLowerCase()] : [])))
   // A recorded run that is to be compared must not be overwritten, and two suites may have the same file name.
   const takeFolder = (name: string): string => {

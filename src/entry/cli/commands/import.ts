@@ -103,17 +103,7 @@ interface ImportResult {
  * one. A case that the suite's own reader would refuse is left out with its reason. Throws the user's errors `file-exists`
  * (without `force`), `file-unreadable`, `import-invalid`, and `import-empty` with the notes already logged.
  */
-async function importSuite({
-  importer,
-  files,
-  out,
-  suitePath,
-  tags,
-  force,
-  workingDirectory,
-  scorer,
-  log,
-}: {
+async function importSuite(input: {
   readonly importer: Importer
   readonly files: readonly string[]
   /** The case file, from the working directory. */
@@ -127,6 +117,7 @@ async function importSuite({
   readonly scorer: ScorerProgram
   readonly log: Log
 }): Promise<ImportResult> {
+  const { importer, files, out, suitePath, tags, force, workingDirectory, scorer, log } = input
   const target = resolve(workingDirectory, out)
   const shown = relative(workingDirectory, target).split(sep).join('/')
   const refuseExisting = (): never => {
@@ -168,17 +159,13 @@ function addTags({ cases, ...rest }: Imported, tags: readonly string[]): Importe
 }
 
 /** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
-async function takenIds({
-  suitePath,
-  workingDirectory,
-  scorer,
-  except,
-}: {
+async function takenIds(input: {
   readonly suitePath: string
   readonly workingDirectory: string
   readonly scorer: ScorerProgram
   readonly except: string
 }): Promise<ReadonlySet<string>> {
+  const { suitePath, workingDirectory, scorer, except } = input
   try {
     const suite = await loadSuite({
       path: suitePath,

@@ -39,15 +39,8 @@ export async function planVariants(request: MeasureVariants): Promise<CallPlan> 
   return dryRun({ ...surroundings, suite, arms, earlier: arms.map(({ out }) => out), subset, overrides, cache })
 }
 
-async function readArms({
-  suitePath,
-  skipped,
-  variants,
-  trials,
-  targetEnvNames,
-  outputFolder,
-  terminal,
-}: MeasureVariants) {
+async function readArms(input: MeasureVariants) {
+  const { suitePath, skipped, variants, trials, targetEnvNames, outputFolder, terminal } = input
   const surroundings = surroundingsOf(terminal, targetEnvNames)
   const suite = await loadSuiteHere(suitePath, surroundings, { skipped })
   const all = Object.keys(suite.variants)

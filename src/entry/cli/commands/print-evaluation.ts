@@ -33,12 +33,9 @@ interface Written extends Pick<WrittenReport, 'report' | 'files'> {
 /** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
 export function printReport(
   written: Written,
-  {
-    flags,
-    terminal,
-    closing,
-  }: { readonly flags: FlagValues; readonly terminal: Terminal; readonly closing?: Closing | undefined },
+  input: { readonly flags: FlagValues; readonly terminal: Terminal; readonly closing?: Closing | undefined },
 ): void {
+  const { flags, terminal, closing } = input
   const isVerbose = flags['verbose'] === true
   terminal.print(renderTerminal(written.report, { width: terminal.columns, color: terminal.color, isVerbose }))
   if (isVerbose) terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`)
@@ -75,14 +72,7 @@ export async function evaluateHere(
 }
 
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-export async function compareFolders({
-  folders,
-  failOn,
-  outputFolder,
-  flags,
-  terminal,
-  closing,
-}: {
+export async function compareFolders(input: {
   readonly folders: readonly string[]
   readonly failOn: FailOn
   readonly outputFolder: string
@@ -90,6 +80,7 @@ export async function compareFolders({
   readonly terminal: Terminal
   readonly closing?: Closing
 }): Promise<ExitCode> {
+  const { folders, failOn, outputFolder, flags, terminal, closing } = input
   const [first, ...candidates] = folders
   if (first === undefined || candidates.length === 0) throw new Error('two folders are wanted')
   const inference = inferenceFlag(flags) ?? 'recorded'

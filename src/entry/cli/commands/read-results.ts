@@ -44,16 +44,13 @@ export function resultOptionsOf(flags: FlagValues): ResultOptions {
 /** Writes each arm as a run, and gives their folders. */
 export async function recordInputs(
   given: readonly ResultInput[],
-  {
-    options,
-    takeFolder,
-    log,
-  }: {
+  facts: {
     readonly options: ResultOptions
     readonly takeFolder: (name: string) => string
     readonly log: Terminal['log']
   },
 ): Promise<readonly string[]> {
+  const { options, takeFolder, log } = facts
   const [first] = given
   if (first === undefined) return []
   const arms = separateIds(given.map(({ arm }) => arm))
@@ -92,18 +89,19 @@ export function refuseFlags(flags: FlagValues, names: readonly string[], expecte
 /** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
 export async function importResults(
   results: readonly ResultInput[],
-  {
-    extra: [second],
-    flags,
-    terminal,
-    refuse,
-  }: {
+  input: {
     readonly extra: readonly string[]
     readonly flags: FlagValues
     readonly terminal: Terminal
     readonly refuse: (got: string) => never
   },
 ): Promise<ExitCode> {
+  const {
+    extra: [second],
+    flags,
+    terminal,
+    refuse,
+  } = input
   refuseFlags(flags, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases')
   const [only, ...others] = results
   if (second !== undefined) refuse(`"${second}" after a results file; a run folder is made of one`)

@@ -107,18 +107,19 @@ function warnOfLeftOut({ questions, leftOut }: GatheredQuestions, files: readonl
 
 async function writeOut(
   out: string,
-  {
-    shown: { suggested, asked },
-    golden,
-    terminal: { workingDirectory, log },
-    tell,
-  }: {
+  input: {
     readonly shown: Coverage
     readonly golden: readonly GoldenQuestion[]
     readonly terminal: Terminal
     readonly tell: (line: string) => void
   },
 ): Promise<void> {
+  const {
+    shown: { suggested, asked },
+    golden,
+    terminal: { workingDirectory, log },
+    tell,
+  } = input
   if (suggested.length === 0) return tell('No draft was written: no question is unlike every case.')
   const target = resolve(workingDirectory, out)
   const path = relative(workingDirectory, target).split(sep).join('/')

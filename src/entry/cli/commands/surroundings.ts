@@ -69,16 +69,14 @@ export async function readCheckoutHere(workingDirectory: string, except: readonl
 
 /** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
 export async function measureHere(
-  {
-    checkout,
-    ...request
-  }: Omit<MeasureRequest, keyof Surroundings | keyof CheckoutHere | 'branch' | 'onProgress'> & {
+  input: Omit<MeasureRequest, keyof Surroundings | keyof CheckoutHere | 'branch' | 'onProgress'> & {
     /** From who had something else to do while git looks for it. */
     readonly checkout?: Promise<CheckoutHere>
   },
   surroundings: Surroundings,
   terminal: Terminal,
 ): Promise<readonly FinishedArm[]> {
+  const { checkout, ...request } = input
   const { workingDirectory } = surroundings
   const outs = request.arms.map(({ out }) => out)
   const here = await (checkout ?? readCheckoutHere(workingDirectory, outs))

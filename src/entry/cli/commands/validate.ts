@@ -114,14 +114,11 @@ const MAX_NAMED = 5
  * Everything that is to be said of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
  * is an error. Throws as `readSuite` and `readChangedFiles` do.
  */
-async function validateSuite({
-  strict,
-  base,
-  ...source
-}: LoadSuite & { readonly strict: boolean; readonly base: string | null }): Promise<{
+async function validateSuite(input: LoadSuite & { readonly strict: boolean; readonly base: string | null }): Promise<{
   readonly suite: Suite | null
   readonly validation: Validation
 }> {
+  const { strict, base, ...source } = input
   const loaded = await readSuite(source)
   const { stale } = loaded
   const changed = base === null ? [] : await readChangedFiles({ base, workingDirectory: source.workingDirectory })

@@ -98,17 +98,13 @@ const FAIL_ON =
  * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
  * `setups` bring the languages that its target needs.
  */
-export function writeWorkflow({
-  jobs,
-  branch,
-  folder,
-  setups = [],
-}: {
+export function writeWorkflow(input: {
   readonly jobs: WorkflowJobs
   readonly branch: string
   readonly folder: string
   readonly setups?: readonly Setup[]
 }): string {
+  const { jobs, branch, folder, setups = [] } = input
   const inputs = [
     ...(folder === '' ? [] : [`working-directory: ${quoteYaml(folder)}`]),
     ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),

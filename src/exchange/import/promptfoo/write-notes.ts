@@ -16,14 +16,7 @@ export interface Kept {
 }
 
 /** What a case does not say, or says in another way, with its words. */
-export function keepRest({
-  read,
-  test,
-  named,
-  unused,
-  assertions,
-  carried = [],
-}: {
+export function keepRest(input: {
   readonly read: readonly ConvertedAssertion[]
   readonly test: JsonRecord
   readonly named: JsonRecord
@@ -32,6 +25,7 @@ export function keepRest({
   /** More metadata that became something. */
   readonly carried?: readonly string[]
 }): readonly Kept[] {
+  const { read, test, named, unused, assertions, carried = [] } = input
   const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => ![...METADATA, ...carried].includes(key))
   return [
     ...unused

@@ -47,17 +47,8 @@ export const inspect: ResultReader = {
   },
 }
 
-function readSample({
-  id,
-  input,
-  target,
-  output,
-  scores,
-  error,
-  total_time: seconds,
-  model_usage: usage,
-  attachments,
-}: Sample): ResultRow {
+function readSample(facts: Sample): ResultRow {
+  const { id, input, target, output, scores, error, total_time: seconds, model_usage: usage, attachments } = facts
   /** A long text is kept once, and named elsewhere by its hash. */
   const unfold = (text: string | null | undefined): string | null | undefined =>
     text?.startsWith(ATTACHMENT) === true ? (ownValue(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text

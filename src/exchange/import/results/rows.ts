@@ -6,12 +6,9 @@ import type { ResultArm, ResultFile } from './result-arm.js'
 export function parseRows<Schema extends z.ZodType>(
   entries: readonly unknown[],
   schema: Schema,
-  {
-    format,
-    path,
-    placeOf,
-  }: { readonly format: string; readonly path: string; readonly placeOf?: ResultFile['placeOf'] },
+  input: { readonly format: string; readonly path: string; readonly placeOf?: ResultFile['placeOf'] },
 ): readonly z.infer<Schema>[] {
+  const { format, path, placeOf } = input
   return entries.map((entry, index) => {
     const parsed = schema.safeParse(entry)
     if (parsed.success) return parsed.data

@@ -139,16 +139,13 @@ const readWord = (text: string): string | number =>
 
 function readRow(
   row: JsonRecord,
-  {
-    fields,
-    scores,
-    reasons,
-  }: {
+  input: {
     readonly fields: ReadonlyMap<Field, string>
     readonly scores: readonly string[]
     readonly reasons: readonly string[]
   },
 ): ResultRow {
+  const { fields, scores, reasons } = input
   const value = (field: Field): unknown => {
     const name = fields.get(field)
     const found = name === undefined ? undefined : ownValue(row, name)

@@ -15,16 +15,13 @@ const SPANS_SHOWN = 10
  */
 export function unfoldCase(
   detail: CaseDetail,
-  {
-    reasons,
-    trials,
-    context,
-  }: {
+  input: {
     readonly reasons: readonly Reason[]
     readonly trials: readonly NamedTrial[]
     readonly context: ReportContext
   },
 ): Block[] {
+  const { reasons, trials, context } = input
   const place = locate(detail, context)
   const spans = compareSpans(trials)
   // A failure is shown whole in the place of the answer.
