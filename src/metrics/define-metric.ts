@@ -65,7 +65,7 @@ export interface MetricSpec extends CommonSpec {
   readonly scale?: MetricFacts['scale']
   /** Names the meaning; must change with it. A function where the suite's settings are part of the meaning. Default `name/1`. */
   readonly definition?: string | ((context: MetricContext) => string)
-  /** Of these questions those that the suite asks are part of it. A function where that hangs on more of the suite. */
+  /** The questions to a judge that are part of it, as far as the suite asks them. A function where that depends on more of the suite. */
   readonly judged_by?: readonly JudgedQuestion[] | ((context: MetricContext) => readonly JudgedQuestion[])
   /** One metric for each k of the suite, `name@k`, instead of one. */
   readonly at_each_k?: boolean

@@ -14,7 +14,7 @@ import type { StandingTonight } from './follow-standing.js'
 
 /** Nights whose mean is the level at first, and the level now. */
 export const LEVEL_NIGHTS = 7
-/** Bets begin anew after so many nights beside a reference: a year of one a night. */
+/** Bets start again after so many nights beside a reference: a year of one a night. */
 export const BET_NIGHTS = 365
 /** Nights before these that they are ranked among as well. The history keeps both. */
 export const EARLIER_NIGHTS = 30
@@ -197,7 +197,7 @@ function nextNumber(nights: readonly NumberedNight[]): number {
 }
 
 /**
- * What is bet on tonight, and from which place on: the nights since the bets began anew, ranked among themselves and those shortly before. These
+ * What is bet on tonight, and from which place on: the nights since the bets started, ranked among themselves and those shortly before. These
  * stay the same as older ones are forgotten, else the bound on all looks together would not hold; null where one of them is forgotten already.
  */
 function rankNights(

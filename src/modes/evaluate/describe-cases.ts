@@ -115,7 +115,7 @@ function chooseStories(notable: ReadonlySet<string>, run: Run, details: CaseDeta
   return new Set([...[...notable].slice(0, MOST), ...ids])
 }
 
-/** The whole trials of a few cases with scores made anew, as the comparison's are. No pass over the file when there is nothing to tell. */
+/** The whole trials of a few cases with computed scores, as the comparison's are. No pass over the file when there is nothing to tell. */
 async function readNotable(
   folder: string,
   request: {
@@ -136,9 +136,9 @@ async function readNotable(
     cases.flatMap((golden): [string, Trial[]][] => {
       const trials = found.get(golden.id)
       if (trials === undefined) return []
-      const anew = ({ observation, judgments }: TrialRecord) =>
+      const rescore = ({ observation, judgments }: TrialRecord) =>
         scoreTrial({ metrics, golden, observation, ...(judgments && { judgments }), withinTime })
-      return [[golden.id, trials.map((trial) => ({ ...trial, ...anew(trial) }))]]
+      return [[golden.id, trials.map((trial) => ({ ...trial, ...rescore(trial) }))]]
     }),
   )
 }
@@ -156,7 +156,7 @@ interface OpenStories {
 
 /**
  * Collects what a page tells of some cases of a run: of each the trial that is shown is kept, cut to size, so that memory is bounded by the
- * number of cases, whatever targets answer. Scores are those of `scored`, made anew.
+ * number of cases, whatever targets answer. Scores are those of `scored`, computed again.
  */
 export function collectStories(scored: ScoredRun, caseIds: ReadonlySet<string>): OpenStories {
   const cases = new Map(scored.run.cases.map((golden) => [golden.id, golden]))

@@ -3,7 +3,7 @@ import type { Halstead } from '../../../model/run/code-quality.js'
 import { pushPythonChildren } from './find-python-blocks.js'
 import { addTally, measureHalstead, newTally, type OperatorTally, tallyOperation } from './sum-code.js'
 
-/** Of a file, and of its functions and methods that are in no other function, by first line and name: `12 run`. */
+/** The measures of a file, and of its functions and methods that are in no other function, by first line and name: `12 run`. */
 export interface PythonOperators {
   readonly file: Halstead
   readonly functions: ReadonlyMap<string, Halstead>

@@ -11,7 +11,7 @@ export interface PythonSource {
   readonly text: string
   /** py-ast's `parse`, which the caller loads. */
   readonly parse: (text: string) => Module
-  /** Of modules that count as the framework's. */
+  /** Prefixes of modules that count as the framework's. */
   readonly prefixes: readonly string[]
 }
 

@@ -28,7 +28,7 @@ export interface ScriptSource {
   readonly text: string
   /** The `parse` of @babel/parser, which the caller loads. */
   readonly parse: (text: string, options: ScriptOptions) => unknown
-  /** Of modules that count as the framework's. */
+  /** Prefixes of modules that count as the framework's. */
   readonly prefixes: readonly string[]
 }
 
