@@ -29,7 +29,7 @@ test("the README's picture is of today's comment: if not, run npm run picture", 
   const files = await readFiles(join(FOLDER, 'pull-request'))
   await using story = await startActionStory(main, { commits: [{ name: 'change', files }] }, { now })
   const { github, repository, act } = story
-  const inputs = { charts: 'quickchart', 'quickchart-url': 'https://charts.example' }
+  const inputs = { charts: 'https://charts.example' }
 
   const push = pushEvent(github.state, { before: '0'.repeat(40), after: repository.sha('base') })
   await act({ event: push, checkout: 'base', inputs, clock: startClock('2026-01-02T09:00:00Z') })

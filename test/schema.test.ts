@@ -3,12 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { generateSchemas } from '../scripts/generate-schemas.js'
+import { writeActionInputs } from '../scripts/generate-action-inputs.js'
 import { REGISTRY as JUDGES } from '../src/measure/judges/index.js'
 import { REGISTRY as TARGETS } from '../src/measure/targets/index.js'
+import { read } from './checkout.js'
 import { validatorOf } from './schemas.js'
 
 const schemas = generateSchemas(TARGETS, JUDGES)
 const folder = fileURLToPath(new URL('../schema/', import.meta.url))
+
+test('action.yml has the inputs of the table of options (npm run schemas)', async () => {
+  await expect(writeActionInputs(read('action.yml'))).toMatchFileSnapshot('../action.yml')
+})
 
 describe('schema/', () => {
   test.each(Object.entries(schemas))('%s is fresh (npm run schemas)', async (name, text) => {

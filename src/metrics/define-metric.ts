@@ -11,7 +11,7 @@ import type {
 } from '../model/metric.js'
 import { omitUndefined } from '../model/omit-undefined.js'
 import type { RunFigure } from '../model/run/run-figure.js'
-import type { Score } from '../model/score.js'
+import type { Reason, Score } from '../model/score.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { DEFAULT_SCORING, type JudgedQuestion, type Scoring } from '../model/suite/scoring.js'
 
@@ -77,6 +77,8 @@ export interface MetricSpec extends CommonSpec {
   /** Default: to every case. */
   readonly applies?: (golden: GoldenCase, context: MetricContext) => boolean
   readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
+  /** Why a trial is not scored 1, from what scored it. */
+  readonly explain?: (trial: AnsweredTrial, context: MetricContext) => readonly Reason[]
   /** Default `unscored`. */
   readonly when_failed?: Metric['when_failed']
 }
@@ -131,8 +133,13 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
   const suffix = spec.at_each_k ? `@${context.k}` : ''
   const isMain = context.k === context.settings.primary_k
   const asked = judgesOf(spec, context)
+<<<<<<< HEAD
   const { definition = `${spec.name}/1`, applies = () => true } = spec
   return omitUndefined<Metric>({
+=======
+  const { definition = `${spec.name}/1`, applies = () => true, explain } = spec
+  return {
+>>>>>>> main
     ...factsOf(spec),
     id: `${spec.name}${suffix}`,
     title: `${spec.title}${suffix}`,
@@ -145,6 +152,7 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
     criterion: spec.criterion,
     applies: (golden) => applies(golden, context),
     score: (trial) => spec.score(trial, context),
+    explain: explain && ((trial) => explain(trial, context)),
     when_failed: spec.when_failed ?? 'unscored',
   })
 }

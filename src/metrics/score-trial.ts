@@ -2,7 +2,7 @@ import type { AnsweredTrial, Metric, WithinTime } from '../model/metric.js'
 import type { Judgments } from '../model/run/judgments.js'
 import type { Failure, Observation } from '../model/run/observation.js'
 import type { Trial } from '../model/run/run.js'
-import { type Score, scored, unscored } from '../model/score.js'
+import { type Reason, type Score, scored, unscored } from '../model/score.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { FROM_CACHE } from './cost/times.js'
 import { recordedScore } from './custom-metrics.js'
@@ -152,11 +152,34 @@ function scorer({
   withinTime,
 }: Pick<AnsweredTrial, 'golden' | 'judgments' | 'withinTime'> & { readonly observation: Observation }): Scorer {
   if (observation.status === 'failed') return failureScorer(observation.failure)
-  const { spans } = observation.reply
-  const ranking = spans === undefined ? null : rankSpans(spans, golden.expected_spans)
-  const trial: AnsweredTrial = { observation, golden, ranking, judgments, withinTime }
+  const trial: AnsweredTrial = { observation, golden, ranking: rankReply(observation, golden), judgments, withinTime }
   const fromCache = observation.cached === true ? unscored(FROM_CACHE) : null
   return (score, { environment }) => (environment === 'bound' && fromCache !== null ? fromCache : score(trial))
+}
+
+function rankReply({ reply: { spans } }: AnsweredTrial['observation'], golden: GoldenCase): AnsweredTrial['ranking'] {
+  return spans === undefined ? null : rankSpans(spans, golden.expected_spans)
+}
+
+/**
+ * Why a trial does not succeed by the suite's rule, from what scored it: the failure of one that failed, else every condition that does not
+ * hold, else why none can be told. Empty where it succeeds, and where success does not apply.
+ */
+export function explainTrial({
+  metrics,
+  golden,
+  observation,
+  judgments,
+  withinTime,
+}: Parameters<typeof scoreTrial>[0]): readonly Reason[] {
+  const success = metrics.find(({ id }) => id === 'success')
+  if (success?.explain === undefined || !success.applies(golden)) return []
+  if (observation.status === 'failed') {
+    const { kind, message } = observation.failure
+    return [{ about: kind === 'infrastructure' ? 'unscored' : 'failure', text: `${kind}: ${message}` }]
+  }
+  const ranking = rankReply(observation, golden)
+  return success.explain({ observation, golden, ranking, judgments: judgments ?? null, withinTime })
 }
 
 /** One reason shared by all metrics of the trial. */

@@ -1,128 +1,14 @@
 import { THREE_SPANS, TWO_FOUND } from './examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
-import { type Score, scored, unscored } from '../model/score.js'
-import type { GoldenCase } from '../model/suite/case.js'
-import type { JudgedQuestion, SuccessRule } from '../model/suite/scoring.js'
-import { scoreChecks } from './answer/checks.js'
-import { decidingQuestion, scoreJudgedAnswer } from './answer/judge-answer.js'
-import { isJudged } from './answer/judged-part.js'
-import { requiresHops } from './case-kinds.js'
-import { changedScoring, defineMetric, type MetricContext, type MetricSpec, YES_NO } from './define-metric.js'
-import { expectsSpans, scoreRanking, SPAN_RULES } from './retrieval/match-spans.js'
-import { findsCritical, hitAtK } from './retrieval/ranking-formulas.js'
-import { expectsSources, scoreSourceSuccess } from './retrieval/sources.js'
-import { hasAskedBack, isWilling } from './workflow/clarification.js'
-import { HOP_RULES, scoreChain } from './workflow/match-hops.js'
-import { allOf } from './workflow/validate-calls.js'
-import { expectsWorkflow, scoreWorkflow, WORKFLOW_SETTINGS } from './workflow/workflow-pass.js'
-
-/** Whose answers can decide a case: `decidingQuestion` says which does. */
-const DECIDING: readonly ('answer' | 'quality')[] = ['answer', 'quality']
+import type { Score } from '../model/score.js'
+import { defineMetric, type MetricContext, type MetricSpec, YES_NO } from './define-metric.js'
+import { explainRule, scoreRule, RULES } from './success-rules.js'
 
 const SOURCE = 'Goldenpair: a case succeeds when every yes/no thing that it states holds'
 
-function definesAnswer(golden: GoldenCase, context: MetricContext): boolean {
-  return (
-    golden.checks.length > 0 ||
-    golden.answer_mode !== 'answerable' ||
-    golden.clarification_expected !== undefined ||
-    requiresHops(golden) ||
-    decidingQuestion(golden, context) !== null
-  )
-}
-
-function scoreAnswer(trial: AnsweredTrial, context: MetricContext): Score {
-  const { observation, golden } = trial
-  // Where it must not ask, `isWilling` says so: an answer may end in a question mark.
-  const mustAsk = golden.clarification_expected === true
-  return allOf([
-    scored(isWilling(observation.reply, golden) && (!mustAsk || hasAskedBack(observation.reply)) ? 1 : 0),
-    scoreChecks(trial, context.settings.pricing),
-    ...(requiresHops(golden) ? [scoreChain(trial)] : []),
-    scoreJudgedAnswer(trial, context),
-  ])
-}
-
-function definesRetrieval(golden: GoldenCase): boolean {
-  return expectsSpans(golden) || expectsSources(golden)
-}
-
-function scoreRetrieval(trial: AnsweredTrial, context: MetricContext): Score {
-  const { golden } = trial
-  return allOf([
-    ...(expectsSpans(golden) ? [scoreSpans(trial, context)] : []),
-    ...(expectsSources(golden) ? [scoreSourceSuccess(trial, context.scoring.success_sources ?? 'any')] : []),
-  ])
-}
-
-function scoreSpans({ ranking }: AnsweredTrial, { k, scoring }: MetricContext): Score {
-  if (ranking === null) return unscored('the target reported no spans')
-  return scoreRanking(ranking, (possible) =>
-    scoring.success_spans === 'critical' ? findsCritical(possible, k) : hitAtK(possible.gains, k),
-  )
-}
-
-interface Rule extends Required<Pick<MetricSpec, 'applies' | 'score'>> {
-  readonly judged_by: readonly JudgedQuestion[]
-  /** What of the suite is part of its meaning, each with a blank before it. */
-  readonly describe: (context: MetricContext) => string
-}
-
-const PARTS = {
-  retrieval: {
-    judged_by: [],
-    applies: definesRetrieval,
-    score: scoreRetrieval,
-    // Before there was `success_sources`, all of them were needed.
-    describe: ({ k, scoring }) =>
-      ` k=${k} ${SPAN_RULES}${changedScoring(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
-  },
-  answer: {
-    judged_by: DECIDING,
-    applies: definesAnswer,
-    score: scoreAnswer,
-    describe: (context) => {
-      const questions = DECIDING.filter((question) => isJudged(context, question))
-      return ` ${HOP_RULES}${questions.length === 0 ? '' : ` judged=${questions.join(',')}`}`
-    },
-  },
-  workflow: {
-    judged_by: [],
-    applies: expectsWorkflow,
-    score: (trial, { scoring }) => scoreWorkflow(trial, scoring),
-    describe: ({ scoring }) => changedScoring(scoring, WORKFLOW_SETTINGS),
-  },
-} as const satisfies Record<string, Rule>
-
-const ALL_PARTS: readonly Rule[] = Object.values(PARTS)
-
-const RULES: Readonly<Record<SuccessRule, Rule>> = {
-  ...PARTS,
-  reported: {
-    judged_by: [],
-    applies: () => true,
-    score: ({ observation: { reply } }) =>
-      reply.passed === undefined ? unscored('the reply does not say whether it passed') : scored(reply.passed ? 1 : 0),
-    describe: () => '',
-  },
-  all: {
-    judged_by: DECIDING,
-    applies: (golden, context) => ALL_PARTS.some((part) => part.applies(golden, context)),
-    score: (trial, context) =>
-      allOf([
-        // Every case wants an answer, also one that defines nothing of it.
-        PARTS.answer.score(trial, context),
-        ...[PARTS.retrieval, PARTS.workflow]
-          .filter((part) => part.applies(trial.golden))
-          .map((part) => part.score(trial, context)),
-      ]),
-    describe: (context) => ALL_PARTS.map((part) => part.describe(context)).join(''),
-  },
-}
-
 type SuccessMetricSpec = Pick<
   MetricSpec,
-  'name' | 'title' | 'docs' | 'definition' | 'judged_by' | 'default_gate' | 'applies' | 'score'
+  'name' | 'title' | 'docs' | 'definition' | 'judged_by' | 'default_gate' | 'applies' | 'score' | 'explain'
 >
 
 function defineSuccess(spec: SuccessMetricSpec): MetricDefinition {
@@ -135,18 +21,18 @@ function defineSuccess(spec: SuccessMetricSpec): MetricDefinition {
 }
 
 function definePart(
-  rule: keyof typeof PARTS,
+  rule: 'retrieval' | 'answer' | 'workflow',
   { version, ...spec }: Pick<MetricSpec, 'title' | 'docs'> & { readonly version: number },
 ): MetricDefinition {
   const name = `success.${rule}`
-  const { judged_by, applies, score } = RULES[rule]
+  const { judged_by, applies, describe } = RULES[rule]
   return defineSuccess({
     name,
     ...spec,
-    definition: (context) => `${name}/${version}${RULES[rule].describe(context)}`,
+    definition: (context) => `${name}/${version}${describe(context)}`,
     judged_by,
     applies,
-    score,
+    score: (trial, context) => scoreRule(rule, trial, context),
   })
 }
 
@@ -175,7 +61,8 @@ export const success = defineSuccess({
   judged_by: ({ settings }) => RULES[settings.success].judged_by,
   default_gate: 'primary',
   applies: (golden, context) => RULES[context.settings.success].applies(golden, context),
-  score: (trial, context) => RULES[context.settings.success].score(trial, context),
+  score: (trial, context) => scoreRule(context.settings.success, trial, context),
+  explain: (trial, context) => explainRule(context.settings.success, trial, context),
 })
 
 export const successRetrieval = definePart('retrieval', {

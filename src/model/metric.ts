@@ -4,7 +4,7 @@ import type { Judgments } from './run/judgments.js'
 import type { Failure, OkObservation } from './run/observation.js'
 import type { CodeSources, RunCode } from './run/run-code.js'
 import { runFigureSchema } from './run/run-figure.js'
-import type { Score } from './score.js'
+import type { Reason, Score } from './score.js'
 import type { GoldenCase } from './suite/case.js'
 import type { Pricing } from './suite/pricing.js'
 import { JUDGED_QUESTIONS, type Scoring, type SuccessRule } from './suite/scoring.js'
@@ -140,6 +140,8 @@ export interface Metric extends MetricFacts {
   readonly applies: (golden: GoldenCase) => boolean
   /** Null for a figure of the whole run, which no trial has, and for one of the suite's own. */
   readonly score: ((trial: AnsweredTrial) => Score) | null
+  /** Why a trial is not scored 1, from what scored it; empty where it is. Only of `success`. */
+  readonly explain?: ((trial: AnsweredTrial) => readonly Reason[]) | undefined
   /** What it is of the source code, null where that has no such value; only of metrics that are measured on it. */
   readonly measure?: (code: RunCode) => number | null
   /** The score of a trial that failed (not by infrastructure, which is always unscored). */

@@ -14,3 +14,23 @@ export function scored(value: number): Score {
 export function unscored(reason: string): Score {
   return { kind: 'unscored', reason }
 }
+
+/** What a reason is about: the trial failed, the change deleted the case's source, a part of the success rule, or nothing could be told. */
+export type ReasonTopic =
+  | 'failure'
+  | 'deleted'
+  | 'willingness'
+  | 'spans'
+  | 'sources'
+  | 'checks'
+  | 'hops'
+  | 'judge'
+  | 'workflow'
+  | 'reported'
+  | 'unscored'
+
+/** Why a trial does not succeed: one clause with its numbers. It may quote a target or a harness, so its text is hostile. */
+export interface Reason {
+  readonly about: ReasonTopic
+  readonly text: string
+}

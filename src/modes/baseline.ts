@@ -6,7 +6,7 @@ import type { ActionMode, ActionRequest } from './request/action-request.js'
 import { measureCheckout, planCheckout } from './request/measure-checkout.js'
 import { demandBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
-import { REF } from './find-baseline.js'
+import { REF } from './request/action-inputs.js'
 import { keepShard } from './keep-files.js'
 import { keepRun, makeRow, openHistory } from './keep-history.js'
 import { reportRun } from './publish/report-run.js'
@@ -35,9 +35,9 @@ function warnWhereUnused({ github, effects }: ActionRequest): void {
 
 /** Pull requests fail by it, and nobody else would notice. */
 async function warnOfMissing({ inputs, workingDirectory, effects }: ActionRequest): Promise<void> {
-  const { baseline } = inputs
-  if (baseline === REF || baseline === 'artifact') return
-  await demandBaseline(workingDirectory, baseline).catch((error: unknown) => {
+  const { from } = inputs.baseline
+  if (from === REF || from === 'artifact') return
+  await demandBaseline(workingDirectory, from).catch((error: unknown) => {
     if (!(error instanceof UserError)) throw error
     effects.log.warning(error.message)
   })

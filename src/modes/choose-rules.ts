@@ -80,7 +80,7 @@ export async function chooseRules(
   const read = await readBaseRules(request, { ...facts, run, baseRun })
   const budget = read?.budget ?? null
   const stated = read?.rules ?? (baseRun === null ? null : recordedRules(baseRun))
-  const { subset, skipped } = inputs
+  const { subset, skipCode: skipped } = inputs
   const from = inputs.gatesFrom
   const settled = stated && settleRules({ stated, run, from, skipped, renamed })
   if (settled === null) return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) }

@@ -8,6 +8,7 @@ import type { Log } from '../io/log.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
 import { type ErrorCode, UserError } from '../model/error.js'
 import { isFromResults, type ScoredRun } from '../model/run/run.js'
+import { REF } from './request/action-inputs.js'
 import { type ActionRequest, artifactsHome } from './request/action-request.js'
 import type { Baseline, NoBaseline } from '../store/baselines/baseline.js'
 import { resolveBaseline } from '../store/baselines/index.js'
@@ -27,9 +28,6 @@ export interface FindBaseline {
   readonly number: number | null
 }
 
-/** The input `baseline` that has the base measured beside the change. */
-export const REF = 'ref'
-
 /**
  * The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured, since nothing is measured
  * here, and for a path where nothing is.
@@ -38,9 +36,9 @@ export async function findBaseline(facts: FindBaseline): Promise<Baseline> {
   const { request, suite, point } = facts
   const { inputs, workingDirectory, outputFolder, effects } = request
   const { clock, log } = effects
-  if (inputs.baseline === REF) throw refuseRef()
+  if (inputs.baseline.from === REF) throw refuseRef()
   const resolving = resolveBaseline({
-    input: inputs.baseline,
+    input: inputs.baseline.from,
     suite,
     folder: join(outputFolder, 'baseline'),
     workingDirectory,
@@ -75,7 +73,7 @@ export async function findBaseline(facts: FindBaseline): Promise<Baseline> {
  */
 async function findRemoval({ request, files, measured, number }: FindBaseline): Promise<NoBaseline | null> {
   const { inputs } = request
-  const path = inputs.baseline
+  const path = inputs.baseline.from
   if (files === null || isAbsolute(path)) return null
   const own = await openBaseFiles(request, { sha: measured })
   if ((await files.has(path)) !== true || (await own?.has(path)) !== false) return null

@@ -18,7 +18,8 @@ import { confirmationsFile, runFiles } from '../store/runs/run-files.js'
 import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
 import { openLedger } from '../store/spend-ledger.js'
 import { chooseRules } from './choose-rules.js'
-import { findBaseline, REF, refuseRef } from './find-baseline.js'
+import { findBaseline, refuseRef } from './find-baseline.js'
+import { REF } from './request/action-inputs.js'
 import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
 import { leaveFailure } from './publish/hand-over-failure.js'
@@ -34,7 +35,7 @@ export const runPr: ActionMode = async (request) => {
     effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`)
     return 0
   }
-  if (inputs.baseline === REF && inputs.shard !== null) throw refuseRef()
+  if (inputs.baseline.from === REF && inputs.shard !== null) throw refuseRef()
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
   const planned = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
   const change = await openChange(request, { checkout, pullRequest, planned })
@@ -46,7 +47,7 @@ export const runPr: ActionMode = async (request) => {
       : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork }
   let announcing: ReturnType<typeof announceAside> | null = null
   try {
-    const isFoundLater = inputs.baseline === REF || inputs.shard !== null
+    const isFoundLater = inputs.baseline.from === REF || inputs.shard !== null
     const known = isFoundLater
       ? null
       : await findBaseline({
@@ -83,7 +84,7 @@ export const runPr: ActionMode = async (request) => {
       await withdraw(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed')
       effects.saveState(PENDING_STATE, '')
     }
-    const isToldElsewhere = pullRequest !== null && inputs.comment === 'never' && inputs.shard === null
+    const isToldElsewhere = pullRequest !== null && inputs.comment.when === 'never' && inputs.shard === null
     if (isToldElsewhere && !effects.signal.aborted) await leaveFailure(request, suite, error)
     throw error
   }
@@ -96,7 +97,7 @@ async function openBaseOf(
 ): Promise<Base | null> {
   const { inputs, github } = request
   const { plan, point, pullRequest } = facts
-  if (inputs.baseline !== REF || plan.kind === 'results') return null
+  if (inputs.baseline.from !== REF || plan.kind === 'results') return null
   return openBase(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan })
 }
 

@@ -5,27 +5,27 @@ import type { CaseMeans } from '../model/case-means.js'
 import type { MetricFacts } from '../model/metric.js'
 import type {
   CaseData,
+  CaseDetail,
   CaseRow,
   CaseSide,
   CaseState,
-  CaseStory,
   CaseTable,
   CaseTableRow,
+  PageCase,
 } from '../model/result/case-data.js'
 import type { Comparison } from '../model/result/comparison.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { ScoredRun } from '../model/run/run.js'
-import type { GoldenCase } from '../model/suite/case.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
 import { shrinkValue, type Size } from './sections/cut-text.js'
 import { collectFacts, ownStates, statesOf } from './sections/flips/case-states.js'
 import { diffWords } from './sections/flips/diff-words.js'
 
-/** Bytes of all stories together: with what else a page holds, below the 12 MB that a browser opens at once. */
-const ALL_STORIES = 7_000_000
+/** Bytes of all cases in full together: with what else a page holds, below the 12 MB that a browser opens at once. */
+const ALL_CASES = 7_000_000
 /** Of one character: `<` is written as `\u003c`. */
 const MOST_BYTES = 6
-/** What a story is cut to, in turn, until it has room. */
+/** What a case is cut to, in turn, until it has room. */
 const SIZES: readonly Size[] = [
   { text: 6000, items: 100 },
   { text: 1500, items: 30 },
@@ -39,26 +39,16 @@ const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd']
 const MOST_COLUMNS = 5
 const MOST_COLUMNS_OF_SEVERAL = 9
 
-/** What the caller read of a case to be told in full; the rest of its story is in the runs. */
-export interface ToldCase {
-  readonly id: string
-  /** Of every arm, in their order. */
-  readonly sides: CaseStory['sides']
-  readonly reasons: readonly string[]
-  /** It had more to say than is here. */
-  readonly isCut: boolean
-}
-
-/** Every case of the last candidate's run for the page: a row each in its order, and the `told` in full, cut where all would be too much. */
+/** Every case of the last candidate's run for the page: a row each in its order, and the `described` in full, cut where all would be too much. */
 export function buildCaseData({
   comparison,
   arms,
-  told,
+  described,
 }: {
   readonly comparison: Pick<Comparison, 'baseline' | 'candidates'>
   /** The baseline first, where there is one. */
   readonly arms: readonly { readonly name: string; readonly scored: ScoredRun }[]
-  readonly told: readonly ToldCase[]
+  readonly described: readonly CaseDetail[]
 }): CaseData {
   const last = arms.at(-1)?.scored.run
   if (last === undefined) throw new RangeError('there is no arm to list the cases of')
@@ -68,13 +58,12 @@ export function buildCaseData({
   const writeMetrics = metricWriter(last.metrics, means)
   const facts = comparison.candidates.map(collectFacts)
   const isOfBaseline = comparison.baseline !== null
-  const stories = new Map(told.map((one) => [one.id, one]))
-  const room = ALL_STORIES / Math.max(1, told.length)
-  const rows = last.cases.map((golden): CaseRow => {
-    const { id, tags, critical } = golden
+  const details = new Map(described.map((detail) => [detail.case_id, detail]))
+  const room = ALL_CASES / Math.max(1, described.length)
+  const rows = last.cases.map(({ id, tags, critical }): CaseRow => {
     const passed = means.map(({ tallyOf }) => tallyOf(id))
     const own = passed.slice(isOfBaseline ? 1 : 0)
-    const one = stories.get(id)
+    const detail = details.get(id)
     return {
       id,
       tags,
@@ -83,7 +72,7 @@ export function buildCaseData({
       critical,
       passed,
       numbers: numbers.map(({ place, values }) => shorten(values?.[means[place]?.placeOf(id) ?? -1])),
-      story: one === undefined ? null : describeCase(golden, one, { metrics: writeMetrics(id), room }),
+      detail: detail === undefined ? null : fitCase(detail, writeMetrics(id), room),
     }
   })
   return {
@@ -101,50 +90,29 @@ function joinStates(states: readonly (readonly CaseState[])[]): readonly CaseSta
   return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all
 }
 
-function describeCase(
-  golden: GoldenCase,
-  { sides, reasons, isCut }: ToldCase,
-  { metrics, room }: { readonly metrics: CaseStory['metrics']; readonly room: number },
-): CaseStory {
-  const { query, at, expected_answer: expected } = golden
-  const story: Telling = {
-    query,
-    at: at.line === 0 ? at.file : `${at.file}:${at.line}`,
-    expected_answers: expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected,
-    expected_spans: golden.expected_spans.map(({ path, symbol, start_line: start, end_line: end, relevance }) => ({
-      label:
-        symbol !== undefined ? `${path}::${symbol}` : start !== undefined ? `${path}:${start}-${end ?? start}` : path,
-      relevance,
-    })),
-    sides,
-    reasons,
-  }
-  const fitted = fitStory(story, metrics, room)
-  return isCut ? { ...fitted, cut: true } : fitted
-}
-
-type Telling = Omit<CaseStory, 'answer_diff' | 'metrics' | 'cut'>
-
 /** Cut until it has room; the answers of two arms become their difference, which has them both. */
-function fitStory(story: Telling, metrics: CaseStory['metrics'], room: number): CaseStory {
-  let fitted: CaseStory | null = null
+function fitCase(detail: CaseDetail, metrics: PageCase['metrics'], room: number): PageCase {
+  let fitted: PageCase | null = null
   for (const size of SIZES) {
-    const { value, isCut } = shrinkValue(story, size)
-    const [old = null, now = null, ...others] = value.sides.map((side) => side?.told.answer ?? null)
-    const hasBoth = old !== null && now !== null && others.length === 0
-    const shown: Telling = hasBoth ? { ...value, sides: value.sides.map(withoutAnswer) } : value
-    fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut }
+    const { value, isCut } = shrinkValue(detail, size)
+    const [only, ...others] = value.candidates
+    const [old = null, now = null] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer]
+    const hasBoth = old !== null && now !== null
+    const shown: CaseDetail = hasBoth
+      ? { ...value, baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) }
+      : value
+    fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut || detail.cut }
     const json = JSON.stringify(fitted)
-    // As the page embeds it: a character is one to six bytes there, and most stories are settled without counting.
+    // As the page embeds it: a character is one to six bytes there, and most cases are settled without counting.
     if (json.length * MOST_BYTES <= room) break
     if (json.length <= room && utf8Bytes(json.replaceAll('<', '\\u003c')) <= room) break
   }
-  if (fitted === null) throw new Error('there is no size to cut a story to')
+  if (fitted === null) throw new Error('there is no size to cut a case to')
   return fitted
 }
 
 function withoutAnswer(side: CaseSide | null): CaseSide | null {
-  return side === null ? null : { ...side, told: { ...side.told, answer: null } }
+  return side === null ? null : { ...side, detail: { ...side.detail, answer: null } }
 }
 
 /** A page needs no more digits, and there may be 10,000 rows. */
@@ -186,7 +154,7 @@ function chooseColumns(
 function metricWriter(
   metrics: readonly MetricFacts[],
   means: readonly CaseMeans[],
-): (caseId: string) => CaseStory['metrics'] {
+): (caseId: string) => PageCase['metrics'] {
   const scored = metrics.flatMap((metric, place) => {
     const columns = means.map(({ columnOf }) => columnOf(metric.id))
     if (columns.every((column) => column === null)) return []

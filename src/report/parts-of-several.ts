@@ -105,8 +105,8 @@ function listErrors(
 ): readonly Block[] {
   const changed = new Set(disagreements.map(({ case_id: id }) => id))
   const [first] = told
-  const failing = (first?.flips ?? []).filter(
-    ({ case_id: id }) => !changed.has(id) && told.every(({ flips }) => flips.some((flip) => flip.case_id === id)),
+  const failing = (first?.cases ?? []).filter(
+    ({ case_id: id, candidates }) => !changed.has(id) && candidates.every((side) => side !== null),
   )
   const items =
     details === 'none' || first === undefined

@@ -1,6 +1,7 @@
 import { formatMeasured, type Measured } from '../format/format-measured.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
-import type { Column, FlipDetail, FlipSide, ReportContext } from '../model/result/report.js'
+import type { CaseDetail, TrialDetail } from '../model/result/case-data.js'
+import type { Column, ReportContext } from '../model/result/report.js'
 import type { Run } from '../model/run/run.js'
 
 /** What a candidate's run measured, for what is said where nothing is compared. */
@@ -10,14 +11,15 @@ export type Measurement = Pick<Run, 'metrics' | 'summaries'> & { readonly primar
 export interface ToldCandidate {
   readonly comparison: PairComparison
   readonly context: ReportContext
-  readonly flips: readonly FlipDetail[]
+  /** The cases that flipped or fail in any candidate. */
+  readonly cases: readonly CaseDetail[]
   readonly measured: Measurement
 }
 
-/** What an arm gave back for a case; null where it has no observation of it. */
-export interface NamedSide {
+/** The trial of a case that is shown of an arm; null where the arm has no observation of it. */
+export interface NamedTrial {
   readonly name: string
-  readonly side: FlipSide | null
+  readonly trial: TrialDetail | null
 }
 
 export type ComparedCandidate = Pick<ToldCandidate, 'comparison' | 'context'>

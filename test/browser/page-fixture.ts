@@ -1,36 +1,27 @@
-import type { CaseData, CaseRow, CaseSide, CaseStory } from '../../src/model/result/case-data.js'
+import type { CaseData, CaseRow, CaseSide, PageCase, TrialDetail } from '../../src/model/result/case-data.js'
 import type { Report, Text } from '../../src/model/result/report.js'
 import { buildCaseData } from '../../src/report/build-case-data.js'
 import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../report/sections/facts.js'
 import { makeCase, makeRun } from '../store/runs/make-run.js'
 import { comparisonOf } from '../report/build-pair-report.js'
+import { makeDetail, makeSide } from '../report/make-case-detail.js'
 
 export const HOSTILE = '</script><img src=x onerror=alert(1)>&amp;"\'=&'
 
-const side = (facts: Partial<CaseSide['told']> = {}, passed = true): CaseSide => ({
-  told: {
-    trial: 0,
-    answer: 'an answer',
-    failure: null,
-    spans: [],
-    judged: [],
-    trace: [],
-    facts: [['model', 'm']],
-    ...facts,
-  },
-  trials: [{ trial: 0, passed, latency: '0.50\u202fs', cost: '$0.001' }],
-})
+const side = (facts: Partial<TrialDetail> = {}, passed = true): CaseSide =>
+  makeSide({ answer: 'an answer', facts: [['model', 'm']], ...facts }, [
+    { trial: 0, passed, latency: '0.50\u202fs', cost: '$0.001' },
+  ])
 
-const storyOf = (query: string, facts: Partial<CaseStory> = {}): CaseStory => ({
-  query,
-  at: 'golden/cases.yaml:1',
-  expected_answers: [],
-  expected_spans: [],
-  reasons: [],
-  sides: [side(), side()],
+const pageCase = (query: string, facts: Partial<PageCase> = {}): PageCase => ({
+  ...makeDetail({
+    query,
+    at: { file: 'golden/cases.yaml', line: 1 },
+    baseline: side(),
+    candidates: [side()],
+  }),
   answer_diff: null,
   metrics: [],
-  cut: false,
   ...facts,
 })
 
@@ -45,19 +36,19 @@ const row = (id: string, states: CaseRow['states'], facts: Partial<CaseRow> = {}
     [1, 1],
   ],
   numbers: [0.5],
-  story: storyOf(`the question of ${id}`),
+  detail: pageCase(`the question of ${id}`),
   ...facts,
 })
 
 const span = { label: 'auth.ts::rotate', relevance: 1 }
-const newly = storyOf('How are keys rotated?', {
+const newly = pageCase('How are keys rotated?', {
   expected_spans: [span],
-  reasons: ['the judge does not find the answer right'],
-  sides: [
-    side({ answer: null, spans: [{ rank: 1, label: span.label, finds: span, score: 3, text: 'code' }] }),
+  baseline: side({ answer: null, spans: [{ rank: 1, label: span.label, finds: span, score: 3, text: 'code' }] }),
+  candidates: [
     side(
       {
         answer: null,
+        reasons: [{ about: 'judge', text: 'judged wrong (correctness 2/5)' }],
         spans: [{ rank: 1, label: 'other.ts', finds: null, score: null, text: null }],
         judged: [
           {
@@ -107,19 +98,19 @@ export const someCases: CaseData = {
         [1, 1],
         [0, 1],
       ],
-      story: storyOf('q', { sides: [side(), failed] }),
+      detail: pageCase('q', { candidates: [failed] }),
     }),
-    row('newly', ['broke', 'failing'], { tags: ['auth'], flip: 'newly-failing', critical: true, story: newly }),
+    row('newly', ['broke', 'failing'], { tags: ['auth'], flip: 'newly-failing', critical: true, detail: newly }),
     row('flaky', ['flaky', 'passing'], { flip: 'flaky' }),
-    row(HOSTILE, ['flaky'], { tags: [HOSTILE], story: storyOf(HOSTILE) }),
-    row('brief', ['edited', 'passing'], { story: null, numbers: [3] }),
+    row(HOSTILE, ['flaky'], { tags: [HOSTILE], detail: pageCase(HOSTILE) }),
+    row('brief', ['edited', 'passing'], { detail: null, numbers: [3] }),
   ],
 }
 
 const MANY = 10_000
-const TOLD = 1700
+const DESCRIBED = 1700
 
-/** Ten thousand cases of two runs as the app hands them over, those that are told with more text than has room, each character of three bytes. */
+/** Ten thousand cases of two runs as the app hands them over, those in full with more text than has room, each character of three bytes. */
 export function manyCases(): CaseData {
   const cases = Array.from({ length: MANY }, (_, at) => makeCase(`case-${at}`, { tags: ['tag-a', `tag-${at % 20}`] }))
   const trials = cases.map(({ id }, at) => ({
@@ -135,14 +126,17 @@ export function manyCases(): CaseData {
     score: 1,
     text,
   }))
-  const told = cases.filter((_, at) => at % 10 === 0 || at < 700 * (10 / 9)).slice(0, TOLD)
+  const described = cases.filter((_, at) => at % 10 === 0 || at < 700 * (10 / 9)).slice(0, DESCRIBED)
   return buildCaseData({
     comparison: comparisonOf(comparisonWith({ gates: [gateOn(SUCCESS), gateOn(TOKENS)] })),
     arms: ['main', 'this PR'].map((name) => ({ name, scored })),
-    told: told.map(({ id }) => ({
-      ...{ id, reasons: [], isCut: false },
-      sides: [side({ answer: text, spans }), side({ answer: `${text} and more`, spans })],
-    })),
+    described: described.map(({ id }) =>
+      makeDetail({
+        case_id: id,
+        baseline: side({ answer: text, spans }),
+        candidates: [side({ answer: `${text} and more`, spans })],
+      }),
+    ),
   })
 }
 

@@ -146,7 +146,7 @@ describe('a case', () => {
     const text = (await page.locator('#case').innerText()).replace(/\s+/g, ' ')
     for (const part of [
       'How are keys rotated?',
-      'the judge does not find the answer right',
+      'judged wrong (correctness 2/5)',
       'auth.ts::rotate 1 rank 1 not found',
       '1. auth.ts::rotate (score 3) ✓ expected, relevance 1',
       'correctness 2 of 5',
@@ -270,10 +270,10 @@ describe('the page', () => {
       expect(Buffer.byteLength(html)).toBeLessThan(12_000_000)
       const [failing, told] = [
         cases.rows.filter(({ states }) => states.includes('failing')),
-        cases.rows.filter(({ story }) => story !== null),
+        cases.rows.filter(({ detail }) => detail !== null),
       ]
       expect([failing.length, told.length]).toEqual([1000, 1700])
-      expect(failing.every(({ story }) => story !== null)).toBe(true)
+      expect(failing.every(({ detail }) => detail !== null)).toBe(true)
       const path = join(folder, 'many.html')
       writeFileSync(path, html)
       const page = await open(pathToFileURL(path).href)

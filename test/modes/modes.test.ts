@@ -45,7 +45,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     const agent = 'def f(a, b):\n    return a if a > b else b - a * 2\n'
     await using story = await startActionStory({ ...FILES, 'golden/suite.yaml': suite, 'agent.py': agent }, SPEC)
     const event = pullRequestEvent(story.github.state, openPull(story, 'harmless'))
-    const act = await story.act({ event, checkout: 'merge-harmless', inputs: { 'skip-code-quality': 'true' } })
+    const act = await story.act({ event, checkout: 'merge-harmless', inputs: { 'skip-code': 'quality' } })
     expect(act.code).toBe(0)
     expect(act.lines).toContain('warning Not decided, because the code quality is skipped: the gates on code.mi.')
     expect(story.comments()[0]).not.toContain('maintainability')

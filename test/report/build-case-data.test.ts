@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { CaseSide } from '../../src/model/result/case-data.js'
+import type { CaseDetail } from '../../src/model/result/case-data.js'
 import type { GoldenCase } from '../../src/model/suite/case.js'
 import type { ScoredRun, ScoredTrial } from '../../src/model/run/run.js'
 import { buildCaseData } from '../../src/report/build-case-data.js'
 import { makeCase, makeRun } from '../store/runs/make-run.js'
 import { comparisonWith, gateOn, PRECISION, SUCCESS, TOKENS } from './sections/facts.js'
 import { comparisonOf } from './build-pair-report.js'
+import { makeDetail, makeSide } from './make-case-detail.js'
 
 const trial = (id: string, number: number, scores: ScoredTrial['scores']): ScoredTrial => ({
   case: id,
@@ -19,17 +20,12 @@ const scored = (cases: readonly GoldenCase[], trials: readonly ScoredTrial[]): S
   trials,
 })
 
-const side = (answer: string): CaseSide => ({
-  told: { trial: 0, answer, failure: null, spans: [], judged: [], trace: [], facts: [] },
-  trials: [{ trial: 0, passed: true, latency: null, cost: null }],
-})
-
-const told = (id: string, before: string | null, now: string): Parameters<typeof buildCaseData>[0]['told'][number] => ({
-  id,
-  sides: before === null ? [side(now)] : [side(before), side(now)],
-  reasons: [],
-  isCut: false,
-})
+const described = (id: string, before: string | null, now: string): CaseDetail =>
+  makeDetail({
+    case_id: id,
+    baseline: before === null ? null : makeSide({ answer: before }),
+    candidates: [makeSide({ answer: now })],
+  })
 
 const only = (candidate: ScoredRun) => [{ name: 'this PR', scored: candidate }]
 
@@ -67,12 +63,12 @@ describe('the cases of a page', () => {
         ]),
       },
     ],
-    told: [told('a', 'the old one', 'the new one')],
+    described: [described('a', 'the old one', 'the new one')],
   })
 
   test('are a row each, with what became of them and the means over their trials', () => {
     expect(data.columns.map(({ title }) => title)).toEqual(['precision@5', 'tokens per query'])
-    expect(data.rows.map(({ story: _, ...row }) => row)).toEqual([
+    expect(data.rows.map(({ detail: _, ...row }) => row)).toEqual([
       {
         id: 'a',
         tags: ['auth'],
@@ -92,38 +88,38 @@ describe('the cases of a page', () => {
   })
 
   test('are told in full where they are to be: two answers are kept once, as their difference', () => {
-    expect(data.rows.map(({ story }) => story !== null)).toEqual([true, false, false, false])
-    const story = data.rows[0]?.story
-    expect(story?.sides[0]?.told.answer).toBeNull()
-    expect(story?.answer_diff).toEqual([
+    expect(data.rows.map(({ detail }) => detail !== null)).toEqual([true, false, false, false])
+    const detail = data.rows[0]?.detail
+    expect([detail?.baseline, ...(detail?.candidates ?? [])].map((side) => side?.detail.answer)).toEqual([null, null])
+    expect(detail?.answer_diff).toEqual([
       { kind: 'same', text: 'the ' },
       { kind: 'removed', text: 'old ' },
       { kind: 'added', text: 'new ' },
       { kind: 'same', text: 'one' },
     ])
-    expect(story?.metrics).toEqual([
+    expect(detail?.metrics).toEqual([
       [0, ['100\u202f%', '0\u202f%']],
       [1, ['.80', '.30']],
       [2, [null, '200']],
     ])
     expect(data.metrics).toEqual(['success', 'precision@5', 'tokens per query'])
-    expect(story?.cut).toBe(false)
+    expect(detail?.cut).toBe(false)
   })
 
   test('say that a text is cut where it was cut before', () => {
     const one = buildCaseData({
       comparison: alone,
       arms: only(scored(cases, [])),
-      told: [{ ...told('a', null, 'short'), isCut: true }],
+      described: [{ ...described('a', null, 'short'), cut: true }],
     })
-    expect(one.rows[0]?.story?.cut).toBe(true)
+    expect(one.rows[0]?.detail?.cut).toBe(true)
   })
 
   test('ten thousand of them, each with much to say, stay small enough for a page, and it is said where texts are cut', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => makeCase(`case-${at}`, { query: 'q '.repeat(1000) }))
-    const full = many.slice(0, 1700).map(({ id }) => told(id, null, 'word '.repeat(1000)))
-    const large = buildCaseData({ comparison: alone, arms: only(scored(many, [])), told: full })
-    expect(large.rows[0]?.story?.cut).toBe(true)
+    const full = many.slice(0, 1700).map(({ id }) => described(id, null, 'word '.repeat(1000)))
+    const large = buildCaseData({ comparison: alone, arms: only(scored(many, [])), described: full })
+    expect(large.rows[0]?.detail?.cut).toBe(true)
     expect(JSON.stringify(large).length).toBeLessThan(11_000_000)
     expect(large.arms).toEqual(['this PR'])
   })

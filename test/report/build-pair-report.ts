@@ -28,10 +28,10 @@ export function comparisonOf(pair: PairComparison, names = { baseline: 'main', c
   }
 }
 
-export function buildReport({ comparison, context, flips, measured, ...rest }: ReportInput): Report {
+export function buildReport({ comparison, context, cases, measured, ...rest }: ReportInput): Report {
   return buildArmsReport({
     comparison: comparisonOf(comparison, context.names),
-    told: [{ context, flips, measured }],
+    told: [{ context, cases, measured }],
     ...rest,
   })
 }

@@ -128,10 +128,11 @@ export function hostileReport(text: string): Report {
 
 function sideOf(text: string): CaseSide {
   return {
-    told: {
-      trial: 0,
+    detail: {
+      number: 0,
       answer: text,
       failure: { kind: 'crash', message: text, stderr_tail: text },
+      reasons: [{ about: 'reported', text }],
       spans: [{ rank: 1, label: text, finds: { label: text, relevance: 1 }, score: 1, text }],
       judged: [
         { kind: 'judged', question: 'answer', scores: [{ name: text, value: 1, most: 5 }], reasoning: text },
@@ -160,13 +161,16 @@ export const hostileCases = (texts: readonly string[]): CaseData => ({
       [0, 1],
     ],
     numbers: [1],
-    story: {
+    detail: {
+      case_id: text,
       query: text,
-      at: text,
+      at: { file: text, line: 1 },
+      critical: true,
       expected_answers: [text],
       expected_spans: [{ label: text, relevance: 1 }],
-      reasons: [text],
-      sides: [sideOf(text), sideOf(text)],
+      top_k: 5,
+      baseline: sideOf(text),
+      candidates: [sideOf(text)],
       answer_diff: [
         { kind: 'removed', text },
         { kind: 'added', text },

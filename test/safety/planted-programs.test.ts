@@ -153,7 +153,7 @@ describe.concurrent('programs that a set-up has planted for git are not started'
   test('at night, when the commit is searched too', async () => {
     await withTraps(async ({ act, story: { github } }) => {
       const event = events.scheduleEvent(github.state)
-      const inputs = { bisect: 'true', 'cache-dir': 'cache' }
+      const inputs = { bisect: '30', 'cache-dir': 'cache' }
       expect(await act('good', event, inputs)).toMatchObject({ exitCode: 0 })
       const { stdout } = await act('tip', event, inputs)
       expect(stdout).toContain('is the first bad commit')
@@ -167,7 +167,9 @@ describe.concurrent('programs that a set-up has planted for git are not started'
       const refs = `${repository.sha('good')},${repository.sha('tip')}`
       const compared = await act('tip', event, { ...inputs, mode: 'ab', refs })
       expect(compared.outputs['verdict'], compared.stdout).toBe('regressed')
-      expect(await act('tip', event, { ...inputs, mode: 'aa' })).toMatchObject({ exitCode: 0 })
+      expect(await act('tip', event, { ...inputs, mode: 'ab', variants: 'default, default' })).toMatchObject({
+        exitCode: 0,
+      })
     })
   })
 

@@ -8,11 +8,10 @@ import { getPullRequest } from '../../github/pull-requests.js'
 import { explainFailure, readRequestFailure } from '../../github/request-error.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
-import { formatShard } from '../../model/run/shard.js'
-import type { ActionInputs, Mode } from '../../modes/request/action-inputs.js'
+import { type ActionInputs, refuseInputs } from '../../modes/request/action-inputs.js'
+import type { Mode } from '../../modes/request/options/option.js'
 import type { ActionMode, ActionRequest } from '../../modes/request/action-request.js'
 import { endWithoutSecrets, findMissingSecrets } from '../../modes/request/missing-secrets.js'
-import { refuseBesideResults } from './refuse-beside-results.js'
 
 /** Each mode loads its own half of Goldenpair only. */
 const MODES: Readonly<Record<Exclude<Mode, 'auto'>, () => Promise<ActionMode>>> = {
@@ -21,7 +20,6 @@ const MODES: Readonly<Record<Exclude<Mode, 'auto'>, () => Promise<ActionMode>>> 
   nightly: async () => (await import('../../modes/nightly/nightly.js')).runNightly,
   publish: async () => (await import('../../modes/publish/publish.js')).runPublish,
   ab: async () => (await import('../../modes/ab/ab.js')).runAb,
-  aa: async () => (await import('../../modes/aa/aa.js')).runAa,
 }
 
 /**
@@ -35,9 +33,7 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
     request.effects.log.notice(choice.notice)
     return 0
   }
-  refuseBesideResults(request.inputs, choice.mode)
-  refuseShard(request, choice.mode)
-  refuseExperiment(request, choice.mode)
+  refuseInputs(request.effects.env, request.inputs, choice.mode)
   refuseArtifacts(request, choice.mode)
   await demandWorkingDirectory(request, choice.mode)
   const { mode } = choice
@@ -58,37 +54,11 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
   }
 }
 
-/** Passed over in silence, it would have every job of a matrix do the whole. */
-function refuseShard({ inputs: { shard } }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
-  if (shard === null || mode === 'pr' || mode === 'baseline') return
-  const expected = `none in mode \`${mode}\``
-  throw new UserError('input-invalid', { name: 'shard', got: formatShard(shard), expected, suggestion: null })
-}
-
-/** Of mode `ab` alone, and of `publish` after it; `inference` is recorded in what `publish` reads. */
-function refuseExperiment({ inputs }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
-  if (mode === 'ab') return
-  const { refs, inference, issueNumber, experiment } = inputs
-  const isPublished = mode === 'publish' && experiment
-  const given = [
-    ['refs', refs.join(', '), `none in mode \`${mode}\``],
-    ['inference', inference ?? '', `none in mode \`${mode}\`: only \`ab\` takes it`],
-    ['experiment', experiment && mode !== 'publish' ? 'true' : '', `none in mode \`${mode}\``],
-    [
-      'issue-number',
-      issueNumber === null || isPublished ? '' : String(issueNumber),
-      mode === 'publish' ? 'none without `experiment: true`' : `none in mode \`${mode}\``,
-    ],
-  ] as const
-  for (const [name, got, expected] of given)
-    if (got !== '') throw new UserError('input-invalid', { name, got, expected, suggestion: null })
-}
-
 /** Before anything is measured that could then not be compared, or not be handed over. */
 function refuseArtifacts({ inputs, github }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
   if (mode === 'publish') demandArtifacts(github.serverUrl, '`mode: publish`')
   if (inputs.shard !== null) demandArtifacts(github.serverUrl, '`shard`')
-  if (mode === 'pr' && inputs.baseline === 'artifact') demandArtifacts(github.serverUrl, '`baseline: artifact`')
+  if (mode === 'pr' && inputs.baseline.from === 'artifact') demandArtifacts(github.serverUrl, '`baseline: artifact`')
 }
 
 /** Mode `publish` needs no checkout. */
@@ -127,7 +97,6 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
   if (number === null) return request
   if (github.event.kind !== 'workflow_dispatch') throw refuse(number, `none on \`${github.eventName}\``)
   if (mode === 'ab') return request
-  if (mode !== 'pr' && mode !== 'publish') throw refuse(number, `none in mode \`${mode}\``)
   const { owner, repo, event } = github
   const pullRequest = await findPullRequestOf(await effects.connect(), { owner, repo, number })
   if (mode === 'pr') {

@@ -71,7 +71,7 @@ function overrideJudgeModel(suite: Suite, model: string): Suite {
 }
 
 /** Of the source code: everything, or what a judge says of it. */
-export type SkippedCode = 'code' | 'review'
+export type SkippedCode = 'quality' | 'review'
 
 /** The suite without its source code, or without the review of it, and without the gates that only that could decide, which are named. */
 export function skipCodeQuality(
@@ -80,7 +80,7 @@ export function skipCodeQuality(
 ): Suite {
   const gates = dropCodeGates(suite.gates, { skipped, metrics: buildMetrics(suite) })
   const left = suite.gates.filter((gate) => !gates.includes(gate))
-  const what = skipped === 'code' ? 'the code quality' : 'the code review'
+  const what = skipped === 'quality' ? 'the code quality' : 'the code review'
   if (left.length > 0)
     log.warning(`Not decided, because ${what} is skipped: the gates on ${joinNames(left.map(({ id }) => id))}.`)
   const variants: Record<string, Variant> = {}
@@ -96,12 +96,12 @@ export function dropCodeGates(
   { skipped, metrics }: { readonly skipped: SkippedCode; readonly metrics: readonly MetricFacts[] },
 ): readonly Gate[] {
   const isSkipped = ({ measured_on: on }: MetricFacts): boolean =>
-    on === 'code-review' || (on === 'code' && skipped === 'code')
+    on === 'code-review' || (on === 'code' && skipped === 'quality')
   const lost = new Set(metrics.filter(isSkipped).map(({ id }) => id))
   return gates.filter(({ metric }) => !lost.has(metric))
 }
 
 function withoutCode({ code_quality: code, ...variant }: Variant, skipped: SkippedCode): Variant {
-  if (code === undefined || skipped === 'code') return variant
+  if (code === undefined || skipped === 'quality') return variant
   return { ...variant, code_quality: { ...code, reviewed: undefined } }
 }

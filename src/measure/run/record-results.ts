@@ -25,6 +25,7 @@ import { startTally } from './arm/tally.js'
 import { fingerprintSuite } from './arm/describe-run.js'
 
 const MESSAGE_LENGTH = 2000
+const MOST_REASONS = 20
 const K = [1, 3, 5, 10]
 const PRIMARY_K = 5
 
@@ -189,12 +190,14 @@ function observe(row: ResultRow): Observation {
       failure: { kind: isOutage(row.error) ? 'infrastructure' : 'target', message: row.error.slice(0, MESSAGE_LENGTH) },
     }
   const { passed, model, cost_usd, input_tokens, output_tokens } = row
+  const reasons = (row.reasons ?? []).slice(0, MOST_REASONS).map((reason) => reason.slice(0, MESSAGE_LENGTH))
   return {
     status: 'ok',
     latency_ms,
     reply: {
       answer: row.answer ?? '',
       ...(passed !== null && { passed }),
+      ...(reasons.length > 0 && { reasons }),
       ...(row.retrieval && { spans: row.retrieval.ranked.map((path) => ({ path })) }),
       ...(model !== undefined && { model }),
       ...(cost_usd !== undefined && { cost_usd }),

@@ -1,4 +1,5 @@
 import type { AnsweredTrial, WithinTime } from '../../model/metric.js'
+import { countOf } from '../../format/format-number.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { Check } from '../../model/suite/case.js'
 import type { Pricing } from '../../model/suite/pricing.js'
@@ -87,10 +88,56 @@ export function checkAnswer(
   if ('not_contains' in check) return pass(!folded(answer, check).includes(folded(check.not_contains, check)))
   if ('equals' in check) return pass(folded(answer, check).trim() === folded(check.equals, check).trim())
   if ('regex' in check || 'json_schema' in check) return checkSlowly(check, trial)
-  if ('max_latency_s' in check) return within(latencySeconds(observation), check.max_latency_s)
-  if ('max_tokens' in check) return within(totalTokens(reply), check.max_tokens)
-  if ('max_tool_calls' in check) return within(countToolCalls(reply), check.max_tool_calls)
-  return within(costOfReply(reply, pricing), check.max_cost_usd)
+  const { figure, limit } = readLimit(check, observation, pricing)
+  return figure.kind === 'unscored' ? figure : pass(figure.value <= limit)
+}
+
+type Limit = Exclude<Check, TextCheck>
+type TextCheck =
+  SlowCheck | { readonly contains: string } | { readonly not_contains: string } | { readonly equals: string }
+
+interface LimitedFigure {
+  readonly figure: Score
+  readonly limit: number
+  /** How a figure of the kind is written: "2.5 s". */
+  readonly write: (value: number) => string
+}
+
+/** The figure that a check limits. */
+function readLimit(check: Limit, observation: AnsweredTrial['observation'], pricing: Pricing): LimitedFigure {
+  const { reply } = observation
+  if ('max_latency_s' in check)
+    return {
+      figure: latencySeconds(observation),
+      limit: check.max_latency_s,
+      write: (value) => `${Number(value.toPrecision(4))} s`,
+    }
+  if ('max_tokens' in check)
+    return { figure: totalTokens(reply), limit: check.max_tokens, write: (value) => countOf(value, 'token') }
+  if ('max_tool_calls' in check)
+    return { figure: countToolCalls(reply), limit: check.max_tool_calls, write: (value) => countOf(value, 'tool call') }
+  const figure = costOfReply(reply, pricing)
+  return { figure, limit: check.max_cost_usd, write: (value) => `${Number(value.toPrecision(4))} US dollars` }
+}
+
+/**
+ * Why a check that scores 0 does not hold, as a clause.
+ * @example explainCheck({ contains: 'Paris', ignore_case: false }, trial, pricing) // 'the answer does not contain "Paris"'
+ */
+export function explainCheck(
+  check: Check,
+  { observation }: Pick<AnsweredTrial, 'observation'>,
+  pricing: Pricing,
+): string {
+  if ('contains' in check) return `the answer does not contain ${JSON.stringify(check.contains)}`
+  if ('not_contains' in check) return `the answer contains ${JSON.stringify(check.not_contains)}`
+  if ('equals' in check) return `the answer is not ${JSON.stringify(check.equals)}`
+  if ('regex' in check) return `the answer does not match /${check.regex}/${check.flags}`
+  if ('json_schema' in check) return 'the answer is not JSON that fits the schema of the case'
+  const { figure, limit, write } = readLimit(check, observation, pricing)
+  const verb = 'max_cost_usd' in check ? 'cost' : 'took'
+  const taken = figure.kind === 'scored' ? `${write(figure.value)}, ` : ''
+  return `the answer ${verb} ${taken}more than ${write(limit)}`
 }
 
 function countToolCalls({ tools }: AnsweredTrial['observation']['reply']): Score {
@@ -99,10 +146,6 @@ function countToolCalls({ tools }: AnsweredTrial['observation']['reply']): Score
 
 function pass(holds: boolean): Score {
   return scored(holds ? 1 : 0)
-}
-
-function within(figure: Score, limit: number): Score {
-  return figure.kind === 'unscored' ? figure : pass(figure.value <= limit)
 }
 
 /** Composed, so that two ways of writing the same letter are equal, and in lower case where the check asks for it. */

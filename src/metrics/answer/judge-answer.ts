@@ -3,6 +3,7 @@ import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { AnswerJudgment } from '../../model/run/judgments.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import { type GoldenCase, listKeyPoints } from '../../model/suite/case.js'
+import { formatNumber } from '../../format/format-number.js'
 import { defineMetric, type MetricContext, SHARE, type MetricSpec } from '../define-metric.js'
 import { mean } from '../../stats/moments.js'
 import { isJudged, NOBODY, readJudged } from './judged-part.js'
@@ -168,4 +169,23 @@ export function scoreJudgedAnswer(
     case null:
       return scored(1)
   }
+}
+
+/** Of the judge's words: enough for a sentence or two. */
+const REASONING_LENGTH = 200
+
+/** Why `scoreJudgedAnswer` is 0: the grade, and what the judge said of it on one line, which may quote the answer. */
+export function explainJudgedAnswer(
+  { golden, judgments }: Pick<AnsweredTrial, 'golden' | 'judgments'>,
+  context: Judging,
+): string {
+  const question = decidingQuestion(golden, context)
+  const judgment = question === null ? undefined : judgments?.[question]
+  if (judgment === undefined || 'error' in judgment) return 'judged wrong'
+  const grade =
+    'correctness' in judgment
+      ? `correctness ${judgment.correctness ?? '–'}/${HIGHEST}`
+      : `quality ${formatNumber(averageQuality(judgment), { decimals: 2, bare: true })}`
+  const reasoning = judgment.reasoning?.replace(/\s+/g, ' ').trim() ?? ''
+  return `judged wrong (${grade})${reasoning === '' ? '' : `: ${reasoning.slice(0, REASONING_LENGTH)}`}`
 }

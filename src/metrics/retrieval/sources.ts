@@ -62,6 +62,12 @@ export function scoreSourceSuccess(trial: AnsweredTrial, rule: 'any' | 'all'): S
   return scoreSources(trial, ({ recall }) => (recall === 1 ? 1 : 0))
 }
 
+/** The sources of the case, as it writes them, that were not retrieved. */
+export function listMissingSources(reply: Reply, { expected_sources: expected = [] }: GoldenCase): readonly string[] {
+  const retrieved = retrievedSources(reply)
+  return expected.filter((name) => retrieved?.has(normalizePath(name)) !== true)
+}
+
 function scoreSources({ observation, golden }: AnsweredTrial, figure: (scores: SetScores) => number): Score {
   const retrieved = retrievedSources(observation.reply)
   if (retrieved === null) return unscored('the target reported no sources')

@@ -55,3 +55,15 @@ export function isWilling(
       return !hasDeclined && reply.answer.trim() !== '' && (mayAsk || reply.clarified !== true)
   }
 }
+
+/** Why a reply is not what its case wants of it at all, of one that `isWilling` refuses or that must ask back and did not: a clause. */
+export function explainUnwillingness(
+  reply: Pick<Reply, 'abstained' | 'clarified' | 'answer'>,
+  { answer_mode: mode, clarification_expected: mayAsk = false }: GoldenCase,
+): string {
+  const hasDeclined = hasAbstained(reply)
+  if (mode === 'must_abstain') return hasDeclined ? 'it declined, but must ask back' : 'it answered, but must decline'
+  if (hasDeclined) return 'it declined to answer'
+  if (mode === 'must_clarify' || mayAsk) return 'it answered, but must ask back'
+  return reply.clarified === true ? 'it asked back instead of answering' : 'the answer is empty'
+}

@@ -109,6 +109,13 @@ export function scoreChain(trial: AnsweredTrial): Score {
   return coverage.kind === 'unscored' ? coverage : scored(coverage.value === 1 ? 1 : 0)
 }
 
+/** Ids of the hops of the case that the answer does not state; none where that cannot be told. */
+export function listMissingHops(trial: AnsweredTrial): readonly string[] {
+  const stated = statedHops(trial)
+  if (typeof stated === 'string') return []
+  return (trial.golden.required_hops ?? []).filter((hop) => !stated.includes(hop)).map(({ id }) => id)
+}
+
 export const HOP_COVERAGE: MetricSpec = {
   name: 'hops.coverage',
   title: 'hop coverage',

@@ -1,8 +1,10 @@
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
+import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { changedScoring, COUNT, defineMetric, type MetricSpec, type ScoringMember, YES_NO } from '../define-metric.js'
+import { quoteNames } from '../quote-names.js'
 import { allOf, CALL_KINDS, type CallKind, expectsCalls, NO_TRACE, validateWorkflow } from './validate-calls.js'
 
 /** Whether the case names any agent or tool. */
@@ -36,6 +38,20 @@ export function scoreWorkflow(
       return scored(calls.pass ? 1 : 0)
     }),
   )
+}
+
+/** Why a workflow scores 0, a clause for each list of names, agents first. */
+export function explainWorkflow(golden: GoldenCase, reply: Reply, scoring: Scoring): readonly string[] {
+  const validation = validateWorkflow(golden, reply, scoring)
+  return CALL_KINDS.flatMap((kind): readonly string[] => {
+    const calls = validation[kind]
+    if (calls === null) return []
+    if (calls === 'trace_missing') return scoring.workflow.require_trace ? [NO_TRACE[kind]] : []
+    return [
+      ...quoteNames('it did not call', kind, calls.missing),
+      ...quoteNames('it called, but should not have,', kind, calls.unexpected),
+    ]
+  })
 }
 
 const SOURCE = 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation'

@@ -1,7 +1,8 @@
 import type { Unit } from '../metric.js'
 import type { FailureKind } from '../run/observation.js'
+import type { Reason } from '../score.js'
+import type { JudgedQuestion } from '../suite/scoring.js'
 import type { Flip } from './pair-comparison.js'
-import type { JudgeOpinion } from './report.js'
 
 /** What became of a case; a case has several of them. */
 export type CaseState =
@@ -22,7 +23,7 @@ export interface CaseRow {
   /** By `CaseData.columns`: means over trials, null where unscored. */
   readonly numbers: readonly (number | null)[]
   /** Null: this row is all that the page has room for. */
-  readonly story: CaseStory | null
+  readonly detail: PageCase | null
 }
 
 export interface DiffPart {
@@ -40,22 +41,38 @@ export interface TraceEntry {
   readonly ok: boolean | null
 }
 
+/** A judge's review of one answer. It has read the answer, so its words are as hostile. */
+export type JudgeOpinion =
+  | {
+      readonly kind: 'judged'
+      readonly question: JudgedQuestion
+      /** `value` of `most`; null is "not applicable". Names of a rubric are the suite's. */
+      readonly scores: readonly { readonly name: string; readonly value: number | null; readonly most: number }[]
+      readonly reasoning: string | null
+    }
+  | { readonly kind: 'unjudged'; readonly question: JudgedQuestion; readonly reason: string }
+
 /** One trial as a reader wants to see it. All text is hostile until a renderer escapes it. */
-export interface TrialStory {
+export interface TrialDetail {
   /** From 0. */
-  readonly trial: number
+  readonly number: number
+  /** Null where it failed, and on the page where `answer_diff` has it. */
   readonly answer: string | null
   readonly failure: { readonly kind: FailureKind; readonly message: string; readonly stderr_tail: string | null } | null
+  /** Why it does not succeed, most telling first; empty where it succeeds. */
+  readonly reasons: readonly Reason[]
   /** In the order of the reply. */
   readonly spans: readonly {
     /** From 1; null for a duplicate. */
     readonly rank: number | null
+    /** `src/a.py::rotate`, or path and lines. */
     readonly label: string
-    /** The expected span that it finds and its relevance; null when it finds none. */
+    /** The expected span that it finds and its relevance, which is 0 where it is judged irrelevant; null when it finds none. */
     readonly finds: { readonly label: string; readonly relevance: number } | null
     readonly score: number | null
     readonly text: string | null
   }[]
+  /** One for each question; empty where no judge was asked. */
   readonly judged: readonly JudgeOpinion[]
   readonly trace: readonly TraceEntry[]
   /** Model, tokens, cache and what else is known, by name. */
@@ -64,8 +81,8 @@ export interface TrialStory {
 
 /** One arm of a case. */
 export interface CaseSide {
-  /** The first failing trial, else the one that stands for all: what is shown in full. Its answer is null where `answer_diff` has it. */
-  readonly told: TrialStory
+  /** The first failing trial, else the one that stands for all: what is shown in full. */
+  readonly detail: TrialDetail
   readonly trials: readonly {
     readonly trial: number
     /** Null: unscored. */
@@ -75,22 +92,33 @@ export interface CaseSide {
   }[]
 }
 
-/** A case in full. */
-export interface CaseStory {
+/** What was asked, expected and answered in a case, and why it fails: for every document that tells of one, joined to it by `case_id`. */
+export interface CaseDetail {
+  readonly case_id: string
   readonly query: string
-  readonly at: string | null
+  /** The line is null where it is not known, as of results of another harness. */
+  readonly at: { readonly file: string; readonly line: number | null }
+  readonly critical: boolean
+  /** All acceptable answers, or what must be done instead of answering; empty when the case has none. */
   readonly expected_answers: readonly string[]
+  /** Relevance 0 is judged irrelevant. */
   readonly expected_spans: readonly { readonly label: string; readonly relevance: number }[]
-  /** Why a candidate fails, a clause each. */
-  readonly reasons: readonly string[]
-  /** Of every arm, in their order; null where it has no trial of the case. */
-  readonly sides: readonly (CaseSide | null)[]
+  /** Ranks up to this one count for success. */
+  readonly top_k: number
+  /** Null where there is no baseline, or it has no trial of the case. */
+  readonly baseline: CaseSide | null
+  /** In their order; null where a candidate has no trial of the case. */
+  readonly candidates: readonly (CaseSide | null)[]
+  /** Its texts or lists are cut: the whole is in trials.jsonl. */
+  readonly cut: boolean
+}
+
+/** A case in full, as the page has it. */
+export interface PageCase extends CaseDetail {
   /** Of two arms, from the baseline's answer to the candidate's; null where one of them has none. */
   readonly answer_diff: readonly DiffPart[] | null
   /** By place in `CaseData.metrics`: the means over trials of every arm as they are written, null where unscored. */
   readonly metrics: readonly (readonly [place: number, values: readonly (string | null)[]])[]
-  /** Its texts or lists are cut: the whole is in trials.jsonl. */
-  readonly cut: boolean
 }
 
 /** Every case of a comparison for the page: one row each, some in full. */

@@ -1,7 +1,5 @@
 import type { ChartImage } from './chart.js'
 import type { Flip } from './pair-comparison.js'
-import type { FailureKind } from '../run/observation.js'
-import type { JudgedQuestion } from '../suite/scoring.js'
 
 /** A piece of running text. All of it is plain data, hostile until a renderer escapes it; a bare string is plain text. */
 export type Inline =
@@ -179,53 +177,6 @@ export interface ReportContext {
   readonly is_baseline: boolean
   /** Variants or commits that somebody chose are compared: mode `ab`. */
   readonly is_experiment: boolean
-}
-
-/** A judge's review of one answer. It has read the answer, so its words are as hostile. */
-export type JudgeOpinion =
-  | {
-      readonly kind: 'judged'
-      readonly question: JudgedQuestion
-      /** `value` of `most`; null is "not applicable". Names of a rubric are the suite's. */
-      readonly scores: readonly { readonly name: string; readonly value: number | null; readonly most: number }[]
-      readonly reasoning: string | null
-    }
-  | { readonly kind: 'unjudged'; readonly question: JudgedQuestion; readonly reason: string }
-
-/** What one arm gave back for a flipped case. */
-export interface FlipSide {
-  readonly answer: string | null
-  /** Best first. */
-  readonly spans: readonly {
-    /** `src/a.py::rotate`, or path and lines. */
-    readonly label: string
-    /** From 1. */
-    readonly rank: number
-    /** The label of the expected span that it matches. */
-    readonly matches: string | null
-  }[]
-  readonly failure: { readonly kind: FailureKind; readonly message: string; readonly stderr_tail: string | null } | null
-  /** One for each question; absent where no judge was asked. */
-  readonly judge?: readonly JudgeOpinion[]
-}
-
-/** The text behind a flip, joined to it by `case_id`. */
-export interface FlipDetail {
-  readonly case_id: Flip['case_id']
-  readonly query: string
-  readonly at: { readonly file: string; readonly line: number } | null
-  readonly critical: boolean
-  /** All acceptable answers; empty when the case has none. */
-  readonly expected_answers: readonly string[]
-  readonly expected_spans: readonly string[]
-  /** Ranks up to this one count for success. */
-  readonly top_k: number
-  readonly baseline: FlipSide | null
-  readonly candidate: FlipSide | null
-  /** Why the candidate failed or passes, most telling first, in words. */
-  readonly reasons: readonly string[]
-  /** The change has deleted what the case expects, so it fails whatever was answered. */
-  readonly source_deleted?: true
 }
 
 /** A remark on a line of a file, as GitHub shows it in the diff. The texts are plain, not markdown, and not escaped. */

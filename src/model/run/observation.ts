@@ -161,6 +161,8 @@ export const replySchema = z.looseObject({
   clarified: z.boolean().optional(),
   /** Whether another harness calls it a success; what `success: reported` goes by. */
   passed: z.boolean().optional(),
+  /** Why it passed or failed, in the words of what says so: with `success: reported` these are the reasons of a case that fails. */
+  reasons: z.array(z.string()).optional(),
   spans: z.array(spanSchema).optional(),
   usage: z
     .looseObject({ input_tokens: count.optional(), output_tokens: count.optional(), cached_tokens: count.optional() })

@@ -7,6 +7,7 @@ import { readCheckout } from '../../github/checkout.js'
 import { replaceJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
+import { UserError } from '../../model/error.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
 import type { Noise } from '../../model/result/noise.js'
@@ -16,25 +17,35 @@ import type { Suite } from '../../model/suite/suite.js'
 import { publishReport } from '../../publishers/index.js'
 import { buildNoiseReport } from '../../report/noise-report.js'
 import type { ActionMode } from '../request/action-request.js'
-import { chooseVariant, prepareMeasurement } from '../request/measure-checkout.js'
+import { prepareMeasurement, trialsOfEach } from '../request/measure-checkout.js'
 import { measure, type MeasureRequest } from '../../measure/run/measure.js'
 import { readScoredRun, readTrials } from '../../store/runs/read-trials.js'
 import { writeReport, type WrittenReport } from '../evaluate/write-report.js'
 import { keepFiles } from '../keep-files.js'
 import { contentOf } from './reply-content.js'
 
-/** Mode `aa`: one variant of the checkout twice, interleaved in one job; the result is in the job summary and the artifacts. */
+/** Mode `ab` with one variant named twice: measures it twice, interleaved in one job; the result is in the job summary and the artifacts. */
 export const runAa: ActionMode = async (request) => {
   const { inputs, github, workingDirectory, outputFolder, workspace, effects } = request
+  for (const [name, got] of Object.entries({
+    'pr-number': inputs.prNumber,
+    'issue-number': inputs.issueNumber,
+    label: inputs.label,
+    inference: inputs.inference,
+  }))
+    if (got !== null) {
+      const expected = 'none where one variant is named twice, which shows its noise in the job summary'
+      throw new UserError('input-invalid', { name, got: String(got), expected, suggestion: null })
+    }
   const { suite, common } = await prepareMeasurement(request)
-  const variant = chooseVariant(inputs.variants, suite)
+  const [variant = ''] = inputs.variants
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
   const evaluation = await measureTwice({
     ...common,
     variant,
     trials: inputs.trials,
     outputFolder,
-    details: inputs.commentDetails,
+    details: inputs.comment.details,
     commit: checkout.sha,
     branch: github.branch,
   })
@@ -52,15 +63,12 @@ export const runAa: ActionMode = async (request) => {
         'report-path': relative(workspace, files.report),
       },
       marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha },
-      place: { kind: 'none', reason: 'mode `aa` writes to the job summary' },
+      place: { kind: 'none', reason: 'the noise of a variant is told in the job summary' },
     },
     effects,
   )
   return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode
 }
-
-/** Fewer say too little of how a case varies. */
-const LEAST_TRIALS = 3
 
 interface MeasureTwice extends Omit<MeasureRequest, 'arms' | 'mode' | 'shard' | 'isResuming'> {
   readonly variant: string
@@ -126,11 +134,6 @@ export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluati
     runFolders: folders,
     exit_code: verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0,
   }
-}
-
-/** Trials a case in each of the two runs, where nobody says otherwise. */
-export function trialsOfEach({ trials }: Pick<Suite, 'trials'>): number {
-  return Math.max(LEAST_TRIALS, trials)
 }
 
 /** As measured, and as this suite's baselines and pull requests are measured where the trials made suffice for it. */

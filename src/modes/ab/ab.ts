@@ -4,8 +4,8 @@ import { UserError } from '../../model/error.js'
 import { MOST_ARMS } from '../../model/result/comparison.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite } from '../../model/suite/suite.js'
-import type { ActionMode } from '../request/action-request.js'
-import { chooseVariant, prepareMeasurement } from '../request/measure-checkout.js'
+import type { ActionMode, ActionRequest } from '../request/action-request.js'
+import { type ChosenArm, chooseVariant, prepareMeasurement, trialsOfEach } from '../request/measure-checkout.js'
 import { measure } from '../../measure/run/measure.js'
 import { chooseRefs, openRefs } from './open-refs.js'
 import { findPlace, keepExperiment, reportExperiment } from './report-experiment.js'
@@ -24,9 +24,26 @@ export function chooseArms(names: readonly string[], suite: Suite): readonly str
   return names
 }
 
-/** The arms that the inputs name; on a schedule, where they name none, all but those with `nightly: false`. Throws `variants-invalid`. */
-export function chooseNamedArms(names: readonly string[], suite: Suite, event: string): readonly string[] {
-  return chooseArms(names.length === 0 && event === 'schedule' ? variantsForNight(suite) : names, suite)
+/** One variant named twice shows how noisy the suite is. */
+export function isNamedTwice([first, second, ...others]: readonly string[]): boolean {
+  return first !== undefined && first === second && others.length === 0
+}
+
+/**
+ * The arms that the inputs name: variants, or one variant at two commits; on a schedule, where they name none, all but those with
+ * `nightly: false`. Throws `variants-invalid` and `input-invalid`.
+ */
+export function chooseArmsOfExperiment({ inputs, github }: ActionRequest, suite: Suite): readonly ChosenArm[] {
+  const { variants } = inputs
+  const refs = chooseRefs(inputs.refs)
+  if (refs.length > 0) {
+    const variant = chooseVariant(variants, suite, 'because `refs` compares the code of two commits')
+    return refs.map(() => ({ variant, trials: inputs.trials ?? suite.trials }))
+  }
+  if (isNamedTwice(variants))
+    return variants.map((variant) => ({ variant, trials: inputs.trials ?? trialsOfEach(suite) }))
+  const wanted = variants.length === 0 && github.event.kind === 'schedule' ? variantsForNight(suite) : variants
+  return chooseArms(wanted, suite).map((variant) => ({ variant, trials: inputs.trials ?? suite.trials }))
 }
 
 function variantsForNight({ variants }: Suite): readonly string[] {
@@ -36,21 +53,16 @@ function variantsForNight({ variants }: Suite): readonly string[] {
 /** Mode `ab`: two to ten variants of the checkout, or two commits, interleaved in one job; the result goes where the inputs say. */
 export const runAb: ActionMode = async (request) => {
   const { inputs, github, workingDirectory, outputFolder } = request
+  const { refs } = inputs
+  if (refs.length === 0 && isNamedTwice(inputs.variants)) return (await import('../aa/aa.js')).runAa(request)
   const { suite, common } = await prepareMeasurement(request)
   const place = await findPlace(request)
-  const refs = chooseRefs(inputs.refs)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
-  const trials = inputs.trials ?? suite.trials
-  const variant =
-    refs.length === 0 ? null : chooseVariant(inputs.variants, suite, 'because `refs` compares the code of two commits')
-  await using opened = variant === null ? null : await openRefs(request, refs, { suite, variant, trials })
-  const arms =
-    opened?.arms ??
-    chooseNamedArms(inputs.variants, suite, github.event.kind).map((name) => ({
-      variant: name,
-      out: join(outputFolder, 'runs', name),
-      trials,
-    }))
+  const chosen = chooseArmsOfExperiment(request, suite)
+  const [head] = chosen
+  await using opened =
+    refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head })
+  const arms = opened?.arms ?? chosen.map((arm) => ({ ...arm, out: join(outputFolder, 'runs', arm.variant) }))
   const measured = await measure({ ...common, arms, mode: 'ab', commit: checkout.sha, branch: github.branch })
   const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
   const { exitCode, outcome } = await reportExperiment(request, {

@@ -164,6 +164,6 @@ export async function findPlace({ inputs, github, effects }: ActionRequest): Pro
     const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`
     throw new UserError('input-invalid', { name: INPUTS[wanted], got: String(number), expected, suggestion: null })
   }
-  if (comment === 'never') return { kind: 'none', reason: 'the input `comment` is `never`' }
+  if (comment.when === 'never') return { kind: 'none', reason: 'the input `comment` is `never`' }
   return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' as const }) }
 }

@@ -66,7 +66,7 @@ export async function measureCommit(measuring: Measuring, question: Question): P
   const asked = { suite: narrow(measuring.suite, caseIds), variant, workingDirectory }
   const read = await readSuiteOf(folder, asked, { path, scorer, hash: sha256, log })
   // Nobody compares code here, and a review of it costs.
-  const suite = { ...skipCodeQuality({ ...read.suite, gates: [] }, { skipped: 'code', log }), max_cost_usd }
+  const suite = { ...skipCodeQuality({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd }
   try {
     const [arm] = await measure({
       ...measuring,

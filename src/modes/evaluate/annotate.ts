@@ -1,22 +1,23 @@
 import { listGrownFunctions } from '../../metrics/tables/code/code-complexity.js'
+import type { CaseDetail } from '../../model/result/case-data.js'
 import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Annotation, CaseDetails, FlipDetail } from '../../model/result/report.js'
+import { type Annotation, type CaseDetails, plainText } from '../../model/result/report.js'
 import type { Run } from '../../model/run/run.js'
+import { explainFlip } from '../../report/sections/flips/explain-flip.js'
 import type { BaselineSide, ReadArms } from './read-arms.js'
-import type { ToldCases } from './describe-cases.js'
 
 /** What the files of a change are annotated with. */
 export function annotate(
   { baseline, candidates }: ReadArms,
-  { flips }: ToldCases,
+  cases: readonly CaseDetail[],
   { comparison, details }: { readonly comparison: Comparison; readonly details: CaseDetails },
 ): readonly Annotation[] {
   const [candidate] = candidates
   if (candidate === undefined) return []
   const sides = { baseline: changedFrom(baseline), candidate: candidate.scored.run }
   return [
-    ...annotateFlips(onlyCandidate(comparison), flips[0] ?? [], details),
+    ...annotateFlips(onlyCandidate(comparison), cases, details),
     ...annotateStale(sides, details),
     ...annotateComplexity(sides),
   ]
@@ -57,18 +58,18 @@ export function annotateComplexity({
 /** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first, at most ten. */
 function annotateFlips(
   comparison: PairComparison,
-  details: readonly FlipDetail[],
+  cases: readonly CaseDetail[],
   show: CaseDetails,
 ): readonly Annotation[] {
   if (show === 'none') return []
-  const byId = new Map(details.map((detail) => [detail.case_id, detail]))
+  const byId = new Map(cases.map((detail) => [detail.case_id, detail]))
   return comparison.flips
     .filter(({ kind }) => kind === 'newly-failing')
     .sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || Number(b.critical) - Number(a.critical))
     .flatMap((flip) => {
       const detail = byId.get(flip.case_id)
-      if (detail?.at === null || detail === undefined) return []
-      const why = detail.candidate?.failure?.message ?? detail.reasons[0] ?? 'it passed before'
+      if (detail === undefined || detail.at.line === null) return []
+      const why = plainText(explainFlip(detail)) || 'it passed before'
       const { passed, trials } = flip.candidate
       const passes = trials === 1 ? 'the only trial fails' : `${passed} of ${trials} trials pass`
       return [

@@ -31,7 +31,7 @@ export function chooseChartService(
   if (charts.kind !== 'branch') return charts
   const { clock, connect, log, signal, wait } = effects
   const reason =
-    inputs.comment === 'never' ? 'this job writes no comment' : isFork ? "a fork's token is read-only" : null
+    inputs.comment.when === 'never' ? 'this job writes no comment' : isFork ? "a fork's token is read-only" : null
   if (reason !== null) {
     log.info(`The charts are described in words, not pushed as pictures: ${reason}.`)
     return { kind: 'none' }
@@ -90,7 +90,7 @@ async function keepPictures(
     if (picture.kind === 'png') files.set(id, { path: `${suite}/${id}.png`, bytes: picture.bytes })
     else missing.set(picture.reason, [...(missing.get(picture.reason) ?? []), id])
   for (const [reason, ids] of missing)
-    log.warning(`No picture for ${ids.join(', ')}: ${reason}; see the input \`quickchart-url\`.`)
+    log.warning(`No picture for ${ids.join(', ')}: ${reason}; see the input \`charts\`.`)
   if (files.size === 0) return new Map()
   const outcome = await pushPictures({ ...push, client: await connect(), files: [...files.values()] })
   if (outcome.kind === 'failed') {

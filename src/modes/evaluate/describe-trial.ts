@@ -2,27 +2,47 @@ import { formatDuration } from '../../format/format-number.js'
 import { labelSpan } from '../../format/join-names.js'
 import { representativeTrial } from '../../metrics/build-result.js'
 import { matchSpans } from '../../metrics/retrieval/match-spans.js'
-import type { TraceEntry, TrialStory } from '../../model/result/case-data.js'
+import type { JudgeOpinion, TraceEntry, TrialDetail } from '../../model/result/case-data.js'
+import type {
+  AnswerJudgment,
+  ClaimsJudgment,
+  FailedJudgment,
+  Judgments,
+  QualityJudgment,
+  RubricRun,
+} from '../../model/run/judgments.js'
 import type { Reply } from '../../model/run/observation.js'
 import type { ScoredTrial, TrialRecord } from '../../model/run/run.js'
+import type { Reason } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import { describeJudgments } from './describe-judgments.js'
+import type { JudgedQuestion } from '../../model/suite/scoring.js'
+
+/** The trial that a case is shown by: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
+export function chooseTrial<Item extends Pick<ScoredTrial, 'trial' | 'scores'>>(trials: readonly Item[]): Item | null {
+  const ordered = [...trials].sort((a, b) => a.trial - b.trial)
+  return ordered.find(({ scores }) => scores['success'] === 0) ?? representativeTrial(ordered)
+}
 
 /** A trial as a reader wants to see it: what it answered, retrieved, was graded, and how it came about. */
-export function describeTrial({ trial, observation, judgments, retries }: TrialRecord, golden: GoldenCase): TrialStory {
+export function describeTrial(
+  { trial: number, observation, judgments, retries }: TrialRecord,
+  golden: GoldenCase,
+  reasons: readonly Reason[],
+): TrialDetail {
   const judged = describeJudgments(judgments ?? {})
-  const lost: TrialStory['facts'] = retries === 0 ? [] : [['retries', String(retries)]]
+  const lost: TrialDetail['facts'] = retries === 0 ? [] : [['retries', String(retries)]]
   if (observation.status === 'failed') {
     const { kind, message, stderr_tail: tail } = observation.failure
     const failure = { kind, message, stderr_tail: tail ?? null }
-    return { trial, answer: null, failure, spans: [], judged, trace: [], facts: lost }
+    return { number, answer: null, failure, reasons, spans: [], judged, trace: [], facts: lost }
   }
   const { reply } = observation
   const facts = [...describeUsage(reply), ...lost]
   return {
-    trial,
+    number,
     answer: reply.answer,
     failure: null,
+    reasons,
     spans: describeSpans(reply, golden),
     judged,
     trace: describeTrace(reply),
@@ -30,7 +50,7 @@ export function describeTrial({ trial, observation, judgments, retries }: TrialR
   }
 }
 
-function describeSpans({ spans = [] }: Reply, golden: GoldenCase): TrialStory['spans'] {
+function describeSpans({ spans = [] }: Reply, golden: GoldenCase): TrialDetail['spans'] {
   const matches = matchSpans(spans, golden.expected_spans)
   return spans.map((span, place) => {
     const { rank = null, expected = null } = matches[place] ?? {}
@@ -77,7 +97,8 @@ function describeTrace({
   ]
 }
 
-function describeUsage({ model, usage, ttft_ms: firstToken, planner, agents, sources }: Reply): TrialStory['facts'] {
+function describeUsage(reply: Reply): TrialDetail['facts'] {
+  const { model, usage, ttft_ms: firstToken, planner, agents, sources, reasons } = reply
   const facts: readonly (readonly [string, string | number | undefined])[] = [
     ['model', model],
     ['input tokens', usage?.input_tokens],
@@ -88,12 +109,83 @@ function describeUsage({ model, usage, ttft_ms: firstToken, planner, agents, sou
     ['intent', planner?.intent],
     ['agents', agents?.join(', ')],
     ['sources', sources?.join(', ')],
+    ['reasons', reasons?.join('\n')],
   ]
   return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)] as const]))
 }
 
-/** The trial that a case is shown by: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
-export function shownTrial<Item extends Pick<ScoredTrial, 'trial' | 'scores'>>(trials: readonly Item[]): Item | null {
-  const ordered = [...trials].sort((a, b) => a.trial - b.trial)
-  return ordered.find(({ scores }) => scores['success'] === 0) ?? representativeTrial(ordered)
+type Judged = Omit<Extract<JudgeOpinion, { readonly kind: 'judged' }>, 'kind' | 'question'>
+
+/** What judges said of one trial's answer, one opinion for each question that they were asked; of a rubric the first usable reading. */
+export function describeJudgments({ answer, quality, rubric, claims }: Judgments): readonly JudgeOpinion[] {
+  const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0]
+  return [
+    ...giveOpinion('answer', answer, readAnswer),
+    ...giveOpinion('quality', quality, readQuality),
+    ...giveOpinion('rubric', reading, readRubric),
+    ...giveOpinion('claims', claims, readClaims),
+  ]
+}
+
+/** Nothing where the judge was not asked. */
+function giveOpinion<Judgment extends object>(
+  question: JudgedQuestion,
+  judgment: Judgment | FailedJudgment | undefined,
+  read: (judgment: Judgment) => Judged,
+): readonly JudgeOpinion[] {
+  if (judgment === undefined) return []
+  if (isFailed(judgment))
+    return judgment.asked === false ? [] : [{ kind: 'unjudged', question, reason: judgment.error }]
+  return [{ kind: 'judged', question, ...read(judgment) }]
+}
+
+function isFailed(judgment: object): judgment is FailedJudgment {
+  return 'error' in judgment
+}
+
+const readAnswer = ({ correctness, completeness, faithfulness, reasoning }: AnswerJudgment): Judged => ({
+  scores: Object.entries({ correctness, completeness, faithfulness }).map(([name, value]) => ({
+    name,
+    value,
+    most: 5,
+  })),
+  reasoning: joinLines(reasoning),
+})
+
+const readQuality = (judgment: QualityJudgment): Judged => ({
+  scores: [
+    { name: 'answer quality', value: judgment.answer_quality, most: 1 },
+    { name: 'factual correctness', value: judgment.factual_correctness, most: 1 },
+    { name: 'completeness', value: judgment.completeness, most: 1 },
+  ],
+  reasoning: joinLines(
+    judgment.reasoning,
+    (judgment.criteria ?? []).filter(({ met }) => !met).map(({ text }) => `not met: ${text}`),
+  ),
+})
+
+function readRubric({ requirements, categories, weighted_score: total, reasoning }: RubricRun): Judged {
+  const parts = Object.entries({ ...categories, ...requirements })
+  const notes = parts.flatMap(([name, part]) => (part?.notes === undefined ? [] : [`${name}: ${part.notes}`]))
+  const scores = parts.map(([name, part]) => ({ name, value: part?.score ?? null, most: 1 }))
+  return {
+    scores: [...(total === undefined ? [] : [{ name: 'weighted score', value: total, most: 1 }]), ...scores],
+    reasoning: joinLines(reasoning, notes),
+  }
+}
+
+function readClaims({ claims }: ClaimsJudgment): Judged {
+  const others = claims.filter(({ supported }) => supported !== true)
+  return {
+    scores: [{ name: 'supported claims', value: claims.length - others.length, most: claims.length }],
+    reasoning: joinLines(
+      undefined,
+      others.map(({ text, supported }) => `${supported === null ? 'cannot be told' : 'not supported'}: ${text}`),
+    ),
+  }
+}
+
+function joinLines(reasoning: string | undefined, lines: readonly string[] = []): string | null {
+  const text = [reasoning?.trim() ?? '', ...lines].filter((line) => line !== '').join('\n')
+  return text === '' ? null : text
 }

@@ -29,7 +29,7 @@ import { describeBaseline, listArms, type NamedArm, nameSides, type Naming } fro
 import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
 import { reportContext, sumSpending } from './report-context.js'
-import { describeCases, type ToldCases } from './describe-cases.js'
+import { describeCases, type DescribedCases } from './describe-cases.js'
 import { writeReport, type WrittenReport } from './write-report.js'
 
 export interface EvaluateRequest {
@@ -78,24 +78,25 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const tables = read.tables.build(tabled)
   const arms = measured.map((arm) => withTableFigures(arm, tables))
   const { comparison, lead } = await compareRead(read, arms, request)
-  const told = await describeCases(read, { ...request, comparison, arms })
+  const cases = await describeCases(read, { ...request, comparison, arms })
   const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
   const trends = listTrends(read, comparison, request.history ?? [])
   const report = buildReport({
     comparison,
     trends,
-    ...describeCandidates(read, told, request),
+    ...describeCandidates(read, cases, request),
     details: request.details,
     charts: await drawCharts(listCharts({ arms, tables, comparison, history: request.history ?? [] }), request),
     tables: shown,
     ...(lead !== null && { lead }),
   })
   const whole = { ...comparison, tables: shown }
-  const written = await writeFiles(report, { read, arms, comparison: whole, told }, request)
+  const written = await writeFiles(report, { read, arms, comparison: whole, cases }, request)
   return {
     ...written,
     comparison: whole,
-    annotations: read.candidates.length > 1 ? [] : annotate(read, told, { comparison, details: request.details }),
+    annotations:
+      read.candidates.length > 1 ? [] : annotate(read, cases.notable, { comparison, details: request.details }),
     runFolders: arms.map(({ folder }) => folder),
     trends,
   }
@@ -179,7 +180,7 @@ function namingOf({ baselineBranch = null, names }: EvaluateRequest): Naming {
 /** What a report says of each candidate beside its comparison. */
 function describeCandidates(
   read: ReadArms,
-  told: ToldCases,
+  cases: DescribedCases,
   request: EvaluateRequest,
 ): Pick<ReportInput, 'told' | 'total'> {
   const { links, look = null } = request
@@ -199,7 +200,7 @@ function describeCandidates(
         reruns: confirmations?.trials ?? [],
       })
       const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k }
-      return { context, flips: told.flips[place] ?? [], measured }
+      return { context, cases: cases.notable, measured }
     }),
     ...(candidates.length > 1 && { total: sumSpending(named.map(({ scored }) => scored)) }),
   }
@@ -209,12 +210,12 @@ interface Evaluated {
   readonly read: ReadArms
   readonly arms: readonly NamedArm[]
   readonly comparison: Comparison
-  readonly told: ToldCases
+  readonly cases: DescribedCases
 }
 
 async function writeFiles(
   report: Report,
-  { read, arms, comparison, told }: Evaluated,
+  { read, arms, comparison, cases }: Evaluated,
   { outputFolder, details }: EvaluateRequest,
 ): Promise<WrittenReport & Pick<Evaluation, 'files'>> {
   const own = { comparison: join(outputFolder, 'comparison.json'), junit: join(outputFolder, RENDERERS.junit.file) }
@@ -228,9 +229,10 @@ async function writeFiles(
       : listResults({
           comparison: candidate,
           candidate: scored,
-          told: told.flips[place] ?? [],
+          cases: cases.notable,
           details,
-          ...(isOfSeveral && { name: candidate.name }),
+          place,
+          name: isOfSeveral ? candidate.name : undefined,
         })
   })
   writing.write(own.junit, RENDERERS.junit.render(report, { results }))
@@ -238,7 +240,7 @@ async function writeFiles(
     outputFolder,
     badges: buildBadges(comparison),
     ...(details !== 'none' && {
-      cases: buildCaseData({ comparison, arms, told: told.stories }),
+      cases: buildCaseData({ comparison, arms, described: cases.onPage }),
       caseTable: buildCaseTable(
         arms.map(({ name, scored }, place) => {
           const candidate = comparison.candidates[comparison.baseline === null ? place : place - 1]

@@ -1,8 +1,9 @@
 import { describeReason } from '../../format/describe-reason.js'
 import { countOf } from '../../format/format-number.js'
+import type { CaseDetail } from '../../model/result/case-data.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Flip, PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails, FlipDetail } from '../../model/result/report.js'
+import type { CaseDetails } from '../../model/result/report.js'
 import type { TestResult, TestResults } from '../../model/run/result-file.js'
 import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import { isFailing } from '../../report/sections/flips/case-states.js'
@@ -19,12 +20,14 @@ const LATENCY = 'performance.latency'
 export function listResults(input: {
   readonly comparison: PairComparison
   readonly candidate: ScoredRun
-  readonly told: readonly FlipDetail[]
+  readonly cases: readonly CaseDetail[]
   readonly details: CaseDetails
+  /** Which of the candidates of the cases it is. */
+  readonly place: number
   /** Of one of several candidates; absent where it is the only one. */
-  readonly name?: string
+  readonly name?: string | undefined
 }): TestResults {
-  const { comparison, candidate, details, name } = input
+  const { comparison, candidate, details, place: candidatePlace, name } = input
   const suite = name === undefined ? comparison.suite : `${comparison.suite}.${name}`
   const whose = name === undefined ? '' : ` of ${name}`
   const gates = { name: `gates${whose}`, results: comparison.gates.map((gate) => gateResult(gate, suite)) }
@@ -32,7 +35,7 @@ export function listResults(input: {
   const { tallyOf, placeOf } = caseMeansOf(candidate.trials)
   const { seconds, reasons } = surveyTrials(candidate.trials)
   const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]))
-  const told = new Map(details === 'full' ? input.told.map((detail) => [detail.case_id, detail]) : [])
+  const described = new Map(details === 'full' ? input.cases.map((detail) => [detail.case_id, detail]) : [])
   const group = `${suite}.cases`
   const cases = candidate.run.cases.map(({ id, at }): TestResult => {
     const place = placeOf(id)
@@ -40,7 +43,7 @@ export function listResults(input: {
     const outcome: TestResult['outcome'] =
       tally === null
         ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
-        : caseOutcome(tally, flips.get(id), told.get(id))
+        : caseOutcome(tally, flips.get(id), describeFailing(described.get(id), candidatePlace))
     return { name: id, group, file: at.file, seconds: seconds[place] ?? 0, outcome }
   })
   return [gates, { name: `cases${whose}`, results: cases }]
@@ -90,7 +93,7 @@ function gateOutcome(result: GateResult): TestResult['outcome'] {
 function caseOutcome(
   tally: readonly [passed: number, scored: number],
   flip: Flip | undefined,
-  detail: FlipDetail | undefined,
+  details: string,
 ): TestResult['outcome'] {
   const [passed, scored] = tally
   if (passed === scored) return { kind: 'passed', remark: null }
@@ -98,16 +101,19 @@ function caseOutcome(
   const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
   if (!isFailing(tally)) return { kind: 'passed', remark: `${count}${before}` }
   const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing'
-  return { kind: 'failed', type, message: `${count}${before}`, details: detail === undefined ? '' : tell(detail) }
+  return { kind: 'failed', type, message: `${count}${before}`, details }
 }
 
-function tell({ query, expected_answers, expected_spans, candidate, reasons }: FlipDetail): string {
+function describeFailing(detail: CaseDetail | undefined, place: number): string {
+  if (detail === undefined) return ''
+  const { query, expected_answers: answers, expected_spans: spans, candidates } = detail
+  const { answer = null, reasons = [] } = candidates[place]?.detail ?? {}
+  const expected = [...answers, ...spans.flatMap(({ label, relevance }) => (relevance > 0 ? [label] : []))]
   const parts = [
     ['question', query],
-    ['expected', [...expected_answers, ...expected_spans].join('\n')],
-    ['answer', candidate?.answer ?? null],
-    ['failure', candidate?.failure?.message ?? null],
-    ['reason', reasons.join('; ')],
+    ['expected', expected.join('\n')],
+    ['answer', answer],
+    ['reason', reasons.map(({ text }) => text).join('; ')],
   ] as const
   return parts.flatMap(([what, text]) => (text === null || text === '' ? [] : [`${what}: ${text}`])).join('\n')
 }

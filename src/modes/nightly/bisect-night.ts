@@ -57,9 +57,9 @@ export function readCulprit(search: string | null): string | null {
 /** Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect` asks for it. */
 export async function bisectNight(request: ActionRequest, facts: BisectNight): Promise<NightSearch> {
   const { inputs, effects } = request
-  if (!inputs.bisect) return { text: null, culprit: null }
+  if (inputs.bisect === null) return { text: null, culprit: null }
   try {
-    return await searchNight(request, facts)
+    return await searchNight(request, facts, inputs.bisect)
   } catch (error) {
     if (!(error instanceof UserError) || effects.signal.aborted) throw error
     effects.log.warning(`The commit was not searched: ${error.message}`)
@@ -75,6 +75,7 @@ const say = (text: string): NightSearch => ({
 async function searchNight(
   request: ActionRequest,
   { run, folder, bases, regressions }: BisectNight,
+  maxMinutes: number,
 ): Promise<NightSearch> {
   const { inputs, effects, outputFolder, workingDirectory } = request
   const base = isBesideReference(regressions) ? bases.reference : bases.night
@@ -88,11 +89,11 @@ async function searchNight(
     good: await readScoredRun(base.folder, { log: effects.log, run: await readRun(base.folder) }),
     bad: await readScoredRun(folder, { log: effects.log, run }),
   }
-  if (inputs.issues === 'dry-run') {
+  if (inputs.issues.keep === 'dry-run') {
     const { flipped } = chooseCases(ends.good, ends.bad, common.suite.seed)
     const commits = `${countOf(history.commits.length, 'commit')} after ${shortCommit(base.commit)} up to ${shortCommit(run.commit)}`
     const budget = maxCostUsd === null ? '' : `${formatMoney(maxCostUsd)} and `
-    const limits = `at most ${budget}${countOf(inputs.bisectMaxMinutes, 'minute')}`
+    const limits = `at most ${budget}${countOf(maxMinutes, 'minute')}`
     return say(
       `not searched in a dry run. A search would ask ${countOf(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`,
     )
@@ -113,7 +114,7 @@ async function searchNight(
     folder: join(outputFolder, 'bisect'),
     isResuming: false,
     maxCostUsd,
-    maxMinutes: inputs.bisectMaxMinutes,
+    maxMinutes,
   })
   const story = tellSearch(history, found)
   effects.log.info(story.headline)

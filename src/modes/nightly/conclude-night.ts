@@ -139,7 +139,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     }),
     // With no issue kept, what stands would be new every night.
     news:
-      inputs.issues === 'dry-run'
+      inputs.issues.keep === 'dry-run'
         ? null
         : describeNews(decision.action, {
             suite: run.suite.name,
@@ -202,7 +202,7 @@ async function lookForIssue(
 ): Promise<FoundIssue> {
   const { inputs, github } = request
   const unknown = (reason: string): FoundIssue => ({ state: { kind: 'unknown', reason }, own: null, duplicates: [] })
-  if (inputs.issues === 'never') return unknown('the input `issues` is `never`')
+  if (inputs.issues.keep === 'never') return unknown('the input `issues` is `never`')
   if (github.branch !== github.defaultBranch)
     return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`)
   const last = rows.findLast(isNight)
@@ -215,9 +215,9 @@ async function lookForIssue(
 function hasIssue(
   { state }: FoundIssue,
   { action }: NightDecision,
-  issues: ActionRequest['inputs']['issues'],
+  { keep }: ActionRequest['inputs']['issues'],
 ): boolean | null {
-  if (action.kind !== 'nothing' && issues === 'always') return true
+  if (action.kind !== 'nothing' && keep === 'always') return true
   return state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open
 }
 
@@ -248,9 +248,9 @@ async function composeIssue(
     duplicates: found.duplicates,
     last_title: title.last,
     note: found.own?.note ?? '',
-    labels: inputs.issueLabels,
-    assignees: inputs.issueAssignees,
-    is_dry_run: inputs.issues === 'dry-run',
+    labels: inputs.issues.labels,
+    assignees: inputs.issues.assignees,
+    is_dry_run: inputs.issues.keep === 'dry-run',
   }
   if (action.kind === 'close') {
     const last = `the last on commit ${shortCommit(run.commit ?? '')} ([run](${github.runUrl}))`
@@ -282,9 +282,9 @@ async function composeIssue(
     ...issue,
     // Its figures differ every night, and GitHub tells everybody of each new title.
     title: title.isOurs && isNews ? writeIssueTitle(facts) : null,
-    body: writeIssueBody(facts, evaluation, inputs.issueMention),
+    body: writeIssueBody(facts, evaluation, inputs.issues.mention),
     comment: writeIssueComment(action, facts, github.runUrl),
     ...(search.culprit !== null && { culprit: search.culprit }),
-    ...(inputs.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
+    ...(inputs.issues.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
   }
 }

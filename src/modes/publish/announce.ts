@@ -37,7 +37,7 @@ interface Announcement {
 async function announce(request: ActionRequest, { marker, place }: Announcement): Promise<Announced> {
   const { inputs, github, effects } = request
   const { owner, repo, runUrl } = github
-  const isCommented = !('kind' in place) && !place.isFork && inputs.comment === 'always'
+  const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always'
   const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha }
   const number = isCommented ? place.number : null
   let pending: PendingReport = { ...facts, run_url: runUrl, number, has_check: false, check_id: null }

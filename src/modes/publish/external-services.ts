@@ -17,7 +17,10 @@ export function buildServiceParts(
     github,
     effects,
   }: {
-    readonly inputs: Pick<ActionInputs, 'langfuse' | 'slackWebhookUrl'>
+    readonly inputs: Pick<
+      ActionInputs,
+      'langfuseBaseUrl' | 'langfusePublicKey' | 'langfuseSecretKey' | 'slackWebhookUrl'
+    >
     readonly github: Pick<GitHubContext, 'runAttempt' | 'runId' | 'runUrl'>
     readonly effects: Pick<ActionEffects, 'clock' | 'hash' | 'log'>
   },
@@ -32,18 +35,20 @@ export function buildServiceParts(
 ): Pick<Publication, 'slack' | 'langfuse'> {
   const { folders, news, isUnverified } = facts
   const { clock, hash, log } = effects
-  const { slackWebhookUrl, langfuse } = inputs
+  const { slackWebhookUrl, langfuseBaseUrl, langfusePublicKey, langfuseSecretKey } = inputs
   return {
     ...(slackWebhookUrl !== null &&
       news !== null && {
         slack: { webhook_url: slackWebhookUrl, ...news, run_url: github.runUrl },
       }),
-    ...(langfuse !== null &&
+    // A key is missing on a fork's pull request.
+    ...(langfusePublicKey !== null &&
+      langfuseSecretKey !== null &&
       !isUnverified && {
         langfuse: {
-          base_url: langfuse.url,
-          public_key: langfuse.publicKey,
-          secret_key: langfuse.secretKey,
+          base_url: langfuseBaseUrl,
+          public_key: langfusePublicKey,
+          secret_key: langfuseSecretKey,
           run_id: `${github.runId}.${github.runAttempt}`,
           sent_at: clock.now().toISOString(),
           scores: async function* () {

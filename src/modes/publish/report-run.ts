@@ -89,7 +89,7 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
   const { request, suite, candidates, baseline, ruleSet, announced } = report
   const { inputs, github, outputFolder, effects } = request
   const place: Publication['place'] =
-    inputs.comment === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place
+    inputs.comment.when === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place
   const history = announced?.history ?? (await findHistory(request, { marker: report.marker, place }))
   const { look } = history
   const evaluation = await evaluate({
@@ -99,7 +99,7 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
     failOn: inputs.failOn,
     ...(report.inference && { inference: report.inference }),
     outputFolder,
-    details: inputs.commentDetails,
+    details: inputs.comment.details,
     charts: chooseChartService(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
     links: {
       ...linkReport(github, { template: inputs.reportUrl, suite, place: placeOf(github, pullRequestOf(report)) }),
@@ -163,7 +163,7 @@ export async function publishRun(
         news: concluded?.news ?? null,
         isUnverified: report.isUnverified === true,
       }),
-      ...(inputs.comment === 'on-change' && told !== null && { quiet: { isNews: isNews(told) } }),
+      ...(inputs.comment.when === 'on-change' && told !== null && { quiet: { isNews: isNews(told) } }),
       ...(inputs.check &&
         announced !== undefined &&
         told !== null && {

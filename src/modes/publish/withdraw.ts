@@ -102,7 +102,7 @@ interface Unmeasured {
 export async function markUnmeasured(request: ActionRequest, unmeasured: Unmeasured): Promise<readonly string[]> {
   const { inputs, github, effects } = request
   const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork
-  if (inputs.comment === 'never' || !mayRead) return []
+  if (inputs.comment.when === 'never' || !mayRead) return []
   return (await tryRequest(effects.log, async () => rewriteComments(request, unmeasured))) ?? []
 }
 

@@ -48,7 +48,7 @@ export type ActionMode = (request: ActionRequest) => Promise<ExitCode>
 export function artifactsHome({ inputs, github, effects }: ActionRequest): NonNullable<BaselineRequest['github']> {
   const { owner, repo, repositoryId, defaultBranch, serverUrl } = github
   const { connect } = effects
-  return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baselineWorkflow }
+  return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow }
 }
 
 /** The cache that the input `cache-dir` names; null without it. */

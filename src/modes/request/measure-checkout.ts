@@ -8,6 +8,7 @@ import { formatShard } from '../../model/run/shard.js'
 import type { Suite } from '../../model/suite/suite.js'
 import type { Seal } from '../../store/runs/seal.js'
 import type { SpendLedger } from '../../store/spend-ledger.js'
+import { REF } from './action-inputs.js'
 import { cacheOfInputs, type ActionRequest } from './action-request.js'
 import { openMonth } from './open-month.js'
 import type { SuiteArm } from '../../measure/run/input.js'
@@ -56,12 +57,24 @@ export async function planCheckout(request: ActionRequest, facts: MeasuredFor): 
 }
 
 async function planSuite(request: ActionRequest, { mode, commit }: MeasuredFor): Promise<SuitePlan> {
-  const { inputs } = request
   const { suite, common } = await prepareMeasurement(request)
+  const [arm] = chooseArmsOfCheckout(request, suite, mode)
+  return { kind: 'suite', name: suite.name, mode, commit, suite, ...arm, common }
+}
+
+/** A variant, and the trials of each of its cases. */
+export type ChosenArm = Pick<SuitePlan, 'variant' | 'trials'>
+
+/** The arm of the checkout, and that of the base where it is measured beside it. Throws as `chooseVariant` does. */
+export function chooseArmsOfCheckout(
+  { inputs }: ActionRequest,
+  suite: Suite,
+  mode: MeasuredFor['mode'],
+): readonly [ChosenArm, ...ChosenArm[]] {
   const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant
   const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
-  const variant = choose(inputs.variants, suite)
-  return { kind: 'suite', name: suite.name, mode, commit, suite, variant, trials, common }
+  const arm = { variant: choose(inputs.variants, suite), trials }
+  return mode === 'pr' && inputs.baseline.from === REF ? [arm, arm] : [arm]
 }
 
 /**
@@ -151,6 +164,13 @@ export function chooseNightVariant(
   throw new UserError('variant-not-nightly', { name })
 }
 
+/** Trials a case in each run of a variant that is named twice, where nobody says otherwise: fewer say too little of how a case varies. */
+export function trialsOfEach({ trials }: Pick<Suite, 'trials'>): number {
+  return Math.max(LEAST_TRIALS, trials)
+}
+
+const LEAST_TRIALS = 3
+
 /** What every measurement of the Action is asked alike; a mode adds its arms. */
 type Common = Omit<MeasureRequest, 'arms' | 'mode' | 'commit' | 'shard' | 'isResuming' | 'branch'>
 
@@ -179,7 +199,7 @@ export async function prepareMeasurement(
   const ledger = await openMonth(request, loaded)
   // The workflow's limit goes before the suite's, which a pull request can edit.
   const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd }
-  const { skipped } = inputs
+  const { skipCode: skipped } = inputs
   const suite = skipped === null ? limited : skipCodeQuality(limited, { skipped, log })
   const common = {
     suite,

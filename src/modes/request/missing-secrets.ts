@@ -2,7 +2,7 @@ import { shortCommit } from '../../format/short-commit.js'
 import { UserError } from '../../model/error.js'
 import type { Verdict } from '../../model/result/comparison.js'
 import type { ExitCode, FailOn } from '../../model/result/verdict.js'
-import type { Mode } from './action-inputs.js'
+import type { Mode } from './options/option.js'
 import type { ActionRequest } from './action-request.js'
 
 /**

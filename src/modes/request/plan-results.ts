@@ -12,7 +12,7 @@ import type { ActionRequest } from './action-request.js'
 import { maskSecrets } from '../../measure/run/known-secrets.js'
 import { describeInputs, readResultInput, splitArm } from '../../measure/run/read-results.js'
 import { recordResults } from '../../measure/run/record-results.js'
-import { refuseOption, type ResultOptions } from '../../measure/run/result-options.js'
+import type { ResultOptions } from '../../measure/run/result-options.js'
 
 /** What a run is measured for, and of which commit. */
 export interface MeasuredFor {
@@ -127,4 +127,8 @@ async function readOneArm(
 /** With `/`, as a run names files. */
 function fromHere(file: string, workingDirectory: string): string {
   return relative(workingDirectory, resolve(workingDirectory, file)).split(sep).join('/')
+}
+
+function refuseOption(got: string, expected: string): UserError {
+  return new UserError('input-invalid', { name: 'results-options', got, expected, suggestion: null })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { UserError } from '../../model/error.js'
+import type { Reader } from './options/option.js'
 import { hasUser, printableAddress, type ProviderAccess } from '../../measure/providers/access.js'
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -27,16 +28,16 @@ export function providersOfInputs(
 }
 
 function readVariable(env: Variables, name: string): string | null {
-  const got = env[name] || null
-  return got === null ? null : readAddress(name, got)
+  const given = env[name] || null
+  if (given === null) return null
+  return readAddress(given, (expected, { got = given } = {}) => {
+    throw new UserError('input-invalid', { name, got, expected, suggestion: null })
+  })
 }
 
-/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
-export function readAddress(name: string, got: string): string {
-  const refuse = (shown: string, expected: string): never => {
-    throw new UserError('input-invalid', { name, got: shown, expected, suggestion: null })
-  }
-  if (!z.url({ protocol: /^https?$/ }).safeParse(got).success)
-    return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address')
-  return hasUser(got) ? refuse(printableAddress(got), 'an address without a user name or password') : got
+/** An address that an input or a variable gives, as it is. A refusal shows neither user nor password. */
+export const readAddress: Reader<string> = (given, refuse) => {
+  if (!z.url({ protocol: /^https?$/ }).safeParse(given).success)
+    return refuse('an http(s) address', { got: given.replace(/^(\w+:\/\/)?.*@/s, '$1') })
+  return hasUser(given) ? refuse('an address without a user name or password', { got: printableAddress(given) }) : given
 }

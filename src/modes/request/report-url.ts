@@ -1,27 +1,20 @@
 import type { GitHubContext } from '../../github/event-context.js'
-import { UserError } from '../../model/error.js'
+import type { Reader } from './options/option.js'
 
 /** What a template of `report-url` may name. */
 const PLACEHOLDERS = ['suite', 'run', 'place'] as const
 
 type Facts = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>
 
-/**
- * Checks the template of the address that a report gets where it is published.
- * @throws UserError `input-invalid`
- */
-export function checkReportUrl(template: string): string {
+/** The template of the address that a report gets where it is published. */
+export const readReportUrl: Reader<string> = (template, refuse) => {
   const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(([, name]) => !PLACEHOLDERS.some((one) => one === name))
   const filled = fillReportUrl(template, { suite: 's', run: '1', place: 'run-1' })
   const isAddress = URL.canParse(filled) && /^https?:\/\/[^\s@]+$/.test(filled) && !filled.includes('#')
   if (unknown === undefined && isAddress) return template
-  throw new UserError('input-invalid', {
-    name: 'report-url',
-    got: template,
-    expected:
-      'an address such as https://octo-org.github.io/octo-repo/{place}/{suite}/, with no other placeholder than {run}',
-    suggestion: null,
-  })
+  return refuse(
+    'an address such as https://octo-org.github.io/octo-repo/{place}/{suite}/, with no other placeholder than {run}',
+  )
 }
 
 /** The address of a report: every placeholder filled, so that no name can leave its place in the path. */

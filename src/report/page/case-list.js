@@ -84,10 +84,10 @@ const haystacks = new WeakMap()
 function haystack(row) {
   const known = haystacks.get(row)
   if (known !== undefined) return known
-  const { story } = row
-  const answers = (story?.sides ?? []).map((side) => side?.told.answer)
-  const texts = [row.id, ...row.tags, story?.query, ...answers]
-  const made = [...texts, ...(story?.answer_diff ?? []).map(({ text }) => text)].join('\n').toLowerCase()
+  const { detail } = row
+  const sides = detail === null ? [] : [detail.baseline, ...detail.candidates]
+  const texts = [row.id, ...row.tags, detail?.query, ...sides.map((side) => side?.detail.answer)]
+  const made = [...texts, ...(detail?.answer_diff ?? []).map(({ text }) => text)].join('\n').toLowerCase()
   haystacks.set(row, made)
   return made
 }

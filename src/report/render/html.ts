@@ -31,7 +31,7 @@ function embed(id: string, data: unknown): string {
 const isBad = ({ flip, states }: CaseRow): boolean => flip !== null || states.includes('failing')
 
 function explorer({ rows }: CaseData, page: HtmlPage): string {
-  const inFull = rows.filter(({ story }) => story !== null)
+  const inFull = rows.filter(({ detail }) => detail !== null)
   const bad = rows.filter(isBad).length
   const badInFull = inFull.filter(isBad).length
   const ofBad = `${badInFull === bad ? `all ${formatCount(bad)}` : `${formatCount(badInFull)} of the ${formatCount(bad)}`} that flipped or fail`

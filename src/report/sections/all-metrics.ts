@@ -21,7 +21,7 @@ import { titleChange } from './gate-words.js'
  * Every metric with its interval: those of gates first, then those that clearly moved, then the rest. Where nothing is compared, what the run
  * measured. Null without any.
  */
-export function buildAllMetrics(told: readonly Omit<ToldCandidate, 'flips'>[]): Block | null {
+export function buildAllMetrics(told: readonly Omit<ToldCandidate, 'cases'>[]): Block | null {
   const [first] = told
   if (first === undefined) return null
   return first.comparison.baseline === null ? listValues(first.measured, first.context) : listChanges(told)
@@ -55,7 +55,7 @@ function listValues({ metrics, summaries }: Measurement, { names }: ReportContex
 
 type Row = readonly (ListedMetric | null)[]
 
-function listChanges(told: readonly Omit<ToldCandidate, 'flips'>[]): Block | null {
+function listChanges(told: readonly Omit<ToldCandidate, 'cases'>[]): Block | null {
   const [first] = told
   const measured = joinRows(
     told.map(({ comparison }) => comparison.metrics),

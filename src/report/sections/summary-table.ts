@@ -24,7 +24,7 @@ function summaryIds(primaryK: number): readonly string[] {
 
 /** The key metrics of every arm, the baseline's first; nothing where none of them was measured. Bold: an established change. */
 export function buildSummaryTable(
-  told: readonly Omit<ToldCandidate, 'flips'>[],
+  told: readonly Omit<ToldCandidate, 'cases'>[],
   tables: readonly RunTable[],
 ): readonly Block[] {
   const [first] = told

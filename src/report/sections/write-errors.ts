@@ -1,6 +1,7 @@
 import { countOf } from '../../format/format-number.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Block, CaseDetails, FlipDetail, FlipItem, ReportContext } from '../../model/result/report.js'
+import type { CaseDetail } from '../../model/result/case-data.js'
+import type { Block, CaseDetails, FlipItem, ReportContext } from '../../model/result/report.js'
 import { cutText } from './cut-text.js'
 import { buildFailingItem } from './flips/flip-item.js'
 import { buildFlipList } from './flips/flip-list.js'
@@ -16,13 +17,13 @@ const TEXTS_OF_CASE = 6
 export function writeErrors(input: {
   readonly comparison: PairComparison
   readonly context: ReportContext
-  readonly flips: readonly FlipDetail[]
+  readonly cases: readonly CaseDetail[]
   readonly details: CaseDetails
 }): readonly Block[] {
-  const { comparison, context, flips, details } = input
+  const { comparison, context, cases, details } = input
   const flipped = buildFlipList(input)
   const changed = new Set(comparison.flips.map(({ case_id: id }) => id))
-  const still = comparison.baseline === null ? [] : flips.filter(({ case_id: id }) => !changed.has(id))
+  const still = comparison.baseline === null ? [] : cases.filter(({ case_id: id }) => !changed.has(id))
   const failing: Block = {
     kind: 'flips',
     lead: [{ kind: 'strong', text: `${countOf(still.length, 'case fails', 'cases fail')} as before.` }],

@@ -62,7 +62,7 @@ export interface BaselineRequest {
     readonly repositoryId: number | null
     readonly defaultBranch: string | null
     readonly serverUrl: string
-    /** The input `baseline-workflow`: the only workflow file whose runs count; empty is any. */
+    /** The only workflow file whose runs count (`baseline: artifact:FILE`); empty is any. */
     readonly workflow: string
   } | null
   /** Why the run in a folder cannot be compared with (damaged, or its measurement failed), as a clause; null when it can. */

@@ -5,7 +5,7 @@ export const nights: Story = {
   // The day of the run, in a title and in the mark that keeps it.
   varies: [[/since( |%20)\d+( |%20)[A-Z][a-z]{2}/g, 'since$1‹day›']],
   tell: async (stage) => {
-    const options = { inputs: { charts: 'quickchart', 'issue-labels': 'regression', 'slack-webhook-url': '' } }
+    const options = { inputs: { charts: 'quickchart', issues: 'labels: regression', 'slack-webhook-url': '' } }
     await stage.sleepNight('The first night', 'main', options)
     await stage.sleepNight('A night that regresses', 'a-second-city', options)
     await stage.sleepNight('A night that is as bad', 'a-second-city', options)

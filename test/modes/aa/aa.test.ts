@@ -6,10 +6,10 @@ import { FILES, SPEC } from '../handbook.js'
 async function actAa(story: ActionStory, inputs: Readonly<Record<string, string>>): Promise<Act> {
   const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
   const event = pushEvent(story.github.state, { before, after })
-  return story.act({ event, checkout: 'tip', inputs: { mode: 'aa', ...inputs } })
+  return story.act({ event, checkout: 'tip', inputs: { mode: 'ab', variants: 'default, default', ...inputs } })
 }
 
-describe('mode aa', { timeout: 120_000 }, () => {
+describe('mode ab with one variant named twice', { timeout: 120_000 }, () => {
   test('writes the noise of the checkout to the job summary and the artifacts, and passes', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const act = await actAa(story, { trials: '1' })
@@ -24,9 +24,13 @@ describe('mode aa', { timeout: 120_000 }, () => {
     expect(story.comments()).toEqual([])
   })
 
-  test('takes one variant', async () => {
+  test('refuses what only a comparison takes, and the mode that it had', async () => {
     await using story = await startActionStory(FILES, SPEC)
-    const act = actAa(story, { variants: 'a, b' })
-    await expect(act).rejects.toThrow('Input `variants`: got `a, b`, expected one variant (several are for mode `ab`).')
+    await expect(actAa(story, { inference: 'these-cases' })).rejects.toThrow(
+      'Input `inference`: got `these-cases`, expected none where one variant is named twice, which shows its noise in the job summary.',
+    )
+    await expect(actAa(story, { mode: 'aa' })).rejects.toThrow(
+      'Input `mode`: got `aa`, expected `ab` with one variant named twice, such as `variants: now, now`.',
+    )
   })
 })

@@ -158,7 +158,7 @@ test('what mode ab cannot do is said before anything is asked', async () => {
     expect(story.github.requests.length - from).toBe(1)
   }
   await expect(act({ mode: 'baseline', 'issue-number': '2' })).rejects.toMatchObject({
-    message: 'Input `issue-number`: got `2`, expected none in mode `baseline`.',
+    message: 'Input `issue-number`: got `2`, expected none in mode `baseline`: only `ab` and `publish` take it.',
   })
   for (const mode of ['pr', 'publish', 'nightly', 'baseline'])
     await expect(act({ mode, inference: 'these-cases' })).rejects.toMatchObject({

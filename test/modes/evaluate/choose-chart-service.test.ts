@@ -31,7 +31,7 @@ async function draw({
   const { effects, lines } = recordEffects({}, () => Promise.resolve(plainClient(github)))
   const service = chooseChartService(
     {
-      inputs: readActionInputs(inputVariables({ charts: 'branch', 'quickchart-url': charts.url, ...inputs })),
+      inputs: readActionInputs(inputVariables({ charts: `branch, ${charts.url}`, ...inputs })),
       github: { owner: 'octo-org', repo: 'octo-repo', runId: 812, serverUrl: 'https://github.example.com' },
       effects: { ...effects, clock, signal: new AbortController().signal },
     },
@@ -65,9 +65,7 @@ test.each([
   [
     'the service fails',
     { status: 503 },
-    [
-      'warning No picture for delta-forest, case-differences: http://charts answered 503; see the input `quickchart-url`.',
-    ],
+    ['warning No picture for delta-forest, case-differences: http://charts answered 503; see the input `charts`.'],
   ],
   [
     'the token may not write',

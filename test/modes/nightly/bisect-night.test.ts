@@ -34,7 +34,7 @@ async function sleepNight(
     const { exitCode, stdout, summary } = await runAction({
       github,
       event: scheduleEvent(github.state),
-      inputs: { bisect: 'true', charts: 'none', ...given },
+      inputs: { bisect: '30', charts: 'none', ...given },
       workspace: folder,
       sha: repository.sha(name),
       ref: 'refs/heads/main',
@@ -128,7 +128,7 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
     mergePull(story)
     await sleepNight(story, 'base')
     const event = scheduleEvent(github.state)
-    const shallow = await story.act({ event, checkout: 'c16', inputs: { bisect: 'true' } })
+    const shallow = await story.act({ event, checkout: 'c16', inputs: { bisect: '30' } })
     expect(shallow.code).toBe(1)
     const refusal = `Cannot search the commits from ${repository.sha('base')} to ${repository.sha('c16')}: \`${repository.sha('base')}\` is no commit of this checkout.`
     expect(shallow.lines.find((line) => line.includes('was not searched'))).toContain(
@@ -137,7 +137,7 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
     expect(github.state.issues.get(8)?.body).toContain('**Which commit:** not searched. Cannot search the commits from')
     expect(github.state.issues.get(8)?.body).toContain('fetch-depth: 0')
 
-    const late = await sleepNight(story, 'c16', { 'bisect-max-minutes': '0.00001' })
+    const late = await sleepNight(story, 'c16', { bisect: '0.00001' })
     expect(late.log).toContain('Any of 16 commits may be the first bad one: the time limit is reached.')
     expect(github.state.issues.get(8)?.body).toMatch(/\n\*\*Suspects:\*\* \d+ commits/)
 

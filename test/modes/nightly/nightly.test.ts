@@ -34,8 +34,7 @@ describe('nights', { timeout: 240_000 }, () => {
     await sleepNight(story, 'base')
     const from = story.github.requests.length
     const { code, lines, summary } = await sleepNight(story, 'half', {
-      issues: 'dry-run',
-      'comment-on-commits': 'true',
+      issues: 'keep: dry-run\ncomment-on-commits: true',
       'slack-webhook-url': 'https://hooks.slack.invalid/services/T/B/x',
     })
     expect([code, deeds(story, from)]).toEqual([1, OPENED.slice(0, 3)])
@@ -58,8 +57,7 @@ describe('nights', { timeout: 240_000 }, () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github, repository } = story
     const inputs = {
-      'issue-labels': 'golden suite, bug',
-      'comment-on-commits': 'true',
+      issues: 'labels: golden suite, bug\ncomment-on-commits: true',
       'target-env': 'PATH, DEMO_KEY',
     }
     // What came after the night that found it has not done it.

@@ -183,12 +183,12 @@ test('a history that GitHub refuses is warned of, and the job goes on', async ()
   const { act, countAsked } = await startJobs(story)
   const event = workflowDispatchEvent(story.github.state)
   story.github.state.permissions = { contents: 'read' }
-  const refused = await act({ event, inputs: { mode: 'aa', trials: '1' } })
+  const refused = await act({ event, inputs: { mode: 'ab', variants: 'default, default', trials: '1' } })
   const reason =
     "earlier runs could not be read: the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions"
   expect([refused.code, ofMonth(refused), await countAsked()]).toEqual([0, [unknown(reason)], 24])
 
-  const dryRun = { event, inputs: { mode: 'aa', 'dry-run': 'true' } }
+  const dryRun = { event, inputs: { mode: 'ab', variants: 'default, default', 'dry-run': 'true' } }
   const env = { GITHUB_SERVER_URL: 'https://git.example.com' }
   const from = story.github.requests.length
   expect(ofMonth(await act({ ...dryRun, env }))).toEqual([
@@ -316,7 +316,7 @@ test.each<[string, readonly Left[], MonthCase]>([
     [left({ spent_usd: 2 }), left({ spent_usd: 2 })],
     {
       told: [unknown(`there are 2 artifacts that could not be read completely, the newest because ${OTHER}`)],
-      ...{ downloads: 0, inputs: { 'baseline-workflow': 'other.yml' } },
+      ...{ downloads: 0, inputs: { baseline: 'artifact:other.yml' } },
     },
   ],
   [

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkReportUrl, fillReportUrl, placeOf } from '../../../src/modes/request/report-url.js'
+import { fillReportUrl, placeOf, readReportUrl } from '../../../src/modes/request/report-url.js'
+
+const refuse = (expected: string): never => {
+  throw new Error(expected)
+}
 
 describe('report-url', () => {
   test.each([
@@ -7,7 +11,7 @@ describe('report-url', () => {
     ['http://reports.example:8080/{run}?suite={suite}'],
     ['https://o.github.io/latest.html'],
   ])('%s is a template', (template) => {
-    expect(checkReportUrl(template)).toBe(template)
+    expect(readReportUrl(template, refuse)).toBe(template)
   })
 
   test.each([
@@ -18,7 +22,9 @@ describe('report-url', () => {
     ['https://o.example/#{suite}'],
     ['https://o.example/a b'],
   ])('%s is none', (template) => {
-    expect(() => checkReportUrl(template)).toThrow('`report-url`')
+    expect(() => readReportUrl(template, refuse)).toThrow(
+      'an address such as https://octo-org.github.io/octo-repo/{place}/{suite}/',
+    )
   })
 
   test('no name leaves its place in the path', () => {

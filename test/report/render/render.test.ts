@@ -244,7 +244,7 @@ describe('the page', () => {
     columns: [],
     metrics: [],
     rows: [{ id: "a'&\u202e<b>", tags: [], states: [], flip: null, critical: false, passed: [null, null] }].map(
-      (row) => ({ ...row, numbers: [], story: null }),
+      (row) => ({ ...row, numbers: [], detail: null }),
     ),
   } satisfies CaseData
 

@@ -87,7 +87,7 @@ function tellAll(comparison: PairComparison, arms: { baseline: ScoredRun; candid
   const drawings = drawAll(comparison, arms)
   const charts = drawings.map(toImage)
   const report = buildReport({
-    ...{ comparison, context: contextWith(), flips: [], details: 'full', charts },
+    ...{ comparison, context: contextWith(), cases: [], details: 'full', charts },
     ...NOTHING_ELSE,
   })
   return [JSON.stringify(drawings), renderComment(report), renderMarkdown(report)].join('\n')
@@ -131,7 +131,7 @@ test('nor of tournaments of identical random variants', () => {
       comparison,
       told: names.slice(1).map((candidate) => ({
         context: contextWith({ names: { baseline: 'main', candidate } }),
-        flips: [],
+        cases: [],
         measured: NOTHING_ELSE.measured,
       })),
       ...{ charts: drawings.map(toImage), tables: [], details: 'full' },

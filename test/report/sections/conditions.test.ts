@@ -40,7 +40,7 @@ function told(baseline: ScoredRun, candidate: ScoredRun, ruleSet?: RuleSet, deta
   const report = buildReport({
     comparison,
     context: contextWith({ counts }),
-    flips: [],
+    cases: [],
     details,
     charts: [],
     ...NOTHING_ELSE,
@@ -195,7 +195,7 @@ describe('figures that are bound to a machine', () => {
     const at = (os: string) => arm({ session_id: os, run: { environment: { node: 'v20.0.0', os, runner: null } } })
     const comparison = compareRuns({ baseline: at('linux 1'), candidate: at('linux 2'), failOn: 'regression' })
     expect(comparison.differences.map(({ what }) => what)).toEqual(['environment'])
-    const rest = { context: contextWith(), flips: [], details: 'full', charts: [], ...NOTHING_ELSE } as const
+    const rest = { context: contextWith(), cases: [], details: 'full', charts: [], ...NOTHING_ELSE } as const
     expect(buildReport({ comparison, ...rest }).collapsed).toBe(true)
   })
 
@@ -204,7 +204,7 @@ describe('figures that are bound to a machine', () => {
     const [gate] = comparison.gates
     if (gate === undefined) throw new Error('No gate')
     const uncompared = { ...gate, gate: { ...gate.gate, id: 'code.mi' }, verdict: 'not-comparable' } as const
-    const rest = { context: contextWith(), flips: [], details: 'full', charts: [], ...NOTHING_ELSE } as const
+    const rest = { context: contextWith(), cases: [], details: 'full', charts: [], ...NOTHING_ELSE } as const
     const isCollapsed = (gates: typeof comparison.gates) =>
       buildReport({ comparison: { ...comparison, gates }, ...rest }).collapsed
     expect(isCollapsed([gate])).toBe(true)

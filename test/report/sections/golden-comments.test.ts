@@ -66,7 +66,7 @@ function threeVariants(): string {
   })
   const told = names.slice(1).map((candidate) => ({
     context: contextWith({ names: { baseline: 'whole', candidate } }),
-    flips: [],
+    cases: [],
     measured: NOTHING_ELSE.measured,
   }))
   return renderComment(buildArmsReport({ comparison, told, charts, tables: [], details: 'full' }))

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
-import type { FlipDetail, FlipSide, Text } from '../../../src/model/result/report.js'
+import type { CaseDetail, TrialDetail } from '../../../src/model/result/case-data.js'
+import { plainText } from '../../../src/model/result/report.js'
+import type { Reason, ReasonTopic } from '../../../src/model/score.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { orderFlips } from '../../../src/report/sections/flips/case-states.js'
 import { explainFlip } from '../../../src/report/sections/flips/explain-flip.js'
 import { buildFlipItem } from '../../../src/report/sections/flips/flip-item.js'
 import { buildFlipList } from '../../../src/report/sections/flips/flip-list.js'
+import { makeDetail, makeSide, makeSpan } from '../make-case-detail.js'
 import { comparisonWith, contextWith } from './facts.js'
-
-const read = (text: Text): string => text.map((inline) => (typeof inline === 'string' ? inline : inline.text)).join('')
 
 const flip = (case_id: string, facts: Partial<Flip> = {}): Flip => ({
   case_id,
@@ -20,21 +21,11 @@ const flip = (case_id: string, facts: Partial<Flip> = {}): Flip => ({
   ...facts,
 })
 
-const side = (facts: Partial<FlipSide> = {}): FlipSide => ({ answer: 'yes', spans: [], failure: null, ...facts })
+const detail = (facts: Partial<CaseDetail> = {}): CaseDetail =>
+  makeDetail({ expected_spans: [{ label: 'a.py::f', relevance: 1 }], ...facts })
 
-const detail = (facts: Partial<FlipDetail> = {}): FlipDetail => ({
-  case_id: 'a',
-  query: 'Where?',
-  at: null,
-  critical: false,
-  expected_answers: [],
-  expected_spans: ['a.py::f'],
-  top_k: 5,
-  baseline: side(),
-  candidate: side(),
-  reasons: [],
-  ...facts,
-})
+const reason = (about: ReasonTopic, text: string): Reason => ({ about, text })
+const NO_SPAN = reason('spans', 'no expected span is among the first 5 retrieved')
 
 test('the worst flips come first', () => {
   const flips = [
@@ -60,66 +51,87 @@ test('the worst flips come first', () => {
 })
 
 describe('a flip is explained by', () => {
-  test.each<[string, Partial<FlipDetail>, string]>([
-    [
-      'the failure',
-      { candidate: side({ failure: { kind: 'crash', message: 'exit 3', stderr_tail: null } }), reasons: ['b'] },
-      'crash: exit 3',
-    ],
+  const found = makeSpan('a.py::f', 2, 'a.py::f')
+  const unmet = (reasons: readonly Reason[], ...spans: TrialDetail['spans']) => [makeSide({ reasons, spans })]
+  test.each<[string, Partial<CaseDetail>, string]>([
     [
       'the span that was lost',
+      { baseline: makeSide({ spans: [found] }), candidates: unmet([NO_SPAN], makeSpan('b.py', 1)) },
+      'a.py::f was rank 2, now not retrieved',
+    ],
+    [
+      'the span that was lost before what came of it',
       {
-        baseline: side({ spans: [{ label: 'a.py::f', rank: 2, matches: 'a.py::f' }] }),
-        candidate: side({ spans: [{ label: 'b.py', rank: 1, matches: null }] }),
-        reasons: ['recall fell'],
+        baseline: makeSide({ spans: [found] }),
+        candidates: unmet([NO_SPAN, reason('checks', 'the answer lacks "x"')], makeSpan('b.py', 1)),
       },
       'a.py::f was rank 2, now not retrieved',
     ],
     [
       'the span that fell below the ranks that count',
-      {
-        baseline: side({ spans: [{ label: 'a.py::f', rank: 2, matches: 'a.py::f' }] }),
-        candidate: side({ spans: [{ label: 'a.py::f', rank: 9, matches: 'a.py::f' }] }),
-      },
+      { baseline: makeSide({ spans: [found] }), candidates: unmet([NO_SPAN], makeSpan('a.py::f', 9, 'a.py::f')) },
       'a.py::f was rank 2, now rank 9 (the top 5 count)',
+    ],
+    [
+      'that nothing was retrieved',
+      { baseline: makeSide({ spans: [found] }), candidates: unmet([NO_SPAN]) },
+      'a.py::f was rank 2, now nothing was retrieved',
     ],
     [
       'not by a span that was lost while another still counts',
       {
-        baseline: side({
-          spans: [
-            { label: 'a', rank: 1, matches: 'a' },
-            { label: 'b', rank: 2, matches: 'b' },
-          ],
-        }),
-        candidate: side({ spans: [{ label: 'b', rank: 1, matches: 'b' }] }),
-        reasons: ['the answer does not pass'],
+        baseline: makeSide({ spans: [makeSpan('a', 1, 'a'), makeSpan('b', 2, 'b')] }),
+        candidates: unmet([reason('spans', 'not every critical span')], makeSpan('b', 1, 'b')),
       },
-      'the answer does not pass',
+      'not every critical span',
     ],
     [
-      'that nothing was retrieved',
-      { baseline: side({ spans: [{ label: 'a.py::f', rank: 2, matches: 'a.py::f' }] }) },
-      'a.py::f was rank 2, now nothing was retrieved',
+      'not by a span that was lost where retrieval is no part of the rule',
+      { baseline: makeSide({ spans: [found] }), candidates: unmet([reason('checks', 'the answer lacks "x"')]) },
+      'the answer lacks "x"',
     ],
     [
-      'the span that was found',
-      { candidate: side({ spans: [{ label: 'a.py', rank: 3, matches: 'a.py::f' }] }) },
+      'not by a span that was found by a trial that fails for another reason',
+      { candidates: unmet([reason('checks', 'the answer lacks "x"')], found) },
+      'the answer lacks "x"',
+    ],
+    [
+      'the span that was found where the baseline failed for want of it',
+      {
+        baseline: makeSide({ reasons: [NO_SPAN] }),
+        candidates: [makeSide({ spans: [makeSpan('a.py', 3, 'a.py::f')] })],
+      },
       'a.py::f was not retrieved, now rank 3',
     ],
-    ['the first reason given', { reasons: ['the answer lacks "x"', 'more'] }, 'the answer lacks "x"'],
+    [
+      'nothing where the baseline failed for another reason',
+      {
+        baseline: makeSide({ reasons: [reason('checks', 'the answer lacks "x"')] }),
+        candidates: [makeSide({ spans: [found] })],
+      },
+      '',
+    ],
+    ['the first reason given', { candidates: unmet([reason('checks', 'one'), reason('judge', 'more')]) }, 'one'],
+    [
+      'a source that was deleted, whatever was retrieved',
+      {
+        baseline: makeSide({ spans: [found] }),
+        candidates: unmet([reason('deleted', 'its source was deleted'), NO_SPAN]),
+      },
+      'its source was deleted',
+    ],
     ['nothing when nothing is known', {}, ''],
   ])('%s', (_, facts, text) => {
-    expect(read(explainFlip(detail(facts)))).toBe(text)
+    expect(plainText(explainFlip(detail(facts)))).toBe(text)
   })
 })
 
 describe('a listed flip', () => {
-  const build = (one: Flip, details: 'full' | 'ids' | 'none', given: FlipDetail | undefined = detail()) =>
+  const build = (one: Flip, details: 'full' | 'ids' | 'none', given: CaseDetail | undefined = detail()) =>
     buildFlipItem({ flip: one, detail: given, details, context: contextWith() })
 
   test('shows its trials when there are several', () => {
-    expect(read(build(flip('a', { critical: true, confirmed: true }), 'ids').summary)).toBe(
+    expect(plainText(build(flip('a', { critical: true, confirmed: true }), 'ids').summary)).toBe(
       'a (critical, confirmed by 3 of 3 trials, passed 3 of 3 before)',
     )
   })
@@ -137,17 +149,17 @@ describe('a listed flip', () => {
   })
 
   test('says of expected spans where each side ranked them', () => {
-    const [before, now] = [
-      { label: 'a.py::f', rank: 2, matches: 'a.py::f' },
-      { label: 'b.py', rank: 1, matches: null },
-    ]
     const one = detail({
-      expected_spans: ['a.py::f', 'c.py'],
-      baseline: side({ spans: [before] }),
-      candidate: side({ spans: [now] }),
+      expected_spans: [
+        { label: 'a.py::f', relevance: 1 },
+        { label: 'c.py', relevance: 2 },
+        { label: 'irrelevant.py', relevance: 0 },
+      ],
+      baseline: makeSide({ spans: [makeSpan('a.py::f', 2, 'a.py::f')] }),
+      candidates: [makeSide({ spans: [makeSpan('b.py', 1)] })],
     })
     const told = build(flip('a'), 'full', one).blocks.map((block) =>
-      block.kind === 'paragraph' ? read(block.text) : '',
+      block.kind === 'paragraph' ? plainText(block.text) : '',
     )
     expect(told).toContain('Expected: a.py::f (rank 2 → not retrieved), c.py (not retrieved)')
   })
@@ -158,25 +170,29 @@ describe('a listed flip', () => {
       { name: 'completeness', value: null, most: 5 },
     ]
     const one = detail({
-      baseline: side({
-        judge: [{ kind: 'judged', question: 'answer', scores: grades(5), reasoning: 'Says yes.' }],
+      baseline: makeSide({
+        judged: [{ kind: 'judged', question: 'answer', scores: grades(5), reasoning: 'Says yes.' }],
       }),
-      candidate: side({
-        answer: 'no',
-        judge: [
-          { kind: 'judged', question: 'answer', scores: grades(1), reasoning: '</details>@me' },
-          {
-            kind: 'judged',
-            question: 'quality',
-            scores: [{ name: 'answer quality', value: 0.7, most: 1 }],
-            reasoning: null,
-          },
-          { kind: 'unjudged', question: 'claims', reason: 'not JSON' },
-        ],
-      }),
+      candidates: [
+        makeSide({
+          answer: 'no',
+          judged: [
+            { kind: 'judged', question: 'answer', scores: grades(1), reasoning: '</details>@me' },
+            {
+              kind: 'judged',
+              question: 'quality',
+              scores: [{ name: 'answer quality', value: 0.7, most: 1 }],
+              reasoning: null,
+            },
+            { kind: 'unjudged', question: 'claims', reason: 'not JSON' },
+          ],
+        }),
+      ],
     })
     const item = build(flip('a'), 'full', one)
-    expect(item.blocks.slice(-6, -1).map((block) => (block.kind === 'paragraph' ? read(block.text) : block))).toEqual([
+    expect(
+      item.blocks.slice(-6, -1).map((block) => (block.kind === 'paragraph' ? plainText(block.text) : block)),
+    ).toEqual([
       { kind: 'preformatted', label: 'this PR’s answer', text: 'no' },
       { kind: 'preformatted', label: 'judge on main’s answer: correctness 5/5, completeness –', text: 'Says yes.' },
       {
@@ -219,7 +235,7 @@ describe('a listed flip', () => {
 
   test('is counted, not listed, when no details are wanted, and beyond two hundred', () => {
     const comparison = comparisonWith({ flips: Array.from({ length: 250 }, (_, index) => flip(`case-${index}`)) })
-    const input = { comparison, context: contextWith(), flips: [] }
+    const input = { comparison, context: contextWith(), cases: [] }
     expect(buildFlipList({ ...input, details: 'none' })).toEqual({
       kind: 'flips',
       lead: [{ kind: 'strong', text: '250 cases broke.' }],
@@ -235,8 +251,12 @@ describe('without a baseline', () => {
     buildFlipList({
       comparison: comparisonWith({ baseline: null }),
       context: contextWith({ baseline: { kind: 'none', reason: 'there is none' } }),
-      flips: [
-        detail({ case_id: 'plain', baseline: null, reasons: ['it declined to answer'] }),
+      cases: [
+        detail({
+          case_id: 'plain',
+          baseline: null,
+          candidates: [makeSide({ reasons: [reason('willingness', 'it declined to answer')] })],
+        }),
         detail({ case_id: 'first', critical: true, baseline: null }),
       ],
       details,
@@ -245,8 +265,8 @@ describe('without a baseline', () => {
   test('the failing cases are listed, critical ones first, with the reason', () => {
     const block = list('full')
     if (block?.kind !== 'flips') throw new Error('not listed')
-    expect(read(block.lead)).toBe('2 cases fail.')
-    expect(block.items.map(({ summary }) => read(summary))).toEqual([
+    expect(plainText(block.lead)).toBe('2 cases fail.')
+    expect(block.items.map(({ summary }) => plainText(summary))).toEqual([
       'first (critical)',
       'plain: it declined to answer',
     ])

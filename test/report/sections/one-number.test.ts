@@ -88,7 +88,7 @@ function reportOfEveryProfile() {
     { name: context.names.candidate, run: candidate.run, means: caseMeansOf(candidate.trials) },
   ]
   return buildReport({
-    ...{ comparison: compareRuns({ baseline, candidate, failOn: 'regression' }), context, flips: [], details: 'full' },
+    ...{ comparison: compareRuns({ baseline, candidate, failOn: 'regression' }), context, cases: [], details: 'full' },
     ...{ charts: [], tables: tables.build(arms) },
     measured: { metrics: candidate.run.metrics, summaries: candidate.run.summaries, primary_k: 5 },
   })
@@ -192,7 +192,7 @@ test('every sentence about how many cases it takes has the same number, whatever
     ...NOTHING_ELSE,
     comparison,
     context: contextWith(),
-    flips: [],
+    cases: [],
     details: 'full',
     charts: [],
   })

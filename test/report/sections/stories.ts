@@ -1,9 +1,9 @@
 import type { ChartImage } from '../../../src/model/result/chart.js'
 import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
 import type { Flip, PairComparison } from '../../../src/model/result/pair-comparison.js'
-import type { FlipDetail } from '../../../src/model/result/report.js'
 import type { ReportInput } from '../build-pair-report.js'
 import { chartInput } from '../charts/inputs.js'
+import { makeDetail, makeSide, makeSpan } from '../make-case-detail.js'
 import {
   comparisonWith,
   contextWith,
@@ -42,7 +42,7 @@ function images(comparison: PairComparison): ChartImage[] {
 
 function story(comparison: PairComparison, rest: Partial<ReportInput> = {}): ReportInput {
   return {
-    ...{ comparison, context: contextWith(), flips: [], details: 'full', charts: images(comparison) },
+    ...{ comparison, context: contextWith(), cases: [], details: 'full', charts: images(comparison) },
     ...NOTHING_ELSE,
     ...rest,
   }
@@ -57,22 +57,17 @@ const flip = (case_id: string, kind: Flip['kind'], critical = false): Flip => ({
   candidate: { passed: kind === 'newly-failing' ? 0 : 1, trials: 1 },
 })
 
-const lost: FlipDetail = {
+const lost = makeDetail({
   case_id: 'auth-jwt-rotation',
   query: 'How are signing keys rotated?',
   at: { file: 'golden/cases/auth.yaml', line: 12 },
   critical: true,
   expected_answers: ['`rotate` makes a new key and keeps the old one for a day.'],
-  expected_spans: ['auth/token.py::rotate'],
-  top_k: 5,
-  baseline: {
+  expected_spans: [{ label: 'auth/token.py::rotate', relevance: 1 }],
+  baseline: makeSide({
     answer: 'rotate() makes a new key; the old one stays valid for 24 hours.',
-    spans: [
-      { label: 'auth/token.py::rotate', rank: 1, matches: 'auth/token.py::rotate' },
-      { label: 'auth/token.py::verify', rank: 2, matches: null },
-    ],
-    failure: null,
-    judge: [
+    spans: [makeSpan('auth/token.py::rotate', 1, 'auth/token.py::rotate'), makeSpan('auth/token.py::verify', 2)],
+    judged: [
       {
         kind: 'judged',
         question: 'answer',
@@ -84,47 +79,48 @@ const lost: FlipDetail = {
         reasoning: 'Says that a new key is made and the old one kept for a day.',
       },
     ],
-  },
-  candidate: {
-    answer: 'Keys are not rotated.',
-    spans: [
-      { label: 'auth/session.py::refresh', rank: 1, matches: null },
-      { label: 'auth/token.py::verify', rank: 2, matches: null },
-    ],
-    failure: null,
-    judge: [
-      {
-        kind: 'judged',
-        question: 'answer',
-        scores: [
-          { name: 'correctness', value: 1, most: 5 },
-          { name: 'completeness', value: 1, most: 5 },
-          { name: 'faithfulness', value: 2, most: 5 },
-        ],
-        reasoning:
-          'The expected answer says that keys are rotated; the answer denies it, and no retrieved span supports that.',
-      },
-    ],
-  },
-  reasons: ['the answer does not contain "a new key"', 'recall@5 fell from 1 to 0'],
-}
+  }),
+  candidates: [
+    makeSide({
+      answer: 'Keys are not rotated.',
+      reasons: [
+        { about: 'checks', text: 'the answer does not contain "a new key"' },
+        { about: 'spans', text: 'recall@5 fell from 1 to 0' },
+      ],
+      spans: [makeSpan('auth/session.py::refresh', 1), makeSpan('auth/token.py::verify', 2)],
+      judged: [
+        {
+          kind: 'judged',
+          question: 'answer',
+          scores: [
+            { name: 'correctness', value: 1, most: 5 },
+            { name: 'completeness', value: 1, most: 5 },
+            { name: 'faithfulness', value: 2, most: 5 },
+          ],
+          reasoning:
+            'The expected answer says that keys are rotated; the answer denies it, and no retrieved span supports that.',
+        },
+      ],
+    }),
+  ],
+})
 
-const timedOut: FlipDetail = {
+const timedOut = makeDetail({
   case_id: 'billing-invoice-total',
   query: 'Where is the total of an invoice rounded?',
   at: { file: 'golden/cases/billing.yaml', line: 40 },
   critical: false,
   expected_answers: [],
-  expected_spans: ['billing/invoice.py::total'],
-  top_k: 5,
-  baseline: { answer: 'In total(), half to even.', spans: [], failure: null },
-  candidate: {
-    answer: null,
-    spans: [],
-    failure: { kind: 'timeout', message: 'no reply within 120 s', stderr_tail: 'waiting for the index …' },
-  },
-  reasons: [],
-}
+  expected_spans: [{ label: 'billing/invoice.py::total', relevance: 1 }],
+  baseline: makeSide({ answer: 'In total(), half to even.' }),
+  candidates: [
+    makeSide({
+      answer: null,
+      failure: { kind: 'timeout', message: 'no reply within 120 s', stderr_tail: 'waiting for the index …' },
+      reasons: [{ about: 'failure', text: 'timeout: no reply within 120 s' }],
+    }),
+  ],
+})
 
 const regressedGates = [
   gateOn(SUCCESS, {
@@ -250,7 +246,7 @@ export const regressed = story(
     verdict: { word: 'regressed', because: 'gate', exit_code: 1, passed: false, primary: 'success' },
   }),
   {
-    flips: [lost, timedOut],
+    cases: [lost, timedOut],
     context: contextWith({
       counts: { cases: 95, trials: 95, ok: 94, failed: 1, infrastructure: 0, timeouts: 1, retries: 0 },
       links: {

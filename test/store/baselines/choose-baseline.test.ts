@@ -67,7 +67,7 @@ describe('refuseRun', () => {
     ['goldenpair.yml', null],
     ['.github/workflows/goldenpair.yml', null],
     ['pair.yml', 'its run is of the workflow .github/workflows/goldenpair.yml'],
-  ])('the input baseline-workflow %s: %s', (workflow, expected) => {
+  ])('the workflow of the input baseline %s: %s', (workflow, expected) => {
     expect(refuseRun(facts, { ...home, workflow })).toBe(expected)
   })
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { readCheckout } from '../../../github/checkout.js'
-import { measureTwice, trialsOfEach } from '../../../modes/aa/aa.js'
+import { measureTwice } from '../../../modes/aa/aa.js'
+import { trialsOfEach } from '../../../modes/request/measure-checkout.js'
 import { dryRun } from '../../../measure/run/dry-run/dry-run.js'
 import type { Command } from './command.js'
 import {

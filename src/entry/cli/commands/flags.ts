@@ -78,7 +78,7 @@ const CODE_FLAGS = {
 
 /** What `CODE_FLAGS` leave out of a suite; null is nothing. */
 export function skippedCode(flags: FlagValues): SkippedCode | null {
-  if (flags['skip-code-quality'] === true) return 'code'
+  if (flags['skip-code-quality'] === true) return 'quality'
   return flags['skip-code-review'] === true ? 'review' : null
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRecord, type JsonRecord } from '../importer.js'
 import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, ownValue, parseRows } from './rows.js'
+import { asAnswer, nameReason, ownValue, parseRows } from './rows.js'
 import { readNumber } from './table.js'
 
 const format = 'braintrust'
@@ -84,10 +84,17 @@ function readRow({ input, output, expected, error, scores, metrics, ...row }: z.
     tags: row.tags ?? [],
     error: error === undefined || error === null ? undefined : (asAnswer(error) ?? undefined),
     passed: null,
+    reasons: Object.entries(scores ?? {}).flatMap(([name, score]) => nameReason(name, readRationale(score))),
     scores: Object.fromEntries(given),
     latency_ms: start === undefined || end === undefined || end < start ? undefined : 1000 * (end - start),
     cost_usd: number('estimated_cost'),
     input_tokens: number('prompt_tokens'),
     output_tokens: number('completion_tokens'),
   }
+}
+
+/** What a scorer of autoevals says in its metadata. */
+function readRationale(score: unknown): unknown {
+  const metadata = isRecord(score) ? ownValue(score, 'metadata') : null
+  return isRecord(metadata) ? (ownValue(metadata, 'rationale') ?? ownValue(metadata, 'reason')) : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { parseRows } from './rows.js'
+import { listReasons, parseRows } from './rows.js'
 
 const format = 'deepeval'
 
@@ -24,6 +24,7 @@ const caseSchema = z.looseObject({
         threshold: optional,
         success: z.boolean().nullish(),
         error: z.string().nullish(),
+        reason: z.unknown().optional(),
       }),
     )
     .nullish(),
@@ -71,10 +72,23 @@ function readCase({ name, input, metricsData, ...one }: Case): ResultRow {
     expected: one.expectedOutput ?? undefined,
     tags: one.tags ?? [],
     passed: one.success ?? null,
+    reasons: readReasons(metrics, one.success === false),
     scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
     latency_ms: one.completionTime === undefined || one.completionTime === null ? undefined : 1000 * one.completionTime,
     cost_usd: one.tokenCost ?? undefined,
     input_tokens: one.inputTokenCount ?? undefined,
     output_tokens: one.outputTokenCount ?? undefined,
   }
+}
+
+/** "Faithfulness 0.4 (threshold 0.7): why"; of a case that failed, the metrics that did. */
+function readReasons(metrics: NonNullable<Case['metricsData']>, isFailed: boolean): readonly string[] {
+  return metrics
+    .filter(({ success }) => !isFailed || success === false)
+    .map(({ name, score, threshold, reason, error }) => {
+      const value = typeof score === 'number' ? ` ${Number(score.toPrecision(3))}` : ''
+      const limit = typeof threshold === 'number' ? ` (threshold ${Number(threshold.toPrecision(3))})` : ''
+      const [why] = listReasons(reason, error)
+      return `${name}${value}${limit}${why === undefined ? '' : `: ${why}`}`
+    })
 }

@@ -3,7 +3,7 @@ import type { Gate } from '../../../model/suite/gate.js'
 import { UserError } from '../../../model/error.js'
 import { mean } from '../../../stats/moments.js'
 import { nameCase } from '../importer.js'
-import type { ResultArm } from './result-arm.js'
+import type { ResultArm, ResultRow } from './result-arm.js'
 import { ownValue } from './rows.js'
 
 /**
@@ -72,7 +72,9 @@ const scoreId = (name: string): string => `custom.${nameCase(name, 'score')}`
  */
 export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices): DescribedScores {
   const rows = arms.flatMap((arm) => arm.rows)
-  const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))]
+  const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
+    (name) => !repeatsPassing(name, rows, choices),
+  )
   refuseSameIds(names)
   const shown = new Map(arms.flatMap(({ directions }) => Object.entries(directions ?? {})))
   const scores = names.map((name) => {
@@ -103,6 +105,14 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
       : []),
   ]
   return { scores, gates }
+}
+
+/** Whether a score is but the word pass or fail as 1 or 0, as promptfoo's `score` is without weights: `success` has it already. */
+function repeatsPassing(name: string, rows: readonly ResultRow[], { primary, lower, higher }: ScoreChoices): boolean {
+  if (name !== 'score' || [primary, ...lower, ...higher].includes(name)) return false
+  return rows.every(
+    ({ passed, scores }) => (ownValue(scores, name) ?? null) === (passed === null ? null : Number(passed)),
+  )
 }
 
 /** Two scores of one id would be one metric. */

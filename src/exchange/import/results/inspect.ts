@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, ownValue, parseRows } from './rows.js'
+import { asAnswer, nameReason, ownValue, parseRows } from './rows.js'
 
 const format = 'inspect'
 
@@ -20,7 +20,9 @@ const sampleSchema = z.looseObject({
   input: z.union([z.string(), z.array(message)]),
   target: z.union([z.string(), z.array(z.string())]).nullish(),
   output: z.looseObject({ completion: z.string().nullish(), model: z.string().nullish() }).nullish(),
-  scores: z.record(z.string(), z.looseObject({ value: z.unknown().optional() })).nullish(),
+  scores: z
+    .record(z.string(), z.looseObject({ value: z.unknown().optional(), explanation: z.unknown().optional() }))
+    .nullish(),
   error: z.looseObject({ message: z.string() }).nullish(),
   attachments: z.record(z.string(), z.string()).nullish(),
   total_time: z.number().nonnegative().nullish(),
@@ -70,6 +72,9 @@ function readSample({
     expected: typeof target === 'string' ? target : target?.[0],
     error: error?.message,
     passed: null,
+    reasons: Object.entries(scores ?? {}).flatMap(([name, { explanation }]) =>
+      nameReason(name, typeof explanation === 'string' ? unfold(explanation) : null),
+    ),
     scores: Object.fromEntries(Object.entries(scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
     latency_ms: seconds === undefined || seconds === null ? undefined : 1000 * seconds,
     input_tokens: sum((one) => one.input_tokens),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { UserError } from '../../../model/error.js'
 import type { ResultFile, ResultReader, ResultRow, XmlLibrary } from './result-arm.js'
+import { listReasons } from './rows.js'
 import { readNumber } from './table.js'
 
 const format = 'junit'
@@ -109,6 +110,7 @@ function readCase(test: Case, suite: string): ResultRow {
     query: suite === '' || suite === classname ? id : `${suite}: ${id}`,
     answer: problem === undefined ? null : (problem['#text'] ?? problem['@message'] ?? ''),
     passed: isSkipped ? null : problem === undefined,
+    reasons: listReasons(problem?.['@message'] || problem?.['#text']),
     scores: isSkipped ? {} : readProperties(test),
     latency_ms: isSkipped || seconds === null || seconds < 0 ? undefined : 1000 * seconds,
   }

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { isRecord, type JsonRecord } from '../importer.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, ownValue, parseRows, writeQuery } from './rows.js'
+import { asAnswer, nameReason, ownValue, parseRows, writeQuery } from './rows.js'
 import { readNumber } from './table.js'
 
 const format = 'langsmith'
 
-const scoreSchema = z.looseObject({ key: z.string(), score: z.unknown().optional(), value: z.unknown().optional() })
+const scoreSchema = z.looseObject({
+  key: z.string(),
+  score: z.unknown().optional(),
+  value: z.unknown().optional(),
+  comment: z.unknown().optional(),
+})
 const resultsSchema = z.looseObject({ results: z.array(scoreSchema) })
 const pairSchema = z.looseObject({
   run: z.record(z.string(), z.unknown()),
@@ -59,6 +64,7 @@ function joinPair({ run, example, ...results }: z.infer<typeof pairSchema>): Jso
     inputs: example['inputs'] ?? run['inputs'],
     reference: example['outputs'],
     feedback: Object.fromEntries(scores.map(({ key, score, value }) => [key, score ?? value])),
+    feedback_comments: Object.fromEntries(scores.map(({ key, comment }) => [key, comment])),
   }
 }
 
@@ -74,6 +80,7 @@ function readRun(run: JsonRecord, comments: ReadonlySet<string>): ResultRow {
     expected: writeMembers(run['reference']) || undefined,
     error: isEmpty(run['error']) ? undefined : (asAnswer(run['error']) ?? undefined),
     passed: null,
+    reasons: readComments(run),
     scores: Object.fromEntries(
       readFeedback(run).flatMap(([key, { number: score }]) => (comments.has(key) ? [] : [[key, score]])),
     ),
@@ -82,6 +89,14 @@ function readRun(run: JsonRecord, comments: ReadonlySet<string>): ResultRow {
     input_tokens: number('prompt_tokens'),
     output_tokens: number('completion_tokens'),
   }
+}
+
+/** The comments of evaluators, and feedback that is itself a text, such as a comment. */
+function readComments(run: JsonRecord): readonly string[] {
+  const comments = isRecord(run['feedback_comments']) ? Object.entries(run['feedback_comments']) : []
+  const texts = isRecord(run['feedback']) ? Object.entries(run['feedback']) : []
+  const isText = (value: unknown): boolean => !isEmpty(value) && readNumber(value) === null
+  return [...comments, ...texts.filter(([, value]) => isText(value))].flatMap(([key, text]) => nameReason(key, text))
 }
 
 /** By key the number, null for none. `feedback_stats` has the mean of a key's scores in `avg`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResultArm, ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, groupRows, parseRows, writeQuery } from './rows.js'
+import { asAnswer, groupRows, listReasons, parseRows, writeQuery } from './rows.js'
 
 const format = 'promptfoo'
 /** promptfoo's `failureReason` where a provider failed, and no assertion was asked. */
@@ -15,6 +15,7 @@ const resultSchema = z.looseObject({
   namedScores: z.record(z.string(), z.number().nullable()).nullish(),
   failureReason: z.number().nullish(),
   error: z.string().nullish(),
+  gradingResult: z.unknown().optional(),
   latencyMs: amount,
   cost: amount,
   vars: record,
@@ -29,6 +30,11 @@ const resultSchema = z.looseObject({
     .nullish(),
 })
 type Result = z.infer<typeof resultSchema>
+
+const gradingSchema = z.looseObject({
+  reason: z.unknown().optional(),
+  componentResults: z.array(z.looseObject({ pass: z.unknown().optional(), reason: z.unknown().optional() })).catch([]),
+})
 
 const documentSchema = z.looseObject({ results: z.looseObject({ results: z.array(z.unknown()) }) })
 
@@ -67,6 +73,7 @@ function readResult(result: Result): ResultRow {
     answer: asAnswer(response?.output),
     error: isDown ? (error ?? 'the provider failed') : undefined,
     passed: isDown ? null : success,
+    reasons: isDown ? [] : readReasons(result),
     // Its score is the mean of all assertions, those with names among them.
     scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : readScore(result),
     latency_ms: result.latencyMs ?? undefined,
@@ -74,6 +81,14 @@ function readResult(result: Result): ResultRow {
     input_tokens: response?.tokenUsage?.prompt ?? undefined,
     output_tokens: response?.tokenUsage?.completion ?? undefined,
   }
+}
+
+/** What the grading of the whole says, and each assertion that failed; else, as older files have it, the error. */
+function readReasons({ gradingResult, error }: Result): readonly string[] {
+  const grading = gradingSchema.safeParse(gradingResult)
+  if (!grading.success) return listReasons(error)
+  const failed = grading.data.componentResults.filter(({ pass }) => pass === false)
+  return listReasons(grading.data.reason, ...failed.map(({ reason }) => reason))
 }
 
 /** Null is no score, and never 0. */

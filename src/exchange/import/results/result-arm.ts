@@ -17,6 +17,8 @@ export interface ResultRow {
   readonly error?: string | undefined
   /** Null where the harness has no word for pass and fail. */
   readonly passed: boolean | null
+  /** Why it passed or failed, in the harness's words, most telling first. */
+  readonly reasons?: readonly string[]
   /** By the harness's name; null where it gave none. */
   readonly scores: Readonly<Record<string, number | null>>
   readonly latency_ms?: number | undefined

@@ -44,6 +44,16 @@ const write = (value: unknown): string => (typeof value === 'string' ? value : J
 /** What was asked or answered, as text; null for nothing. */
 export const asAnswer = (value: unknown): string | null => (value === undefined || value === null ? null : write(value))
 
+/** What a harness says of an answer: the texts among some values, each once. */
+export function listReasons(...values: readonly unknown[]): readonly string[] {
+  const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim() : []))
+  return [...new Set(texts.filter((text) => text !== ''))]
+}
+
+/** What a harness says of one score, behind the score's name; nothing where that is no text. */
+export const nameReason = (name: string, reason: unknown): readonly string[] =>
+  listReasons(reason).map((text) => `${name}: ${text}`)
+
 /** A harness's variables as a question: the only one, or all with their names. */
 export function writeQuery(variables: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(variables).filter(([, value]) => value !== undefined && value !== null)

@@ -1,7 +1,7 @@
 import { UserError } from '../../../model/error.js'
 import { type JsonRecord, isRecord } from '../importer.js'
 import type { Columns, ResultFile, ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, ownValue } from './rows.js'
+import { asAnswer, listReasons, nameReason, ownValue } from './rows.js'
 
 const format = 'table'
 
@@ -32,6 +32,9 @@ const FACTS = new Set([
 /** Objects of scores, whose members are columns. */
 const NESTED = new Set(['scores', 'metrics', 'feedback', 'feedback_scores'])
 
+/** A column of texts that say why: of the answer, or of the score whose name comes before, as in `faithfulness_reason`. */
+const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_message)$/i
+
 /** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
 export const table: ResultReader = {
   name: format,
@@ -49,6 +52,7 @@ export function readTable({ path, rows, placeOf }: ResultFile, columns: Columns,
   }
   const fields = findFields(names, columns, refuse)
   const taken = new Set(fields.values())
+  const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name))
   const missing = columns.scores.find((name) => !names.includes(name))
   if (missing !== undefined) refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`)
   const scores =
@@ -57,6 +61,7 @@ export function readTable({ path, rows, placeOf }: ResultFile, columns: Columns,
       : names.filter(
           (name) =>
             !taken.has(name) &&
+            !reasons.includes(name) &&
             !FACTS.has(plain(name)) &&
             !UNNAMED.test(name) &&
             flat.every((row) => isNumeric(ownValue(row, name))) &&
@@ -67,7 +72,7 @@ export function readTable({ path, rows, placeOf }: ResultFile, columns: Columns,
   if (scores.length === 0 && !fields.has('pass'))
     refuse('no column holds numbers, and none says whether a row passed; name one with --score or --pass')
   return flat.map((row, index) => {
-    const read = readRow(row, { fields, scores })
+    const read = readRow(row, { fields, scores, reasons })
     if (read.id !== '') return read
     return refuse(`${placeOf(rows[index]) ?? `result ${index + 1}`} has neither an id nor a question`)
   })
@@ -77,8 +82,13 @@ function flatten(row: JsonRecord): JsonRecord {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
       NESTED.has(name) && isRecord(value)
-        ? Object.entries(value).map(
-            ([part, score]) => [part, isRecord(score) ? ownValue(score, 'score') : score] as const,
+        ? Object.entries(value).flatMap(([part, score]): readonly (readonly [string, unknown])[] =>
+            isRecord(score)
+              ? [
+                  [part, ownValue(score, 'score')],
+                  [`${part}_reason`, ownValue(score, 'reason') ?? ownValue(score, 'explanation')],
+                ]
+              : [[part, score]],
           )
         : [[name.replace(/^(feedback|scores)\./, ''), value] as const],
     ),
@@ -129,7 +139,15 @@ const readWord = (text: string): string | number =>
 
 function readRow(
   row: JsonRecord,
-  { fields, scores }: { readonly fields: ReadonlyMap<Field, string>; readonly scores: readonly string[] },
+  {
+    fields,
+    scores,
+    reasons,
+  }: {
+    readonly fields: ReadonlyMap<Field, string>
+    readonly scores: readonly string[]
+    readonly reasons: readonly string[]
+  },
 ): ResultRow {
   const value = (field: Field): unknown => {
     const name = fields.get(field)
@@ -154,6 +172,11 @@ function readRow(
         : [],
     error: asAnswer(value('error')) ?? undefined,
     passed: passed === null ? null : passed > 0,
+    reasons: reasons.flatMap((name) => {
+      const [, score] = REASON.exec(name) ?? []
+      const text = ownValue(row, name)
+      return isEmpty(text) ? [] : score === undefined ? listReasons(text) : nameReason(score, text)
+    }),
     scores: Object.fromEntries(scores.map((name) => [name, readNumber(ownValue(row, name))])),
     latency_ms: number('latency_ms') ?? (latency === undefined ? undefined : 1000 * latency),
     cost_usd: number('cost'),

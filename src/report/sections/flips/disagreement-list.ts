@@ -1,16 +1,10 @@
 import { countOf } from '../../../format/format-number.js'
 import type { Disagreement } from '../../../model/result/comparison.js'
-import {
-  plainText,
-  type Block,
-  type CaseDetails,
-  type FlipDetail,
-  type FlipItem,
-  type Text,
-} from '../../../model/result/report.js'
-import type { NamedSide, ToldCandidate } from '../../told-candidate.js'
+import { plainText, type Block, type CaseDetails, type FlipItem, type Text } from '../../../model/result/report.js'
+import type { Reason } from '../../../model/score.js'
+import type { NamedTrial, ToldCandidate } from '../../told-candidate.js'
 import { explainFlip } from './explain-flip.js'
-import { linkCase } from './link-case.js'
+import { linkCase } from './flip-item.js'
 import { unfoldCase } from './unfold-case.js'
 
 /** More are counted; nobody reads the two-hundredth. */
@@ -41,41 +35,42 @@ function buildItem(one: Disagreement, told: readonly ToldCandidate[], details: C
   const groups = groupOutcomes(one, names)
   const outcomes = groups.map(({ words, names: own }) => `${words} ${own.join(', ')}`).join('; ')
   const head: Text = [linkCase(id, told[0]?.context.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`]
-  const found = told.flatMap(({ flips, context }) => {
-    const detail = flips.find((flip) => flip.case_id === id)
-    return detail === undefined ? [] : [{ detail, context, name: context.names.candidate }]
+  const detail = told[0]?.cases.find((known) => known.case_id === id)
+  const context = told[0]?.context
+  if (details !== 'full' || detail === undefined || context === undefined)
+    return { case_id: id, summary: head, blocks: [] }
+  const failing = told.flatMap(({ context: { names: arm } }, place) => {
+    const reasons = detail.candidates[place]?.detail.reasons ?? []
+    const isFailing = reasons.length > 0 && !passesIn(one.passes[names.indexOf(arm.candidate)])
+    return isFailing ? [{ name: arm.candidate, place, reasons }] : []
   })
-  const [first] = found
-  if (details !== 'full' || first === undefined) return { case_id: id, summary: head, blocks: [] }
-  const failing = found.filter(
-    ({ detail, name }) => detail.reasons.length > 0 && !passesIn(one.passes[names.indexOf(name)]),
-  )
-  const [before] = one.passes
   // Beside a baseline that fails too, what an arm found is no reason.
-  const why = explainTogether(failing.map(({ detail }) => (passesIn(before) ? detail : { ...detail, baseline: null })))
+  const compared = passesIn(one.passes[0]) ? detail : { ...detail, baseline: null }
+  const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place)))
   // The words end with the arms that do worst; of any other it is said whose reason it is.
   const worst = groups.at(-1)?.names ?? []
   const link = failing.every(({ name }) => worst.includes(name))
     ? ': '
     : `; ${failing.map(({ name }) => name).join(', ')}: `
-  const sides: readonly NamedSide[] = [
-    { name: names[0] ?? '', side: first.detail.baseline },
-    ...told.map(({ context }) => ({
-      name: context.names.candidate,
-      side: found.find(({ name }) => name === context.names.candidate)?.detail.candidate ?? null,
+  const trials: readonly NamedTrial[] = [
+    { name: names[0] ?? '', trial: detail.baseline?.detail ?? null },
+    ...told.map(({ context: own }, place) => ({
+      name: own.names.candidate,
+      trial: detail.candidates[place]?.detail ?? null,
     })),
   ]
-  const reasons = failing.flatMap(({ detail, name }) => detail.reasons.map((reason) => `${name}: ${reason}`))
+  const reasons = failing.flatMap(({ name, reasons: own }) =>
+    own.map(({ about, text }): Reason => ({ about, text: `${name}: ${text}` })),
+  )
   return {
     case_id: id,
     summary: why.length === 0 ? head : [...head, link, ...why],
-    blocks: unfoldCase({ detail: first.detail, reasons, sides }, first.context),
+    blocks: unfoldCase(detail, { reasons, trials, context }),
   }
 }
 
 /** Why the arms fail that do, where all fail for one reason. */
-function explainTogether(failing: readonly FlipDetail[]): Text {
-  const [first = [], ...others] = failing.map(explainFlip)
+function explainTogether([first = [], ...others]: readonly Text[]): Text {
   return others.every((other) => plainText(other) === plainText(first)) ? first : []
 }
 

@@ -1,54 +1,53 @@
-import type { FlipDetail, FlipSide, Inline, Text } from '../../../model/result/report.js'
+import type { CaseDetail, TrialDetail } from '../../../model/result/case-data.js'
+import type { Text } from '../../../model/result/report.js'
+import type { ReasonTopic } from '../../../model/score.js'
 import { cutText } from '../cut-text.js'
 
 const REASON_LENGTH = 160
 
-/** The expected span that an arm ranked best, and where the other arm ranked it. */
-interface BestSpan {
-  readonly label: string
-  readonly rank: number
-  /** Null when the other arm did not retrieve it at all. */
-  readonly elsewhere: number | null
+type Span = TrialDetail['spans'][number]
+
+/** The rank of an expected span in a trial; null when it was not retrieved. */
+function rankOf(label: string, { spans }: TrialDetail): number | null {
+  return spans.find(({ finds }) => finds?.label === label)?.rank ?? null
 }
 
-/** Null when no expected span is among the ranks that count. */
-function bestSpan(side: FlipSide, other: FlipSide, top: number): BestSpan | null {
-  const best = side.spans
-    .filter(({ matches, rank }) => matches !== null && rank <= top)
-    .sort((a, b) => a.rank - b.rank)
-    .at(0)
-  if (best === undefined || best.matches === null) return null
-  const elsewhere = other.spans.find(({ matches }) => matches === best.matches)?.rank ?? null
-  return { label: best.matches, rank: best.rank, elsewhere }
+/** The expected span that a trial ranked best, among the ranks that count; null when none is there. */
+function bestSpan({ spans }: TrialDetail, top: number): { readonly label: string; readonly rank: number } | null {
+  const isExpected = ({ finds, rank }: Span): boolean =>
+    finds !== null && finds.relevance > 0 && rank !== null && rank <= top
+  const [best] = spans.filter(isExpected).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+  return best?.finds ? { label: best.finds.label, rank: best.rank ?? 0 } : null
 }
+
+const isAbout = (trial: TrialDetail | null | undefined, topic: ReasonTopic): boolean =>
+  trial?.reasons.some(({ about }) => about === topic) === true
 
 /**
- * Why a case flipped, in half a sentence: its deleted source; else the failure; else the expected span that only one arm has among the ranks that
- * count; else the first of the reasons given. Empty when nothing is known.
+ * Why a case flipped in a candidate, in half a sentence: the first reason of its trial; where that is about spans and the baseline had one,
+ * what became of it; and of a case that was fixed, which span is back that the baseline failed for. Empty when nothing is known.
  */
-export function explainFlip(detail: FlipDetail): Text {
-  const { baseline, candidate, top_k: top } = detail
-  if (detail.source_deleted) return ['its source was deleted']
-  const failure = candidate?.failure
-  if (failure) return [`${failure.kind}: ${cutText(failure.message, REASON_LENGTH)}`]
-  const span = (label: string): Inline => ({ kind: 'code', text: cutText(label, REASON_LENGTH) })
-  if (baseline !== null && candidate !== null && baseline.failure === null) {
-    const before = bestSpan(baseline, candidate, top)
-    const now = bestSpan(candidate, baseline, top)
-    if (before !== null && now === null) {
+export function explainFlip({ baseline, candidates, top_k: top }: CaseDetail, place = 0): Text {
+  const [before, now] = [baseline?.detail, candidates[place]?.detail]
+  const [reason] = now?.reasons ?? []
+  if (reason?.about === 'deleted' || now === undefined) return reason === undefined ? [] : [reason.text]
+  if (isAbout(now, 'spans') && before?.failure === null) {
+    const lost = bestSpan(before, top)
+    if (lost !== null && bestSpan(now, top) === null) {
+      const rank = rankOf(lost.label, now)
       const where =
-        candidate.spans.length === 0
+        now.spans.length === 0
           ? 'now nothing was retrieved'
-          : before.elsewhere === null
+          : rank === null
             ? 'now not retrieved'
-            : `now rank ${before.elsewhere} (the top ${top} count)`
-      return [span(before.label), ` was rank ${before.rank}, ${where}`]
-    }
-    if (now !== null && before === null) {
-      const was = now.elsewhere === null ? 'was not retrieved' : `was rank ${now.elsewhere}`
-      return [span(now.label), ` ${was}, now rank ${now.rank}`]
+            : `now rank ${rank} (the top ${top} count)`
+      return [{ kind: 'code', text: cutText(lost.label, REASON_LENGTH) }, ` was rank ${lost.rank}, ${where}`]
     }
   }
-  const [reason] = detail.reasons
-  return reason === undefined ? [] : [cutText(reason, REASON_LENGTH)]
+  if (reason !== undefined) return [cutText(reason.text, REASON_LENGTH)]
+  const back = before?.failure === null && isAbout(before, 'spans') ? bestSpan(now, top) : null
+  if (back === null || before === undefined) return []
+  const rank = rankOf(back.label, before)
+  const was = rank === null ? 'was not retrieved' : `was rank ${rank}`
+  return [{ kind: 'code', text: cutText(back.label, REASON_LENGTH) }, ` ${was}, now rank ${back.rank}`]
 }

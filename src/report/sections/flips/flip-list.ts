@@ -1,6 +1,7 @@
 import { countOf } from '../../../format/format-number.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
-import type { Block, CaseDetails, FlipDetail, ReportContext, Text } from '../../../model/result/report.js'
+import type { CaseDetail } from '../../../model/result/case-data.js'
+import type { Block, CaseDetails, ReportContext, Text } from '../../../model/result/report.js'
 import { flipChange, orderFlips } from './case-states.js'
 import { buildFailingItem, buildFlipItem } from './flip-item.js'
 
@@ -24,10 +25,10 @@ function countFlips(comparison: PairComparison): Text {
 }
 
 /** What fails now, where nothing was compared, so that a first run says what to look at; critical cases first. */
-function listFailing(flips: readonly FlipDetail[], details: CaseDetails, context: ReportContext): Block | null {
-  if (flips.length === 0) return null
-  const lead: Text = [{ kind: 'strong', text: `${countOf(flips.length, 'case fails', 'cases fail')}.` }]
-  const ordered = [...flips].sort((a, b) => Number(b.critical) - Number(a.critical))
+function listFailing(cases: readonly CaseDetail[], details: CaseDetails, context: ReportContext): Block | null {
+  if (cases.length === 0) return null
+  const lead: Text = [{ kind: 'strong', text: `${countOf(cases.length, 'case fails', 'cases fail')}.` }]
+  const ordered = [...cases].sort((a, b) => Number(b.critical) - Number(a.critical))
   const items = details === 'none' ? [] : ordered.map((detail) => buildFailingItem(detail, details, context))
   return { kind: 'flips', lead, items, left_out: 0 }
 }
@@ -39,23 +40,18 @@ function listFailing(flips: readonly FlipDetail[], details: CaseDetails, context
 export function buildFlipList(input: {
   readonly comparison: PairComparison
   readonly context: ReportContext
-  readonly flips: readonly FlipDetail[]
+  readonly cases: readonly CaseDetail[]
   readonly details: CaseDetails
 }): Block | null {
   const { comparison, context, details } = input
-  if (comparison.baseline === null) return listFailing(input.flips, details, context)
+  if (comparison.baseline === null) return listFailing(input.cases, details, context)
   if (comparison.flips.length === 0) return null
   const lead = countFlips(comparison)
   if (details === 'none') return { kind: 'flips', lead, items: [], left_out: 0 }
-  const detailOf = new Map(input.flips.map((detail) => [detail.case_id, detail]))
+  const detailOf = new Map(input.cases.map((detail) => [detail.case_id, detail]))
   const ordered = orderFlips(comparison.flips)
   const items = ordered
     .slice(0, FLIPS_LISTED)
     .map((flip) => buildFlipItem({ flip, detail: detailOf.get(flip.case_id), details, context }))
-  return {
-    kind: 'flips',
-    lead,
-    items,
-    left_out: ordered.length - items.length,
-  }
+  return { kind: 'flips', lead, items, left_out: ordered.length - items.length }
 }

@@ -1,11 +1,13 @@
 import { formatCount } from '../../../format/format-number.js'
 import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
-import type { Block, CaseDetails, FlipDetail, Text } from '../../../model/result/report.js'
+import type { CaseDetail } from '../../../model/result/case-data.js'
+import type { Block, CaseDetails, Text } from '../../../model/result/report.js'
+import type { ReasonTopic } from '../../../model/score.js'
 import type { ToldCandidate } from '../../told-candidate.js'
 import { cutText } from '../cut-text.js'
 import { orderFlips } from './case-states.js'
 import { explainFlip } from './explain-flip.js'
-import { linkCase } from './link-case.js'
+import { linkCase } from './flip-item.js'
 
 /** More would not be read; the rest is folded. */
 const CASES_SHOWN = 3
@@ -14,9 +16,9 @@ const ANSWER_LENGTH = 80
 /** The cases to open first, worst first, each with why it broke; nothing where none broke or none may be named. */
 export function buildStart(told: ToldCandidate, details: CaseDetails): readonly Block[] {
   if (details === 'none') return []
-  const { comparison, context, flips } = told
-  const detailOf = new Map(flips.map((detail) => [detail.case_id, detail]))
-  const broken = comparison.baseline === null ? orderFailing(flips) : listBroken(comparison)
+  const { comparison, context, cases } = told
+  const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))
+  const broken = comparison.baseline === null ? orderFailing(cases) : listBroken(comparison)
   const items = broken.slice(0, CASES_SHOWN).map(({ id, note }): Text => {
     const detail = detailOf.get(id)
     const why = details === 'full' && detail !== undefined ? explainCase(detail) : []
@@ -71,16 +73,19 @@ function describeTrials({ critical, baseline, candidate }: Flip): string {
   return notes.length === 0 ? '' : ` (${notes.join(', ')})`
 }
 
-function orderFailing(flips: readonly FlipDetail[]): readonly Broken[] {
-  return [...flips]
+function orderFailing(cases: readonly CaseDetail[]): readonly Broken[] {
+  return [...cases]
     .sort((a, b) => Number(b.critical) - Number(a.critical))
     .map(({ case_id: id, critical }) => ({ id, note: critical ? ' (critical)' : '' }))
 }
 
+const OF_ANSWER: readonly (ReasonTopic | undefined)[] = ['checks', 'hops']
+
 /** Why it broke; where the answer is at fault, the answer too. */
-function explainCase(detail: FlipDetail): Text {
+function explainCase(detail: CaseDetail): Text {
   const why = explainFlip(detail)
-  const answer = detail.candidate?.answer?.trim() ?? ''
-  const isOfAnswer = typeof why[0] === 'string' && why[0].startsWith('the answer ') && why.length === 1
-  return isOfAnswer && answer !== '' ? [...why, `: “${cutText(answer, ANSWER_LENGTH)}”`] : why
+  const { answer, reasons } = detail.candidates[0]?.detail ?? {}
+  const isOfAnswer = OF_ANSWER.includes(reasons?.[0]?.about) && why.length === 1
+  const given = answer?.trim() ?? ''
+  return isOfAnswer && given !== '' ? [...why, `: “${cutText(given, ANSWER_LENGTH)}”`] : why
 }

@@ -86,3 +86,18 @@ test('runs of retrieval are judged by nDCG, with recall, MAP and MRR beside it',
     ['retrieval.mrr', false],
   ])
 })
+
+describe('a `score` that only repeats whether a case passed', () => {
+  const rows = [row({ score: 1 }, { passed: true }), row({ score: 0 }, { passed: false }), row({})]
+  const idsOf = (all: readonly ResultRow[], choices: Partial<ScoreChoices> = {}) =>
+    describeScores([arm(...rows), arm(...all)], { ...NONE, ...choices }).scores.map(({ facts }) => facts.id)
+
+  test('is none, unless the user names it', () => {
+    expect(idsOf(rows)).toEqual([])
+    expect(idsOf(rows, { primary: 'score' })).toEqual(['custom.score'])
+  })
+
+  test('is one where any row of any arm has more to say', () => {
+    expect(idsOf([row({ score: 0.5 }, { passed: false })])).toEqual(['custom.score'])
+  })
+})

@@ -13,7 +13,8 @@ const lines = (...values: readonly unknown[]): string => values.map(json).join('
 function read(path: string, text: string, columns: Columns = NO_COLUMNS, format?: string): readonly ResultRow[] {
   const [arm, ...others] = readResults({ path, text, xml }, { format, columns }) ?? []
   expect(others).toEqual([])
-  return JSON.parse(json(arm?.rows ?? [])) as readonly ResultRow[]
+  const rows = JSON.parse(json(arm?.rows ?? [])) as readonly ResultRow[]
+  return rows.map(({ reasons = [], ...row }) => (reasons.length === 0 ? row : { ...row, reasons }))
 }
 const outcomes = (rows: readonly ResultRow[]) => rows.map(({ id, passed, scores }) => [id, passed, scores])
 
@@ -207,7 +208,7 @@ describe('LangSmith: a case is an example, since a run has a new id each time', 
     const csv =
       'inputs.question,outputs.answer,error,reference.answer,feedback.correct,feedback.tone,feedback.comment,execution_time,example_id,id\nCapital of France?,Paris,,Paris,True,0.5,fine,1.5,e1,r1\nCapital of Spain?,,Timeout,Madrid,,,,0.5,e2,r2\n'
     expect(read('experiment.csv', csv)).toEqual([
-      france,
+      { ...france, reasons: ['comment: fine'] },
       {
         ...{ id: 'e2', query: 'Capital of Spain?', answer: null, expected: 'Madrid', error: 'Timeout', passed: null },
         ...{ scores: { correct: null, tone: null }, latency_ms: 500 },
@@ -231,7 +232,7 @@ describe('LangSmith: a case is an example, since a run has a new id each time', 
         ],
       },
     }
-    expect(read('experiment.jsonl', lines(row))).toEqual([france])
+    expect(read('experiment.jsonl', lines(row))).toEqual([{ ...france, reasons: ['tone: fine'] }])
   })
 
   test('runs with the statistics of their feedback', () => {
@@ -360,5 +361,127 @@ describe('a file that is broken', () => {
       { constructor: 1, toString: null },
       { constructor: null, toString: 0 },
     ])
+  })
+})
+
+describe('the reasons that a harness gives', () => {
+  const promptfoo = (gradingResult: unknown, more: object = {}) =>
+    json({
+      results: { results: [{ success: false, provider: { id: 'echo' }, vars: { q: 'x' }, gradingResult, ...more }] },
+    })
+  const deepeval = (success: boolean) =>
+    json({
+      testCases: [
+        {
+          ...{ name: 'a', input: 'x', success },
+          metricsData: [
+            { name: 'Faithfulness', score: 0.41234, threshold: 0.7, success, reason: ' It makes things up. ' },
+            { name: 'Bias', score: 0, threshold: 0.5, success: true, reason: null },
+          ],
+        },
+      ],
+    })
+  test.each<[string, string, string, readonly string[] | undefined]>([
+    [
+      'promptfoo: of the whole',
+      'r.json',
+      promptfoo({ reason: 'Expected output to contain "city1"' }),
+      ['Expected output to contain "city1"'],
+    ],
+    [
+      'promptfoo: of every assertion that failed, each once',
+      'r.json',
+      promptfoo({
+        reason: 'Aggregate score 0.33 < 0.5 threshold',
+        componentResults: [
+          { pass: false, reason: 'no city' },
+          { pass: false, reason: 'no city' },
+          { pass: true, reason: 'Assertion passed' },
+        ],
+      }),
+      ['Aggregate score 0.33 < 0.5 threshold', 'no city'],
+    ],
+    ['promptfoo: of an older file, the error', 'r.json', promptfoo(undefined, { error: 'no city' }), ['no city']],
+    ['promptfoo: what is no text is none', 'r.json', promptfoo({ reason: 3, componentResults: 'x' }), undefined],
+    [
+      'JUnit: the message of the failure',
+      'a.xml',
+      '<testsuite name="s"><testcase name="t"><failure message="it said &lt;Madrid&gt;">def test():\n  …</failure></testcase></testsuite>',
+      ['it said <Madrid>'],
+    ],
+    [
+      'JUnit: without a message the text',
+      'a.xml',
+      '<testsuite name="s"><testcase name="t"><failure>no</failure></testcase></testsuite>',
+      ['no'],
+    ],
+    [
+      'DeepEval: of the metrics that failed',
+      'd.json',
+      deepeval(false),
+      ['Faithfulness 0.412 (threshold 0.7): It makes things up.'],
+    ],
+    [
+      'DeepEval: of all metrics of a case that passed',
+      'd.json',
+      deepeval(true),
+      ['Faithfulness 0.412 (threshold 0.7): It makes things up.', 'Bias 0 (threshold 0.5)'],
+    ],
+    [
+      'inspect: the explanation of each scorer',
+      'i.json',
+      json({
+        eval: { task: 't', model: 'm' },
+        samples: [
+          {
+            ...{ id: 1, epoch: 1, input: 'x' },
+            scores: { match: { value: 'I', explanation: 'attachment://1' }, tone: { value: 1 } },
+            attachments: { 1: 'It says Madrid.' },
+          },
+        ],
+      }),
+      ['match: It says Madrid.'],
+    ],
+    [
+      'Ragas: of columns that are named after a score',
+      'r.csv',
+      'user_input,response,faithfulness,faithfulness_reason\nx,y,0.5,It makes things up.\n',
+      ['faithfulness: It makes things up.'],
+    ],
+    ['a table: of a column of reasons', 't.csv', 'id,pass,reason\na,0,No city.\n', ['No city.']],
+    [
+      'a table: beside nested scores',
+      't.jsonl',
+      lines({ id: 'a', scores: { tone: { score: 0.5, reason: 'Rude.' } } }),
+      ['tone: Rude.'],
+    ],
+    [
+      'LangSmith: the comments of evaluators, and feedback that is a text',
+      'l.jsonl',
+      lines({
+        run: { inputs: { q: 'x' }, outputs: { a: 'y' } },
+        example: { id: 'e1', inputs: { q: 'x' } },
+        evaluation_results: {
+          results: [
+            { key: 'correct', score: 0, comment: 'It is Paris.' },
+            { key: 'note', value: 'Too short.' },
+          ],
+        },
+      }),
+      ['correct: It is Paris.', 'note: Too short.'],
+    ],
+    [
+      'Braintrust: the rationale of a scorer',
+      'b.json',
+      json({
+        summary: { experimentName: 'e' },
+        results: [
+          { input: 'x', output: 'y', scores: { Factuality: { score: 0, metadata: { rationale: 'It disagrees.' } } } },
+        ],
+      }),
+      ['Factuality: It disagrees.'],
+    ],
+  ])('%s', (_what, path, text, reasons) => {
+    expect(read(path, text)[0]?.reasons).toEqual(reasons)
   })
 })

@@ -9,7 +9,11 @@ const read = (
   text: string,
   columns: Partial<Columns> = {},
   format?: string,
-): readonly ResultArm[] | null => readResults({ path, text }, { format, columns: { scores: [], ...columns } })
+): readonly ResultArm[] | null =>
+  readResults({ path, text }, { format, columns: { scores: [], ...columns } })?.map((arm) => ({
+    ...arm,
+    rows: arm.rows.map(({ reasons = [], ...row }) => (reasons.length === 0 ? row : { ...row, reasons })),
+  })) ?? null
 const file = (name: string): string => readFileSync(new URL(`files/${name}`, import.meta.url), 'utf8')
 const json = (value: unknown): string => JSON.stringify(value)
 const lines = (...values: readonly unknown[]): string => values.map(json).join('\n')
@@ -28,10 +32,12 @@ describe('promptfoo 0.121.20, which wrote these files: two prompts, a provider t
       {
         ...{ id: 'france', query: 'country: France\nguess: Paris', answer: 'It is Paris.', passed: true },
         ...{ scores: { accuracy: 1 }, cost_usd: 0, input_tokens: 0, output_tokens: 0, error: undefined },
+        reasons: ['All assertions passed'],
       },
       {
         ...{ id: 'country: Spain, guess: Barcelona', query: 'country: Spain\nguess: Barcelona' },
         ...{ answer: 'It is Barcelona.', passed: false, scores: { score: 0 } },
+        reasons: ['Expected output to contain "Madrid"'],
         ...{ cost_usd: 0, input_tokens: 0, output_tokens: 0, error: undefined },
       },
     ])
@@ -124,6 +130,10 @@ const FORMATS: readonly [string, string, string, readonly ResultArm[]][] = [
           {
             ...{ id: 'Capital of Spain?', query: 'Capital of Spain?', answer: 'Madrid', expected: 'Madrid' },
             ...{ tags: ['europe'], passed: true, scores: { 'Answer Relevancy': 0.9, Hallucination: null } },
+            reasons: [
+              'Answer Relevancy 0.9 (threshold 0.5): fine',
+              'Hallucination (threshold 0.5): the judge timed out',
+            ],
             ...{ latency_ms: 250, cost_usd: 0.001 },
           },
           { id: 'greeting', query: 'Hello?', answer: 'Hi', tags: [], passed: false, scores: {} },

@@ -1,36 +1,34 @@
 import { expect, test } from 'vitest'
 import type { Disagreement } from '../../../../src/model/result/comparison.js'
-import { plainText, type FlipDetail } from '../../../../src/model/result/report.js'
+import type { CaseDetail, TrialDetail } from '../../../../src/model/result/case-data.js'
+import { plainText } from '../../../../src/model/result/report.js'
+import type { Reason } from '../../../../src/model/score.js'
 import { blocksMarkdown } from '../../../../src/report/render/block-markdown.js'
 import { buildDisagreementList } from '../../../../src/report/sections/flips/disagreement-list.js'
+import { makeDetail, makeSide, makeSpan } from '../../make-case-detail.js'
 import { comparisonWith, contextWith, NOTHING_ELSE } from '../facts.js'
 
-const answered = (answer: string) => ({ answer, spans: [], failure: null })
-
-function detail(candidate: string, reasons: readonly string[]): FlipDetail {
-  return {
+const arms = (...candidates: readonly Partial<TrialDetail>[]): CaseDetail =>
+  makeDetail({
     case_id: 'q1',
     query: 'Who may rotate keys?',
-    at: null,
     critical: true,
     expected_answers: ['admins'],
-    expected_spans: [],
-    top_k: 5,
-    baseline: answered('admins'),
-    candidate: answered(candidate),
-    reasons,
-  }
-}
+    baseline: makeSide({ answer: 'admins' }),
+    candidates: candidates.map((facts) => makeSide(facts)),
+  })
 
-const told = [
-  { name: 'lean', detail: detail('nobody', ['the answer does not contain "admins"']) },
-  { name: 'best', detail: detail('admins', []) },
-].map(({ name, detail: own }) => ({
-  comparison: comparisonWith({}),
-  context: contextWith({ names: { baseline: 'whole', candidate: name } }),
-  flips: [own],
-  measured: NOTHING_ELSE.measured,
-}))
+const tell = (detail: CaseDetail) =>
+  ['lean', 'best'].map((name) => ({
+    comparison: comparisonWith({}),
+    context: contextWith({ names: { baseline: 'whole', candidate: name } }),
+    cases: [detail],
+    measured: NOTHING_ELSE.measured,
+  }))
+
+const WHY = 'the answer does not contain "admins"'
+const why = (text: string): readonly Reason[] => [{ about: 'checks', text }]
+const told = tell(arms({ answer: 'nobody', reasons: why(WHY) }, { answer: 'admins' }))
 
 const disagreement: Disagreement = {
   case_id: 'q1',
@@ -56,19 +54,18 @@ test('a case says in which arms it passes and fails and why, and has the answer 
 })
 
 test('a reason stands behind the arms that do worst, else it names its arm; an arm that passes has none', () => {
-  const why = 'the answer does not contain "admins"'
   const summarise = (tallies: readonly (readonly [number, number])[], reasons: readonly (readonly string[])[]) => {
     const passes = tallies.map(([passed, trials]) => ({ passed, trials }))
-    const own = told.map((one, place) => ({ ...one, flips: [detail('nobody', reasons[place] ?? [])] }))
+    const own = tell(arms(...reasons.map((texts) => ({ answer: 'nobody', reasons: texts.flatMap(why) }))))
     const block = buildDisagreementList([{ ...disagreement, passes }], own, 'full')
     return block?.kind === 'flips' ? plainText(block.items[0]?.summary ?? []) : null
   }
   const all = [2, 2] as const
   const half = [1, 2] as const
   const none = [0, 2] as const
-  expect(summarise([none, none, all], [[why], []])).toBe(`q1 (critical): passes in best; fails in whole, lean: ${why}`)
-  expect(summarise([none, half, all], [[why], []])).toBe(
-    `q1 (critical): passes in best; passes 1 of 2 trials in lean; fails in whole; lean: ${why}`,
+  expect(summarise([none, none, all], [[WHY], []])).toBe(`q1 (critical): passes in best; fails in whole, lean: ${WHY}`)
+  expect(summarise([none, half, all], [[WHY], []])).toBe(
+    `q1 (critical): passes in best; passes 1 of 2 trials in lean; fails in whole; lean: ${WHY}`,
   )
   expect(summarise([half, all, all], [[], ['expected span a.md is not among the 5 retrieved']])).toBe(
     'q1 (critical): passes in lean, best; passes 1 of 2 trials in whole',
@@ -76,14 +73,12 @@ test('a reason stands behind the arms that do worst, else it names its arm; an a
 })
 
 test('a span that a failing arm found where the baseline failed too is not why it fails', () => {
-  const spans = [{ label: 'a.md', rank: 1, matches: 'a.md' }]
-  const why = 'the answer does not contain "admins"'
-  const flip = { ...detail('nobody', [why]), candidate: { ...answered('nobody'), spans } }
-  const own = told.map((one, place) => ({ ...one, flips: place === 0 ? [flip] : [detail('admins', [])] }))
+  const spans = [makeSpan('a.md', 1, 'a.md')]
+  const own = tell(arms({ answer: 'nobody', reasons: why(WHY), spans }, { answer: 'admins' }))
   const passes = [0, 0, 2].map((passed) => ({ passed, trials: 2 }))
   const block = buildDisagreementList([{ ...disagreement, passes }], own, 'full')
   expect(block?.kind === 'flips' ? plainText(block.items[0]?.summary ?? []) : null).toBe(
-    `q1 (critical): passes in best; fails in whole, lean: ${why}`,
+    `q1 (critical): passes in best; fails in whole, lean: ${WHY}`,
   )
 })
 

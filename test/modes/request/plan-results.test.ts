@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../../src/model/error.js'
 import { nameResults } from '../../../src/modes/request/plan-results.js'
-import { parseResultOptions } from '../../../src/measure/run/result-options.js'
+import { readActionInputs } from '../../../src/modes/request/action-inputs.js'
 
 describe('the input `results-options`', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('the input `results-options`', () => {
     ['id: ticket\nscore: tone, clarity\n', { id: 'ticket', score: 'tone, clarity' }],
     ['\r\n  answer :  my answer: in full  \r\n', { answer: 'my answer: in full' }],
   ])('%j', (text, options) => {
-    expect(parseResultOptions(text)).toEqual(options)
+    expect(readActionInputs({ 'INPUT_RESULTS-OPTIONS': text }).resultsOptions).toEqual(options)
   })
 
   const known =
@@ -21,8 +21,8 @@ describe('the input `results-options`', () => {
     ['__proto__: x', `got \`__proto__: x\`, expected ${known}.`],
     ['id: a\nid: b', 'got `id: b`, expected `id` once.'],
   ])('%j is refused', (text, message) => {
-    expect(() => parseResultOptions(text)).toThrow(UserError)
-    expect(() => parseResultOptions(text)).toThrow(`Input \`results-options\`: ${message}`)
+    expect(() => readActionInputs({ 'INPUT_RESULTS-OPTIONS': text })).toThrow(UserError)
+    expect(() => readActionInputs({ 'INPUT_RESULTS-OPTIONS': text })).toThrow(`Input \`results-options\`: ${message}`)
   })
 })
 

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
-import { describeJudgments } from '../../../src/modes/evaluate/describe-judgments.js'
+import { describe, expect, test } from 'vitest'
+import { describeJudgments, describeTrial } from '../../../src/modes/evaluate/describe-trial.js'
+import type { Reply } from '../../../src/model/run/observation.js'
+import { caseSchema } from '../../../src/model/suite/case.js'
 import type { Judgments } from '../../../src/model/run/judgments.js'
-import type { JudgeOpinion } from '../../../src/model/result/report.js'
+import type { JudgeOpinion } from '../../../src/model/result/case-data.js'
 
 test.each<[string, Judgments, readonly JudgeOpinion[]]>([
   ['nothing where nobody judged', {}, []],
@@ -101,4 +103,40 @@ test.each<[string, Judgments, readonly JudgeOpinion[]]>([
   ],
 ])('tells %s', (_, judgments, opinions) => {
   expect(describeJudgments(judgments)).toEqual(opinions)
+})
+
+describe('a trial that is described', () => {
+  const describeReply = (fields: Record<string, unknown>, reply: Partial<Reply>) =>
+    describeTrial(
+      {
+        case: 'a',
+        trial: 0,
+        retries: 0,
+        observation: { status: 'ok', latency_ms: 1, reply: { answer: 'x', ...reply } },
+      },
+      {
+        ...caseSchema.parse({ id: 'a', query: 'Where?', ...fields }),
+        at: { file: 'a.yaml', line: 1 },
+        fingerprint: 'f',
+      },
+      [],
+    )
+
+  test('ranks spans as scoring does: duplicates take no rank and match nothing', () => {
+    const { spans } = describeReply(
+      { expected_spans: [{ path: 'a.ts', symbol: 'f' }] },
+      { spans: [{ path: 'b.ts' }, { path: 'b.ts' }, { path: './a.ts', symbol: 'f' }] },
+    )
+    expect(spans.map(({ label, rank, finds }) => [label, rank, finds?.label ?? null])).toEqual([
+      ['b.ts', 1, null],
+      ['b.ts', null, null],
+      ['./a.ts::f', 2, 'a.ts::f'],
+    ])
+  })
+
+  test('has the reasons of another harness among its facts, whether it passed or not', () => {
+    expect(describeReply({}, { passed: true, reasons: ['All assertions passed', 'score 1'] }).facts).toEqual([
+      ['reasons', 'All assertions passed\nscore 1'],
+    ])
+  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Trial } from '../../../src/model/run/run.js'
-import { collectStories } from '../../../src/modes/evaluate/describe-cases.js'
-import { shownTrial } from '../../../src/modes/evaluate/describe-trial.js'
+import { readSides } from '../../../src/modes/evaluate/describe-cases.js'
+import { chooseTrial } from '../../../src/modes/evaluate/describe-trial.js'
 import { makeCase, makeRun } from '../../store/runs/make-run.js'
 
 const trial = (number: number, scores: Trial['scores'], answer = `answer ${number}`): Trial => ({
@@ -25,32 +25,33 @@ test.each<[string, readonly Trial[], number | undefined]>([
   ['the one whose grade stands for all where none fails', JUDGED, 2],
   ['none without trials', [], undefined],
 ])('a case is told by %s', (_, trials, told) => {
-  expect(shownTrial(trials)?.trial).toBe(told)
+  expect(chooseTrial(trials)?.trial).toBe(told)
 })
 
-describe('the stories of cases', () => {
+describe('the sides of cases', () => {
   const run = makeRun({ cases: [makeCase('a'), makeCase('b')] })
   const collect = (trials: readonly Trial[]) => {
-    const stories = collectStories({ run, trials }, new Set(['a', 'b']))
-    for (const one of trials) stories.add(one)
-    return stories
+    const shown = { caseIds: new Set(['a', 'b']), sizes: new Map(), goldens: new Map(), metrics: [] }
+    const sides = readSides({ run, trials }, shown)
+    for (const one of trials) sides.add(one)
+    return sides
   }
 
   test('are those of their telling trials, with what became of each', () => {
-    const story = collect(JUDGED).storyOf('a')
-    expect(story?.side.told.answer).toBe('answer 2')
-    expect(story?.side.trials.map(({ trial: number, passed }) => [number, passed])).toEqual([
+    const read = collect(JUDGED).sideOf('a')
+    expect(read?.side.detail.answer).toBe('answer 2')
+    expect(read?.side.trials.map(({ trial: number, passed }) => [number, passed])).toEqual([
       [0, true],
       [1, true],
       [2, true],
     ])
-    expect(collect(JUDGED).storyOf('b')).toBeNull()
+    expect(collect(JUDGED).sideOf('b')).toBeNull()
   })
 
   test('say when they are not whole', () => {
-    const whole = collect([trial(0, { success: 1 }, 'w'.repeat(6000))]).storyOf('a')
-    expect([whole?.isCut, whole?.side.told.answer?.length]).toEqual([false, 6000])
-    const cut = collect([trial(0, { success: 1 }, 'w'.repeat(6001))]).storyOf('a')
-    expect([cut?.isCut, cut?.side.told.answer?.length]).toEqual([true, 6000])
+    const whole = collect([trial(0, { success: 1 }, 'w'.repeat(6000))]).sideOf('a')
+    expect([whole?.isCut, whole?.side.detail.answer?.length]).toEqual([false, 6000])
+    const cut = collect([trial(0, { success: 1 }, 'w'.repeat(6001))]).sideOf('a')
+    expect([cut?.isCut, cut?.side.detail.answer?.length]).toEqual([true, 6000])
   })
 })

@@ -1,0 +1,21 @@
+import { startSentence } from '../src/format/start-sentence.js'
+import { INPUTS } from '../src/modes/request/options/index.js'
+
+const quote = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
+
+/** action.yml with the inputs of the table of options. */
+export function writeActionInputs(manifest: string): string {
+  const rows = INPUTS.map(([name, { help = '', read, default: preset = '', expression, group }]) => {
+    const value = read === undefined ? "'false'" : (expression ?? quote(preset))
+    const sentence = `${startSentence(read === undefined ? `\`true\`: ${help}` : help)}.`
+    return [
+      ...(group === undefined ? [] : [`  # ${group}`]),
+      `  ${name}:`,
+      `    description: ${quote(sentence)}`,
+      `    default: ${value}`,
+      '',
+    ].join('\n')
+  })
+  const inputs = rows.join('').replaceAll('\n  # ', '\n\n  # ')
+  return manifest.replace(/^inputs:\n[\s\S]*?(?=^outputs:)/m, `inputs:\n${inputs}\n`)
+}

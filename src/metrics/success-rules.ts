@@ -1,0 +1,187 @@
+import type { AnsweredTrial } from '../model/metric.js'
+import { type Reason, type ReasonTopic, type Score, scored, unscored } from '../model/score.js'
+import type { GoldenCase } from '../model/suite/case.js'
+import type { JudgedQuestion, SuccessRule } from '../model/suite/scoring.js'
+import { checkAnswer, explainCheck, scoreChecks } from './answer/checks.js'
+import { decidingQuestion, explainJudgedAnswer, scoreJudgedAnswer } from './answer/judge-answer.js'
+import { isJudged } from './answer/judged-part.js'
+import { requiresHops } from './case-kinds.js'
+import { changedScoring, type MetricContext } from './define-metric.js'
+import { quoteNames } from './quote-names.js'
+import { expectsSpans, scoreRanking, SPAN_RULES } from './retrieval/match-spans.js'
+import { findsCritical, hitAtK } from './retrieval/ranking-formulas.js'
+import { expectsSources, listMissingSources, scoreSourceSuccess } from './retrieval/sources.js'
+import { explainUnwillingness, hasAskedBack, isWilling } from './workflow/clarification.js'
+import { HOP_RULES, listMissingHops, scoreChain } from './workflow/match-hops.js'
+import { allOf } from './workflow/validate-calls.js'
+import { expectsWorkflow, explainWorkflow, scoreWorkflow, WORKFLOW_SETTINGS } from './workflow/workflow-pass.js'
+
+/** One yes/no thing that a case can state of a trial. */
+interface Condition {
+  readonly about: ReasonTopic
+  readonly applies: (golden: GoldenCase, context: MetricContext) => boolean
+  readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
+  /** Why a trial that scores 0 does, a clause each. */
+  readonly explain: (trial: AnsweredTrial, context: MetricContext) => readonly string[]
+}
+
+const WILLINGNESS: Condition = {
+  about: 'willingness',
+  // Every case wants an answer, also one that defines nothing of it.
+  applies: () => true,
+  score: ({ observation: { reply }, golden }) => {
+    // Where it must not ask, `isWilling` says so: an answer may end in a question mark.
+    const mustAsk = golden.clarification_expected === true
+    return scored(isWilling(reply, golden) && (!mustAsk || hasAskedBack(reply)) ? 1 : 0)
+  },
+  explain: ({ observation: { reply }, golden }) => [explainUnwillingness(reply, golden)],
+}
+
+const CHECKS: Condition = {
+  about: 'checks',
+  applies: ({ checks }) => checks.length > 0,
+  score: (trial, { settings }) => scoreChecks(trial, settings.pricing),
+  explain: (trial, { settings: { pricing } }) =>
+    trial.golden.checks
+      .filter((check) => isZero(checkAnswer(check, trial, pricing)))
+      .map((check) => explainCheck(check, trial, pricing)),
+}
+
+const HOPS: Condition = {
+  about: 'hops',
+  applies: requiresHops,
+  score: scoreChain,
+  explain: (trial) => quoteNames('the answer does not state', 'hops', listMissingHops(trial)),
+}
+
+const JUDGE: Condition = {
+  about: 'judge',
+  applies: (golden, context) => decidingQuestion(golden, context) !== null,
+  score: scoreJudgedAnswer,
+  explain: (trial, context) => [explainJudgedAnswer(trial, context)],
+}
+
+const SPANS: Condition = {
+  about: 'spans',
+  applies: expectsSpans,
+  score: ({ ranking }, { k, scoring }) => {
+    if (ranking === null) return unscored('the target reported no spans')
+    return scoreRanking(ranking, (possible) =>
+      scoring.success_spans === 'critical' ? findsCritical(possible, k) : hitAtK(possible.gains, k),
+    )
+  },
+  explain: (_trial, { k, scoring }) => [
+    `${scoring.success_spans === 'critical' ? 'not every critical span' : 'no expected span'} is among the first ${k} retrieved`,
+  ],
+}
+
+const SOURCES: Condition = {
+  about: 'sources',
+  applies: expectsSources,
+  score: (trial, { scoring }) => scoreSourceSuccess(trial, scoring.success_sources ?? 'any'),
+  explain: ({ observation: { reply }, golden }, { scoring }) => {
+    const needsAll = scoring.success_sources === 'all' || golden.expected_sources?.length === 1
+    const what = needsAll ? 'it did not retrieve' : 'it retrieved none of'
+    return quoteNames(what, 'sources', listMissingSources(reply, golden))
+  },
+}
+
+const WORKFLOW: Condition = {
+  about: 'workflow',
+  applies: expectsWorkflow,
+  score: (trial, { scoring }) => scoreWorkflow(trial, scoring),
+  explain: ({ observation: { reply }, golden }, { scoring }) => explainWorkflow(golden, reply, scoring),
+}
+
+const REPORTED: Condition = {
+  about: 'reported',
+  applies: () => true,
+  score: ({ observation: { reply } }) =>
+    reply.passed === undefined ? unscored('the reply does not say whether it passed') : scored(reply.passed ? 1 : 0),
+  explain: ({ observation: { reply } }) => {
+    const reasons = (reply.reasons ?? []).map((reason) => reason.replace(/\s+/g, ' ').trim())
+    const given = reasons.filter((reason) => reason !== '')
+    return given.length === 0 ? ['the reply says that it did not pass'] : given
+  },
+}
+
+interface Rule {
+  /** In the order in which they are scored: of several that are unscored the first gives the reason. */
+  readonly conditions: readonly Condition[]
+  readonly applies: (golden: GoldenCase, context: MetricContext) => boolean
+  readonly judged_by: readonly JudgedQuestion[]
+  /** What of the suite is part of its meaning, each with a blank before it. */
+  readonly describe: (context: MetricContext) => string
+}
+
+/** Whose answers can decide a case: `decidingQuestion` says which does. */
+const DECIDING: readonly ('answer' | 'quality')[] = ['answer', 'quality']
+
+const PARTS = {
+  answer: {
+    conditions: [WILLINGNESS, CHECKS, HOPS, JUDGE],
+    applies: (golden: GoldenCase, context: MetricContext) =>
+      golden.answer_mode !== 'answerable' ||
+      golden.clarification_expected !== undefined ||
+      [CHECKS, HOPS, JUDGE].some(({ applies }) => applies(golden, context)),
+    judged_by: DECIDING,
+    describe: (context: MetricContext) => {
+      const questions = DECIDING.filter((question) => isJudged(context, question))
+      return ` ${HOP_RULES}${questions.length === 0 ? '' : ` judged=${questions.join(',')}`}`
+    },
+  },
+  retrieval: {
+    conditions: [SPANS, SOURCES],
+    applies: (golden: GoldenCase) => expectsSpans(golden) || expectsSources(golden),
+    judged_by: [],
+    // Before there was `success_sources`, all of them were needed.
+    describe: ({ k, scoring }: MetricContext) =>
+      ` k=${k} ${SPAN_RULES}${changedScoring(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
+  },
+  workflow: {
+    conditions: [WORKFLOW],
+    applies: expectsWorkflow,
+    judged_by: [],
+    describe: ({ scoring }: MetricContext) => changedScoring(scoring, WORKFLOW_SETTINGS),
+  },
+} as const satisfies Record<string, Rule>
+
+const ALL_PARTS: readonly Rule[] = [PARTS.retrieval, PARTS.answer, PARTS.workflow]
+
+/** What a trial must meet to succeed, by the suite's word. */
+export const RULES: Readonly<Record<SuccessRule, Rule>> = {
+  ...PARTS,
+  reported: { conditions: [REPORTED], applies: () => true, judged_by: [], describe: () => '' },
+  all: {
+    conditions: [...PARTS.answer.conditions, ...PARTS.retrieval.conditions, ...PARTS.workflow.conditions],
+    applies: (golden, context) => ALL_PARTS.some((part) => part.applies(golden, context)),
+    judged_by: DECIDING,
+    describe: (context) => ALL_PARTS.map((part) => part.describe(context)).join(''),
+  },
+}
+
+/** 1 when every condition of the rule that the case states holds, 0 when one does not; else unscored with the reason of the first that is. */
+export function scoreRule(rule: SuccessRule, trial: AnsweredTrial, context: MetricContext): Score {
+  const scores: Score[] = []
+  for (const { applies, score } of RULES[rule].conditions)
+    if (applies(trial.golden, context)) scores.push(score(trial, context))
+  return allOf(scores)
+}
+
+/** What was retrieved explains what was answered, so it comes before it. */
+const EXPLAINED_FIRST: readonly Condition[] = [WILLINGNESS, SPANS, SOURCES]
+
+/** Why `scoreRule` is not 1: every condition that does not hold, else why it cannot be told; empty where it is 1. */
+export function explainRule(rule: SuccessRule, trial: AnsweredTrial, context: MetricContext): readonly Reason[] {
+  const score = scoreRule(rule, trial, context)
+  if (score.kind === 'unscored') return [{ about: 'unscored', text: score.reason }]
+  const { conditions } = RULES[rule]
+  const first = EXPLAINED_FIRST.filter((condition) => conditions.includes(condition))
+  return [...first, ...conditions.filter((condition) => !first.includes(condition))]
+    .filter(({ applies, score: scoreOne }) => applies(trial.golden, context) && isZero(scoreOne(trial, context)))
+    .flatMap(({ about, explain }) => explain(trial, context).map((text): Reason => ({ about, text })))
+}
+
+function isZero(score: Score): boolean {
+  return score.kind === 'scored' && score.value === 0
+}

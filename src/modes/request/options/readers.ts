@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { CASE_DETAILS } from '../../../model/result/report.js'
+import { parseShard, type Shard, SHARD_FORM } from '../../../model/run/shard.js'
+import { suggest } from '../../../model/suggest.js'
+import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
+import { type Mode, MODES, type Reader, type Refuse } from './option.js'
+import { readAddress } from '../provider-access.js'
+
+export const text: Reader<string> = (given) => given
+
+export const oneOf =
+  <const Choice extends string>(choices: readonly Choice[]): Reader<Choice> =>
+  (given, refuse) =>
+    choices.find((choice) => choice === given) ??
+    refuse(`one of ${quoteAll(choices)}`, { suggestion: suggest(given, choices) })
+
+const quoteAll = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
+
+/** A whole number; both ends are included. */
+export const whole =
+  (least: number, most = Number.MAX_SAFE_INTEGER): Reader<number> =>
+  (given, refuse) => {
+    const value = /^\d+$/.test(given) ? Number(given) : NaN
+    if (value >= least && value <= most) return value
+    return refuse(`a whole number from ${least}${most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`}`)
+  }
+
+export const positive: Reader<number> = (given, refuse) =>
+  z.number().positive().safeParse(Number(given)).data ?? refuse('a number above 0')
+
+/** Separated by commas, blanks or line ends, unless said otherwise; none for an empty text. */
+export const names =
+  (separator = /[\s,]+/): Reader<readonly string[]> =>
+  (given) =>
+    given
+      .split(separator)
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+
+export const shard: Reader<Shard> = (given, refuse) => parseShard(given) ?? refuse(SHARD_FORM)
+
+/** An http(s) address without a user, and without a slash at its end. */
+export const address: Reader<string> = (given, refuse) => readAddress(given, refuse).replace(/\/+$/, '')
+
+/**
+ * Lines of `name: value`. A value goes to the end of its line, so that no name of a column needs quotes.
+ * @param example of a line, for messages
+ */
+export const lines =
+  <const Name extends string>(
+    known: readonly Name[],
+    example: string,
+  ): Reader<Readonly<Partial<Record<Name, string>>>> =>
+  (given, refuse) => {
+    const values = new Map<Name, string>()
+    for (const line of given.split(/\r?\n/).filter((one) => one.trim() !== '')) {
+      const [, name = '', value = ''] = /^\s*([^:]*?)\s*:\s*(.*?)\s*$/.exec(line) ?? []
+      const option = known.find((one) => one === name)
+      const got = line.trim()
+      if (option === undefined || value === '')
+        return refuse(`lines such as \`${example}\`, of ${known.join(', ')}`, {
+          got,
+          suggestion: option === undefined ? suggest(name, known) : null,
+        })
+      if (values.has(option)) return refuse(`\`${option}\` once`, { got })
+      values.set(option, value)
+    }
+    return Object.fromEntries(values) as Partial<Record<Name, string>>
+  }
+
+/** The input `results-options`. */
+export const resultLines = lines(RESULT_OPTIONS, 'id: ticket')
+
+const COMMENT_WHEN = ['always', 'on-change', 'never'] as const
+
+/** The input `comment`: when there is one, and how much of the cases it and the report show. */
+export const comment: Reader<{
+  readonly when: (typeof COMMENT_WHEN)[number]
+  readonly details: (typeof CASE_DETAILS)[number]
+}> = (given, refuse) => {
+  const words = names()(given, refuse)
+  const [when, ...others] = words.flatMap((word) => COMMENT_WHEN.find((one) => one === word) ?? [])
+  const [details, ...more] = words.flatMap((word) => CASE_DETAILS.find((one) => one === word) ?? [])
+  const count = [when, details].filter((word) => word !== undefined).length
+  if (others.length + more.length > 0 || count < words.length) {
+    const known = [...COMMENT_WHEN, ...CASE_DETAILS]
+    return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(CASE_DETAILS)}`, {
+      suggestion: words.length === 1 ? suggest(given, known) : null,
+    })
+  }
+  return { when: when ?? 'always', details: details ?? 'full' }
+}
+
+const CHARTS = ['quickchart', 'branch', 'mermaid', 'none'] as const
+
+export const QUICKCHART_URL = 'https://quickchart.io'
+
+/** Who draws the charts of comments; the address is that of a QuickChart server. */
+export type ChartChoice =
+  | { readonly kind: 'quickchart'; readonly url: string }
+  | { readonly kind: 'branch'; readonly url: string }
+  | { readonly kind: 'mermaid' | 'none' }
+
+/** The input `charts`: who draws, and beside `quickchart` or `branch`, or alone, the address of a QuickChart server. */
+export const charts: Reader<ChartChoice> = (given, refuse) => {
+  const words = names()(given, refuse)
+  const isAddress = (word: string): boolean => word.includes(':')
+  const [kind = 'quickchart', ...others] = words.filter((word) => !isAddress(word))
+  const [url, ...more] = words.filter(isAddress)
+  const choice = oneOf(CHARTS)(kind, refuse)
+  const isDrawn = choice === 'quickchart' || choice === 'branch'
+  if (others.length + more.length > 0 || (url !== undefined && !isDrawn))
+    return refuse('one of them, and an address beside `quickchart` or `branch` alone')
+  return isDrawn ? { kind: choice, url: url === undefined ? QUICKCHART_URL : address(url, refuse) } : { kind: choice }
+}
+
+/** The input `baseline`: `artifact`, `ref`, or a path; `artifact:FILE` is that of one workflow alone. */
+export const baseline: Reader<{
+  readonly from: string
+  /** A workflow file; empty is any. */
+  readonly workflow: string
+}> = (given, refuse) => {
+  const [, workflow] = /^artifact:(.*)$/s.exec(given) ?? []
+  if (workflow !== undefined && workflow.trim() === '')
+    return refuse('the workflow file, such as `artifact:goldenpair.yml`')
+  return workflow === undefined ? { from: given, workflow: '' } : { from: 'artifact', workflow: workflow.trim() }
+}
+
+const ISSUE_LINES = ['keep', 'labels', 'assignees', 'mention', 'comment-on-commits'] as const
+const KEEP = ['always', 'dry-run', 'never'] as const
+
+/** The input `issues`: whether a night keeps an issue, in one word or beside other lines of what such an issue has. */
+export const issues: Reader<{
+  /** `dry-run` only says what would be done. */
+  readonly keep: (typeof KEEP)[number]
+  /** Names that may have blanks in them. */
+  readonly labels: readonly string[]
+  readonly assignees: readonly string[]
+  /** Names the authors of suspect commits so that they are notified. */
+  readonly mention: boolean
+  /** Comments on the suspect commits too. */
+  readonly commentOnCommits: boolean
+}> = (given, refuse) => {
+  const values = given.includes(':')
+    ? lines(ISSUE_LINES, 'labels: golden suite')(given, refuse)
+    : { keep: oneOf(KEEP)(given, refuse) }
+  const refuseLine =
+    (name: string, value: string): Refuse =>
+    (expected, details) =>
+      refuse(expected, { got: `${name}: ${value}`, ...details })
+  const flag = (name: 'mention' | 'comment-on-commits'): boolean => {
+    const value = values[name] ?? 'false'
+    return oneOf(['true', 'false'])(value, refuseLine(name, value)) === 'true'
+  }
+  const { keep = 'always', labels = '', assignees = '' } = values
+  return {
+    keep: oneOf(KEEP)(keep, refuseLine('keep', keep)),
+    labels: names(/,/)(labels, refuse),
+    assignees: names()(assignees, refuse),
+    mention: flag('mention'),
+    commentOnCommits: flag('comment-on-commits'),
+  }
+}
+
+/** The input `bisect`: minutes after which no further commit is begun. */
+export const minutes: Reader<number> = (given, refuse) =>
+  z.number().positive().safeParse(Number(given)).data ??
+  refuse('a number above 0: the minutes after which it begins no further commit, such as 30')
+
+/** The input `mode`. */
+export const mode: Reader<Mode> = (given, refuse) =>
+  given === 'aa'
+    ? refuse('`ab` with one variant named twice, such as `variants: now, now`')
+    : oneOf(MODES)(given, refuse)

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CaseData } from '../../../src/model/result/case-data.js'
+import { runCli } from '../../entry/cli/run-cli.js'
+
+/** The answers of `new` have lost everything: span, text and call. */
+const TARGET = `
+import { createInterface } from 'node:readline'
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, query, settings } = JSON.parse(line)
+  const isOld = settings.version === 'old' || query.endsWith('kept?')
+  console.log(JSON.stringify({
+    id,
+    answer: isOld ? 'Within 30 days.' : 'Within 14 days.',
+    spans: [{ path: isOld ? 'docs/refunds.md' : 'docs/faq.md' }],
+    tools: isOld ? [{ name: 'search' }] : [],
+    passed: isOld,
+    reasons: isOld ? [] : ['the grader says </script><img src=x onerror=alert(1)> no'],
+  }))
+}
+`
+const CASE = {
+  expected_spans: [{ path: 'docs/refunds.md' }],
+  checks: [{ contains: '30 days' }],
+  required_tools: ['search'],
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'goldenpair-reasons-'))
+  mkdirSync(join(folder, 'golden'))
+  writeFileSync(join(folder, 'target.mjs'), TARGET)
+  writeFileSync(
+    join(folder, 'golden/cases.json'),
+    JSON.stringify(['lost', 'kept'].map((id) => ({ id, query: `Is it ${id}?`, ...CASE }))),
+  )
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (name: string): string => readFileSync(join(folder, 'out', name), 'utf8')
+
+/** Reasons of a case on the page. */
+function readPageReasons(id: string): readonly string[] {
+  const [, json = ''] =
+    /<script type="application\/json" id="case-data">(.*?)<\/script>/s.exec(read('report.html')) ?? []
+  const { rows } = JSON.parse(json) as CaseData
+  const detail = rows.find((row) => row.id === id)?.detail
+  return (detail?.candidates ?? []).flatMap((side) => side?.detail.reasons.map(({ text }) => text) ?? [])
+}
+
+test.each<[string, { readonly first: string; readonly page: readonly string[] }]>([
+  ['answer', { first: ': the answer does not contain "30 days"', page: ['the answer does not contain "30 days"'] }],
+  ['workflow', { first: ': it did not call the tool "search"', page: ['it did not call the tool "search"'] }],
+  [
+    'retrieval',
+    {
+      first: ': `docs/refunds.md` was rank 1, now not retrieved',
+      page: ['no expected span is among the first 5 retrieved'],
+    },
+  ],
+  [
+    'reported',
+    {
+      first: ': the grader says &lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; no',
+      page: ['the grader says </script><img src=x onerror=alert(1)> no'],
+    },
+  ],
+])('with success %s a case broke for what that rule looks at, in every document', async (rule, { first, page }) => {
+  writeFileSync(
+    join(folder, 'golden/suite.yaml'),
+    `name: reasons
+cases: cases.json
+scoring: { success: ${rule} }
+target: { type: command, command: node target.mjs }
+variants: { old: { settings: { version: old } }, new: { settings: { version: new } } }
+`,
+  )
+  await runCli(folder, ['ab', '--suite', 'golden/suite.yaml', '--variants', 'old,new', '--out', 'out'])
+  expect(read('comment.md')).toContain(`\n- \`lost\`${first}`)
+  expect(readPageReasons('lost')).toEqual(page)
+  expect(readPageReasons('kept')).toEqual([])
+  const junit = read('junit.xml').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
+  expect(junit).toContain(`reason: ${page.join('; ')}</failure>`)
+  const others = ['was rank 1', '30 days"', '"search"', 'the grader'].filter((words) => !first.includes(words))
+  for (const words of others) expect(/Start here[^<]*/.exec(read('comment.md'))?.[0]).not.toContain(words)
+  expect(read('report.html')).not.toContain('<img src=x')
+})
