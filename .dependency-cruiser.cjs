@@ -5,6 +5,18 @@ const PURE = ts.readConfigFile('tsconfig.core.json', ts.sys.readFile).config.inc
 const STAGES =
   'measure/suite|measure/search|measure/judges/questions|measure/traces|metrics|compare|report|exchange/import|exchange/export'
 const ADAPTERS = 'measure/targets|measure/judges|publishers|store'
+// The stages of a run, each above those that it imports.
+const RUN = [
+  'custom-metrics/',
+  'input\\.ts',
+  'pacing/',
+  'budget/',
+  'judging/',
+  'arm/',
+  'code/',
+  '[^/]+\\.ts',
+  'dry-run/',
+]
 // What dist/ may have built in. All are devDependencies: an install brings dist/, and would bring the `dependencies` beside it for nothing.
 const BUNDLED = [
   ...['@actions/artifact', '@actions/core', '@actions/github', '@babel/parser', '@octokit/plugin-retry'],
@@ -78,11 +90,23 @@ module.exports = {
       to: { path: '^src/(measure/run|modes|entry)/' },
     },
     {
+      name: 'io-uses-model-only',
+      severity: 'error',
+      from: { path: '^src/io/' },
+      to: { path: '^src/', pathNot: '^src/(model|io)/' },
+    },
+    {
       name: 'run-serves-modes',
       severity: 'error',
       from: { path: '^src/measure/' },
       to: { path: '^src/(modes|entry)/' },
     },
+    ...RUN.map((stage, place) => ({
+      name: 'stages-of-a-run-in-order',
+      severity: 'error',
+      from: { path: `^src/measure/run/${stage}` },
+      to: { path: '^src/measure/run/', pathNot: RUN.slice(0, place + 1).map((one) => `^src/measure/run/${one}`) },
+    })),
     {
       name: 'modes-serve-entries',
       severity: 'error',

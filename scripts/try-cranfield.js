@@ -42,7 +42,7 @@ const suite = {
   variants: { usual: {}, 'no-length': { settings: { b: 0 } } },
   default_variant: 'usual',
   concurrency: 8,
-  success: 'retrieval',
+  scoring: { success: 'retrieval' },
   gates: [
     { metric: 'success', primary: true, max_drop: '5pp' },
     { metric: 'retrieval.precision@5', max_drop: '10%' },

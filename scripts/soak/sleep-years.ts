@@ -1,19 +1,6 @@
-import { decideNight, type IssueState, type Tonight } from '../../src/compare/nights/decide-night.js'
+import { decideNight, type IssueState } from '../../src/compare/nights/decide-night.js'
 import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../src/compare/nights/drift.js'
-import {
-  chooseBaseRuns,
-  countGoodNights,
-  type Episode,
-  followNights,
-  type NightRow,
-} from '../../src/compare/nights/episode.js'
-import {
-  type Against,
-  isDrift,
-  nameDrift,
-  nameRegression,
-  type Regression,
-} from '../../src/compare/nights/find-regressions.js'
+import { chooseBaseRuns, countGoodNights, followNights, type NightRow } from '../../src/compare/nights/episode.js'
 import type { StandingTonight } from '../../src/compare/nights/follow-standing.js'
 import { MOST_ROWS } from '../../src/compare/nights/history.js'
 import { CONFIRMATION_STRICTNESS } from '../../src/compare/nights/weigh-comparisons.js'
@@ -25,6 +12,15 @@ import { SUCCESS } from '../study/enumerate.js'
 import { ALPHA } from '../study/real-gate.js'
 import { makeCompare } from './compare-values.js'
 import { type Chances, drawChances, type DrawnSuite, drawRun, type Values } from './draw-runs.js'
+import {
+  type Against,
+  type Episode,
+  isDrift,
+  nameDrift,
+  nameRegression,
+  type Regression,
+  type Tonight,
+} from '../../src/model/result/night.js'
 
 const NIGHTS = 365
 
@@ -216,5 +212,5 @@ function lower(chances: readonly Chances[], share: number): readonly Chances[] {
 
 function makeRegression(id: string, against: Against): Regression {
   const of = { kind: 'gate', id } as const
-  return { id: nameRegression(id, against), against, of, fact: id, line: id, margins: null, result: null }
+  return { id: nameRegression(id, against), against, of, margins: null, result: null }
 }

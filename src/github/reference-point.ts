@@ -1,8 +1,8 @@
-import type { Suspect } from '../compare/nights/issue-text.js'
 import type { Checkout } from './checkout.js'
 import type { Client, Repository } from './client.js'
 import type { PullRequest } from './event-context.js'
 import { unlessRefused } from './request-error.js'
+import type { Suspect } from '../model/result/night.js'
 
 /** The commit of the base branch that a change should be compared with; `sha` is null when nobody can tell. */
 export interface ReferencePoint {

@@ -12,15 +12,12 @@ import { makeFolder } from './make-folder.js'
  * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
  * `shown` is the name that the error uses.
  */
-export async function readTextFile({
-  path,
-  shown = path,
-  maxBytes,
-}: {
+export async function readTextFile(input: {
   readonly path: string
   readonly shown?: string
   readonly maxBytes: number
 }): Promise<string> {
+  const { path, shown = path, maxBytes } = input
   const refuse = (reason: string, cause?: unknown): never => {
     throw new UserError('file-unreadable', { path: shown, reason }, { cause })
   }

@@ -14,13 +14,10 @@ const MOST_WORKERS = 32
  * they have ended.
  */
 export async function workThrough<Item>(
-  {
-    items,
-    concurrency,
-    signal: outer,
-  }: { readonly items: AsyncGenerator<Item>; readonly concurrency: number; readonly signal: AbortSignal },
+  input: { readonly items: AsyncGenerator<Item>; readonly concurrency: number; readonly signal: AbortSignal },
   work: (item: Item, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
+  const { items, concurrency, signal: outer } = input
   const failure = new AbortController()
   const signal = shareSignal(AbortSignal.any([outer, failure.signal]))
   const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {

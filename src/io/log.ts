@@ -1,4 +1,4 @@
-import { hideSecrets } from '../compare/differences/hide-secrets.js'
+import { hideSecrets } from '../model/hide-secrets.js'
 import { UserError } from '../model/error.js'
 
 /** Where progress and warnings go: the runner's workflow commands in the Action, stderr in the command line, an array in tests. */

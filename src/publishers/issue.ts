@@ -11,9 +11,9 @@ import {
   unlessRefused,
 } from '../github/request-error.js'
 import { writeComment } from '../github/sticky-comment.js'
-import type { IssueAction } from '../compare/nights/decide-night.js'
 import { escapeMarkdown } from '../report/render/escape-markdown.js'
 import type { IssueText, Outcome, PublishEffects, Publisher } from './publication.js'
+import type { IssueAction } from '../model/result/night.js'
 
 /** The one issue of a suite: opened, updated, closed and opened again as the nights have decided. */
 export const issue: Publisher = {

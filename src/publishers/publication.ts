@@ -5,7 +5,7 @@ import type { Marker } from '../github/marker.js'
 import type { Log } from '../io/log.js'
 import type { Mask } from '../model/mask.js'
 import type { Annotation } from '../model/result/report.js'
-import type { IssueAction } from '../compare/nights/decide-night.js'
+import type { IssueAction } from '../model/result/night.js'
 
 /** What happened to one way of publishing. `reason` is a clause without a full stop. */
 export type Outcome =

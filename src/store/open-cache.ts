@@ -18,17 +18,13 @@ const LARGEST_ENTRY_BYTES = 5e6
  * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
  * not asked for the longest goes.
  */
-export function openCache({
-  folder,
-  maxBytes = MOST_BYTES,
-  clock,
-  log,
-}: {
+export function openCache(input: {
   readonly folder: string
   readonly maxBytes?: number
   readonly clock: Clock
   readonly log: Log
 }): ReplyCache {
+  const { folder, maxBytes = MOST_BYTES, clock, log } = input
   /** Looked at before the first entry is added, and again when enough has been. */
   let roomBytes = 0
   let isFull = false

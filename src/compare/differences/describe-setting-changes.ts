@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../model/fingerprint.js'
-import { hideSecrets, isSecretPath } from './hide-secrets.js'
+import { hideSecrets, isSecretPath } from '../../model/hide-secrets.js'
 
 const NOT_SET = 'not set'
 const VALUE_LENGTH = 60

@@ -1,10 +1,10 @@
 import { UserError } from '../../model/error.js'
-import type { Gate } from '../../model/suite/gate.js'
+import { completeGate, findGateFaults, type Gate, type GateFault } from '../../model/suite/gate.js'
 import type { Inference } from '../../model/suite/inference.js'
 import { isQuality, type Margin, type MetricFacts } from '../../model/metric.js'
 import { parseSelection, type Selection } from '../../model/suite/selection.js'
 
-/** A gate that passed docs/decision-rules.md#checking-the-gates, with its metric and with the default margin filled in. */
+/** A gate without faults, with its metric and with the default margin filled in. */
 export interface CheckedGate {
   readonly gate: Gate
   readonly metric: MetricFacts
@@ -15,7 +15,8 @@ export interface CheckedGate {
 }
 
 /**
- * Refuses gates that could not mean anything (docs/decision-rules.md#checking-the-gates).
+ * Joins gates with the metrics of a run. The suite that they are from was checked by its own metrics, but the run may be another's, or
+ * written by hand; so gates that could not mean anything are refused here too.
  * Throws the user's errors `gate-metric-unknown`, `several-primary-gates`, `primary-gate-must-compare-and-fail`,
  * `no-fail-gate`, `gate-without-margin`, `gate-on-neutral-metric`, `relative-margin-needs-a-range-from-0`,
  * `non-inferior-per-run`, `non-inferior-these-cases` and `selection-invalid`.
@@ -26,60 +27,60 @@ export function checkGates(
   inference: Inference = 'cases-like-these',
 ): readonly CheckedGate[] {
   const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
-  const checked = gates.map((gate) => {
-    const metric = factsById.get(gate.metric)
+  const checked = gates.map((given) => {
+    const metric = factsById.get(given.metric)
     if (metric === undefined) {
-      throw new UserError('gate-metric-unknown', { gate: gate.id, metric: gate.metric, known: [...factsById.keys()] })
+      throw new UserError('gate-metric-unknown', { gate: given.id, metric: given.metric, known: [...factsById.keys()] })
     }
-    const slice = gate.where === null ? null : parseSelection(gate.where)
-    return { gate, metric, margin: marginOf(gate, metric), slice }
+    const gate = completeGate(given, metric)
+    return { gate, metric, margin: gate.margin, slice: gate.where === null ? null : parseSelection(gate.where) }
   })
-  checkPrimary(checked)
+  const primary = gates.filter((gate) => gate.primary)
+  if (primary.length > 1) throw new UserError('several-primary-gates', { gates: primary.map(({ id }) => id) })
+  refuseFaults(checked, PRIMARY_REFUSALS)
   if (!gates.some((gate) => gate.severity === 'fail')) {
     throw new UserError('no-fail-gate', { gates: gates.map((gate) => gate.id) })
   }
-  for (const entry of checked) checkMargin(entry)
+  refuseFaults(checked, REFUSALS)
   const unprovable = gates.find(({ evidence }) => evidence === 'non-inferior')
   if (inference === 'these-cases' && unprovable !== undefined)
     throw new UserError('non-inferior-these-cases', { gate: unprovable.id })
   return checked
 }
 
-/** A default margin is taken only by a gate that gives none of margin, `min` and `max`. */
-function marginOf(gate: Gate, metric: MetricFacts): Margin | null {
-  if (gate.margin !== null || gate.min !== null || gate.max !== null) return gate.margin
-  return metric.direction === 'neutral' ? null : (metric.default_margin ?? null)
+type Refusals = Partial<Record<GateFault, (checked: CheckedGate) => UserError | null>>
+
+function refuseFaults(checked: readonly CheckedGate[], refusals: Refusals): void {
+  for (const entry of checked)
+    for (const fault of findGateFaults(entry.gate, entry.metric)) {
+      const refusal = refusals[fault]?.(entry)
+      if (refusal) throw refusal
+    }
 }
 
-function checkPrimary(checked: readonly CheckedGate[]): void {
-  const primary = checked.filter(({ gate }) => gate.primary)
-  if (primary.length > 1) throw new UserError('several-primary-gates', { gates: primary.map(({ gate }) => gate.id) })
-  for (const { gate, margin } of primary) {
-    if (gate.severity === 'fail' && margin !== null) continue
-    const problem = gate.severity === 'fail' ? 'has no margin' : 'has severity warn'
-    throw new UserError('primary-gate-must-compare-and-fail', { gate: gate.id, problem })
-  }
+const refusePrimary =
+  (problem: string) =>
+  ({ gate }: CheckedGate): UserError =>
+    new UserError('primary-gate-must-compare-and-fail', { gate: gate.id, problem })
+
+const refuseShare =
+  (problem: string) =>
+  ({ gate, metric }: CheckedGate): UserError =>
+    new UserError('relative-margin-needs-a-range-from-0', { gate: gate.id, metric: metric.id, problem })
+
+const PRIMARY_REFUSALS: Refusals = {
+  'primary-warns': refusePrimary('has severity warn'),
+  'primary-without-margin': refusePrimary('has no margin'),
 }
 
-function checkMargin({ gate, metric, margin }: CheckedGate): void {
-  const facts = { gate: gate.id, metric: metric.id }
-  if (margin === null) {
-    if (gate.min === null && gate.max === null) throw new UserError('gate-without-margin', facts)
-    return
-  }
-  if (metric.direction === 'neutral') throw new UserError('gate-on-neutral-metric', facts)
-  const problem = relativeProblem(margin, metric)
-  if (problem !== null) throw new UserError('relative-margin-needs-a-range-from-0', { ...facts, problem })
-  if (gate.evidence === 'non-inferior' && metric.per_run !== undefined) {
-    throw new UserError('non-inferior-per-run', facts)
-  }
-}
-
-function relativeProblem(margin: Margin, metric: MetricFacts): string | null {
-  if (margin.kind === 'absolute') return null
-  const [low] = metric.range
-  if (low === null || low < 0) return 'its values can be below 0'
-  return margin.value >= 1 && metric.direction === 'higher' ? 'nothing can fall by 100 % or more of itself' : null
+const REFUSALS: Refusals = {
+  'no-margin': ({ gate, metric }) => new UserError('gate-without-margin', { gate: gate.id, metric: metric.id }),
+  'neutral-metric': ({ gate, metric }) => new UserError('gate-on-neutral-metric', { gate: gate.id, metric: metric.id }),
+  'share-of-negative': refuseShare('its values can be below 0'),
+  'share-of-everything': refuseShare('nothing can fall by 100 % or more of itself'),
+  // Bounds alone prove nothing, so that the evidence of such a gate does not matter.
+  'proof-per-run': ({ gate, metric, margin }) =>
+    margin === null ? null : new UserError('non-inferior-per-run', { gate: gate.id, metric: metric.id }),
 }
 
 /**

@@ -43,7 +43,7 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
   const marks = exact !== null ? [EXACT] : marksOf(evidence, settings)
   const flips = isCompared ? countFlips(test.input.differences) : null
   return {
-    gate: { ...checked.gate, margin: checked.margin },
+    gate: checked.gate,
     metric: checked.metric,
     ...decision,
     cause: findCause(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),

@@ -1,15 +1,15 @@
 import type { NightOutcome } from '../../model/run/history.js'
-import { CLEAN_NIGHTS, followNight, type Episode, type NightRow } from './episode.js'
-import { isBrokenBound, type Regression } from './find-regressions.js'
+import { followNight, type NightRow } from './episode.js'
 import type { StandingTonight } from './follow-standing.js'
-
-/** What tonight's measurement says, after a regression was confirmed or not. */
-export type Tonight =
-  | { readonly kind: 'regressed'; readonly regressions: readonly Regression[] }
-  | { readonly kind: 'good'; readonly suspect: readonly string[] }
-  /** Nothing could be compared; `reason` is a clause. */
-  | { readonly kind: 'uncompared'; readonly reason: string }
-  | { readonly kind: 'unconfirmed' | 'invalid'; readonly reason: string }
+import {
+  CLEAN_NIGHTS,
+  type Episode,
+  isBrokenBound,
+  isFurther,
+  type IssueAction,
+  type Regression,
+  type Tonight,
+} from '../../model/result/night.js'
 
 /** The issue of this suite as it is now. */
 export type IssueState =
@@ -23,16 +23,6 @@ export type IssueState =
     }
   /** It could not be read, or nobody wants to know; `reason` is a clause. */
   | { readonly kind: 'unknown'; readonly reason: string }
-
-/** What becomes of the issue. */
-export type IssueAction =
-  | { readonly kind: 'open' }
-  /** `news`: why a comment is written; null for none. */
-  | { readonly kind: 'update'; readonly number: number; readonly news: 'worse' | 'joined' | null }
-  | { readonly kind: 'reopen'; readonly number: number }
-  | { readonly kind: 'close'; readonly number: number }
-  /** `reason` is a clause. */
-  | { readonly kind: 'nothing'; readonly reason: string }
 
 export interface NightDecision {
   readonly outcome: NightOutcome
@@ -134,9 +124,4 @@ const countClean = (nights: number): string => `${nights} of ${CLEAN_NIGHTS} goo
 function findNews({ worst, clean }: Episode, now: readonly Regression[]): 'worse' | 'joined' | null {
   if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && isBrokenBound(id)))) return 'joined'
   return now.some((one) => isFurther(worst, one)) ? 'worse' : null
-}
-
-/** Whether something that stands is worse by a margin more than ever. */
-export function isFurther(worst: Episode['worst'], { id, margins }: Pick<Regression, 'id' | 'margins'>): boolean {
-  return margins !== null && margins >= (worst[id] ?? Infinity) + 1
 }

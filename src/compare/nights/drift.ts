@@ -1,4 +1,3 @@
-import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatPInWords } from '../../format/format-number.js'
 import { canonicalJson, type Hash } from '../../model/fingerprint.js'
 import type { GateResult } from '../../model/result/gate-result.js'
@@ -6,15 +5,19 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { BesideReference, HistoryRow, NightRecord } from '../../model/run/history.js'
 import { declineCapital, type GroupedValue } from '../../stats/decline-capital.js'
 import { mean } from '../../stats/moments.js'
-import type { Tonight } from './decide-night.js'
-import type { Episode } from './episode.js'
-import { countMargins, describeFall, nameGate } from './figures.js'
-import { isDrift, nameDrift, nameRegression, type Regression } from './find-regressions.js'
 import type { StandingTonight } from './follow-standing.js'
+import {
+  countMargins,
+  type Episode,
+  isDrift,
+  LEVEL_NIGHTS,
+  nameDrift,
+  nameRegression,
+  type Regression,
+  type Tonight,
+} from '../../model/result/night.js'
 
-/** Nights whose mean is the level at first, and the level now. */
-export const LEVEL_NIGHTS = 7
-/** Bets start again after so many nights beside a reference: a year of one a night. */
+/** Bets begin anew after so many nights beside a reference: a year of one a night. */
 export const BET_NIGHTS = 365
 /** Nights before these that they are ranked among as well. The history keeps both. */
 export const EARLIER_NIGHTS = 30
@@ -135,13 +138,16 @@ function weighGate(result: GateResult, facts: FindDrift, gates: number): Drifted
   const isProven = isStanding || p <= facts.comparison.alpha
   const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM)
   if (!isProven || !isFar) return null
-  const fact = `${describeFall(drifted)} over ${countOf(values.length, 'night')}`
-  const own = result.row === 'log-ratio' ? null : formatMeasured(result).candidate
-  const tonight = own === null ? '' : ` (tonight ${own})`
-  const line = `${nameGate(result)} drifted: it ${fact.slice(nameGate(result).length + 1)}${tonight}`
   const of = { kind: 'gate', id: gate.id } as const
   return {
-    regression: { id: nameDrift(gate.id), against: 'reference', of, fact, line, margins, result: drifted },
+    regression: {
+      id: nameDrift(gate.id),
+      against: 'reference',
+      of,
+      margins,
+      result: drifted,
+      drift: { nights: values.length, tonight: result },
+    },
     ...{ p, nights: (ranked ?? { values }).values.length },
   }
 }
@@ -197,7 +203,7 @@ function nextNumber(nights: readonly NumberedNight[]): number {
 }
 
 /**
- * What is bet on tonight, and from which place on: the nights since the bets started, ranked among themselves and those shortly before. These
+ * What is bet on tonight, and from which place on: the nights since the bets began anew, ranked among themselves and those shortly before. These
  * stay the same as older ones are forgotten, else the bound on all looks together would not hold; null where one of them is forgotten already.
  */
 function rankNights(

@@ -1,23 +1,5 @@
 import type { HistoryRow, NightRecord } from '../../model/run/history.js'
-import { isAgainstReference, isBrokenBound } from './find-regressions.js'
-
-/** Good nights in a row that end a regression. */
-export const CLEAN_NIGHTS = 2
-
-/** A confirmed regression that stands. */
-export interface Episode {
-  /** The night that found it. */
-  readonly since_run: number
-  readonly since_at: string
-  /** The last good night before it, by workflow run, which all its nights are compared with; null where it is worse than the reference alone. */
-  readonly base_run: number | null
-  /** What is worse, by id: by how many margins at most; null where there is no margin. */
-  readonly worst: Readonly<Record<string, number | null>>
-  /** Nights in a row that each of them was good; absent for none. */
-  readonly clean: Readonly<Record<string, number>>
-  /** A person has accepted it: only what is worse than the reference and the broken bounds remain. */
-  readonly is_accepted: boolean
-}
+import { CLEAN_NIGHTS, type Episode, isAgainstReference, isBrokenBound } from '../../model/result/night.js'
 
 /** A row of a night. */
 export type NightRow = HistoryRow & { readonly night: NightRecord }

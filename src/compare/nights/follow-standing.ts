@@ -1,8 +1,8 @@
 import { limitedValue } from '../../model/result/gate-result.js'
 import type { ZeroTolerance } from '../../model/suite/suite.js'
-import { findLimit } from './figures.js'
-import { isBeyondMargin, isBrokenBound, isCompared, isDrift, readRegressionId } from './find-regressions.js'
-import { isComparable, isInvalid, listFailing, type NightComparison } from './weigh-comparisons.js'
+import { isBeyondMargin, isCompared } from './find-regressions.js'
+import { isComparable, isInvalid, listFailing } from './weigh-comparisons.js'
+import { findLimit, isBrokenBound, isDrift, type NightComparison, readRegressionId } from '../../model/result/night.js'
 
 /** How what stands is tonight, by `Regression.id`; what is in neither list is still worse. */
 export interface StandingTonight {

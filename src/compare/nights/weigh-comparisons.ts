@@ -1,27 +1,14 @@
-import { countOf } from '../../format/format-number.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ZeroTolerance } from '../../model/suite/suite.js'
-import { describeFigures } from './figures.js'
+import { findRegressions, findSuspects } from './find-regressions.js'
 import {
   type Against,
-  findRegressions,
-  findSuspects,
   isBrokenBound,
   nameRegression,
+  type NightComparison,
   type Regression,
-} from './find-regressions.js'
-
-/** Tonight's run compared with one earlier run. */
-export interface NightComparison {
-  readonly against: Against
-  readonly comparison: PairComparison
-}
-
-/** A case that zero tolerance watches and that newly fails, but not in enough trials to be proof. */
-export interface Watched {
-  readonly against: Against
-  readonly case_id: string
-}
+  type Watched,
+} from '../../model/result/night.js'
 
 /** What the first measurement of a night says. */
 export type FirstLook =
@@ -113,41 +100,6 @@ export function keepConfirmed(
   const isWatched = ({ against, of }: Regression): boolean =>
     of.kind === 'case' && watched.some((one) => one.against === against && one.case_id === of.id)
   return [...regressions.filter(({ id }) => isAgain.has(id)), ...again.filter(isWatched)]
-}
-
-const MOST_FIGURES = 5
-
-/**
- * What fresh data show of what looked worse, to follow a clause; empty where nothing was measured.
- * @example describeFresh(look, fresh) // ': success 93 % → 90 % (p = .21, above .005)'
- */
-export function describeFresh(
-  { regressions, watched }: Pick<Extract<FirstLook, { kind: 'worse' }>, 'regressions' | 'watched'>,
-  fresh: readonly NightComparison[],
-): string {
-  const sides = fresh.flatMap(({ comparison, against }) => {
-    const isHere = (one: { readonly against: Against }): boolean => one.against === against
-    const gates = regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : []))
-    const cases = [
-      ...regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
-      ...watched.filter(isHere).map(({ case_id }) => case_id),
-    ]
-    const from = against === 'reference' ? ', against the reference' : ''
-    const figures = [
-      ...comparison.gates
-        .filter(({ gate }) => gates.includes(gate.id))
-        .flatMap((result) => describeFigures(result, comparison.alpha) ?? []),
-      ...cases.map((id) => {
-        const flip = comparison.flips.find(({ case_id }) => case_id === id)
-        if (flip === undefined) return `${id} passed as before`
-        return `${id} passed ${flip.candidate.passed} of ${countOf(flip.candidate.trials, 'trial')}`
-      }),
-    ]
-    return figures.map((text) => `${text}${from}`)
-  })
-  const left = sides.length - MOST_FIGURES
-  const shown = [...sides.slice(0, MOST_FIGURES), ...(left > 0 ? [`and ${left} more`] : [])]
-  return shown.length === 0 ? '' : `: ${shown.join('; ')}`
 }
 
 /** A case id that a selection takes for nothing else. */

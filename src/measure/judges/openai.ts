@@ -176,16 +176,7 @@ function adaptTo(taken: Taken, refusal: { readonly status?: number; readonly mes
 }
 
 /** A request with exactly two messages: the prompt as system, the material as user. */
-function writeBody({
-  model,
-  temperature,
-  cap,
-  effort,
-  request,
-  user,
-  format,
-  taken,
-}: {
+function writeBody(input: {
   readonly model: string
   readonly temperature: number | null
   readonly cap: number
@@ -195,6 +186,7 @@ function writeBody({
   readonly format: NonNullable<ChatBody['response_format']>
   readonly taken: Taken
 }): ChatBody {
+  const { model, temperature, cap, effort, request, user, format, taken } = input
   const formats = { json_schema: format, json_object: { type: 'json_object' }, text: undefined } as const
   const body = omitUndefined<ChatBody>({
     model,

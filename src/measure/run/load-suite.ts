@@ -54,11 +54,8 @@ export interface LoadedSuite extends InspectedSuite {
  * the caller is strict. Nothing outside the working directory is read; globs follow no links and enter neither hidden folders nor
  * `node_modules`. Throws the user's errors `suite-not-found`, `suite-outside`, `file-unreadable` and `suite-invalid`.
  */
-export async function loadSuite({
-  log,
-  strict = false,
-  ...source
-}: LoadSuite & { readonly log: Log; readonly strict?: boolean }): Promise<Suite> {
+export async function loadSuite(input: LoadSuite & { readonly log: Log; readonly strict?: boolean }): Promise<Suite> {
+  const { log, strict = false, ...source } = input
   const loaded = await readSuite(source)
   const { suite, stale } = loaded
   if (suite === null) throw refuseSuite(loaded.path, loaded.problems)
@@ -75,14 +72,8 @@ export const UNCHECKED_SPANS = 'Expected spans were not checked: none of their p
  * Every error, warning and note of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and
  * `file-unreadable`; a suite that is wrong is data.
  */
-export async function readSuite({
-  path,
-  workingDirectory,
-  registries,
-  hash,
-  scorer,
-  place: workflow = null,
-}: LoadSuite): Promise<LoadedSuite> {
+export async function readSuite(input: LoadSuite): Promise<LoadedSuite> {
+  const { path, workingDirectory, registries, hash, scorer, place: workflow = null } = input
   const read = async (shown: string): Promise<TextFile> => ({
     path: shown,
     text: await readTextFile({ path: join(workingDirectory, shown), shown, maxBytes: MAX_BYTES }),

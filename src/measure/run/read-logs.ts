@@ -21,12 +21,9 @@ const MAX_LINE = 10_000_000
  */
 export async function readLogs(
   files: readonly string[],
-  {
-    fields,
-    mask,
-    workingDirectory,
-  }: { readonly fields: LogFields; readonly mask: (text: string) => string; readonly workingDirectory: string },
+  input: { readonly fields: LogFields; readonly mask: (text: string) => string; readonly workingDirectory: string },
 ): Promise<GatheredQuestions> {
+  const { fields, mask, workingDirectory } = input
   const gatherer = gatherQuestions({ readSpans: readLoggedSpans, mask, fields })
   for (const file of files) {
     const path = resolve(workingDirectory, file)

@@ -45,16 +45,8 @@ interface RecordResults {
 }
 
 /** Writes what another harness has scored as a run, so that it is compared, judged and reported as any other. Throws as `writeRun`. */
-export async function recordResults({
-  arm,
-  described,
-  variant,
-  suite,
-  file,
-  folder,
-  now,
-  of,
-}: RecordResults): Promise<Run> {
+export async function recordResults(input: RecordResults): Promise<Run> {
+  const { arm, described, variant, suite, file, folder, now, of } = input
   const golden = new Map<string, GoldenCase>()
   const counts = new Map<string, number>()
   const pricing = completePricing(pricingSchema.parse({}))

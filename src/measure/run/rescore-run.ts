@@ -87,7 +87,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
         log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`)
         return
       }
-      const trial = await rescoreTrial({ metrics, golden, trial: observed, rejudging, signal })
+      const trial = await rescoreTrial(metrics, { golden, trial: observed, rejudging, signal })
       await writer.append(trial)
       tally.add(trial)
       if (trial.judgments !== undefined || trial.observation.status === 'failed') judged += 1
@@ -135,20 +135,17 @@ function hasJudgments({ rubric, ...others }: Judgments): boolean {
 
 type Unjudged = Omit<Trial, 'judgments' | 'judge_retries'>
 
-async function rescoreTrial({
-  metrics,
-  golden,
-  trial,
-  rejudging,
-  signal,
-}: {
-  readonly metrics: readonly Metric[]
+/** One recorded trial, and who judges it. */
+interface Rescoring {
   readonly golden: GoldenCase
   readonly trial: Unjudged
   readonly rejudging: Rejudging | undefined
   readonly signal: AbortSignal
-}): Promise<Trial> {
-  const { judged, recorded } = await rejudgeTrial({ golden, trial, rejudging, signal })
+}
+
+async function rescoreTrial(metrics: readonly Metric[], input: Rescoring): Promise<Trial> {
+  const { golden, trial } = input
+  const { judged, recorded } = await rejudgeTrial(input)
   const { judgments } = judged
   const { observation } = trial
   const scores = scoreTrial({ metrics, golden, observation, recorded, judgments, withinTime })
@@ -156,15 +153,10 @@ async function rescoreTrial({
 }
 
 /** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
-async function rescoreReruns({
-  from,
-  to,
-  run,
-  metrics,
-  rejudging,
-  log,
-  signal,
-}: RescoreRun & { readonly run: Run; readonly metrics: readonly Metric[] }): Promise<void> {
+async function rescoreReruns(
+  input: RescoreRun & { readonly run: Run; readonly metrics: readonly Metric[] },
+): Promise<void> {
+  const { from, to, run, metrics, rejudging, log, signal } = input
   const reruns = await readConfirmations(from, {
     run,
     log,
@@ -174,7 +166,7 @@ async function rescoreReruns({
   const writer = writeConfirmations(to, reruns.head)
   try {
     for (const { trial, golden } of reruns.trials)
-      writer.append(await rescoreTrial({ metrics, golden, trial, rejudging, signal }))
+      writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }))
     if (reruns.stopped !== null) writer.stop(reruns.stopped)
   } finally {
     writer[Symbol.dispose]()
@@ -194,23 +186,12 @@ export type Rejudging =
   /** Nobody, and why: a clause. */
   | { readonly kind: 'nobody'; readonly questions: readonly JudgedQuestion[]; readonly reason: string }
 
-type Observed = Pick<Trial, 'trial' | 'observation' | 'scores' | 'unscored'>
-
 /** The judgments of one recorded trial, and what the suite's own metrics say of it with them. Rejects as `TrialJudge.judge` does. */
-async function rejudgeTrial({
-  golden,
-  trial: recorded,
-  rejudging,
-  signal,
-}: {
-  readonly golden: GoldenCase
-  readonly trial: Observed
-  readonly rejudging: Rejudging | undefined
-  readonly signal: AbortSignal
-}): Promise<{
+async function rejudgeTrial(input: Rescoring): Promise<{
   readonly judged: Pick<Trial, 'judgments' | 'judge_retries'>
   readonly recorded: Pick<Trial, 'scores' | 'unscored'>
 }> {
+  const { golden, trial: recorded, rejudging, signal } = input
   const { trial, observation } = recorded
   if (rejudging === undefined || observation.status === 'failed') return { judged: {}, recorded }
   if (rejudging.kind === 'nobody')

@@ -12,16 +12,21 @@ import { type Run, type ScoredTrial, trialKey } from '../../model/run/run.js'
 import type { Seal } from '../../store/runs/seal.js'
 import { runSetup } from '../targets/setup.js'
 import { adviseLacking, targetEnvironment } from '../../io/target-environment.js'
-import type { CallLimits } from './arm/limit-target.js'
 import { keepTrial, type ObservedTrial, observeTrial, planTrials } from './arm/make-trial.js'
 import { type Arm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
 import { warnOfLacking } from './arm/start-target.js'
-import { findSilence } from './arm/tally.js'
-import { costSoFar, demandJudgePrice, NotAffordable, openSpending, type Spending } from './budget/spending.js'
+import { findSilence, watchSilence } from './arm/tally.js'
+import {
+  type CallLimits,
+  costSoFar,
+  demandJudgePrice,
+  NotAffordable,
+  openSpending,
+  type Spending,
+} from './budget/spending.js'
 import { measureCodeOfArms } from './code/measure-code.js'
 import { openScorer, type Scorer } from './custom-metrics/start-scorer.js'
 import type { RunSuiteInput } from './input.js'
-import { watchSilence } from './arm/tell-silence.js'
 import { judgeTrials, prepareJudge, type StartJudging, type TrialJudge } from './judging/start-judging.js'
 import { openPacers } from './pacing/pacer.js'
 
@@ -97,12 +102,9 @@ async function reviewCode(
 async function makeTrials(
   input: RunSuiteInput,
   arms: readonly Arm[],
-  {
-    judge,
-    scorer,
-    spending,
-  }: { readonly judge: TrialJudge | null; readonly scorer: Scorer | null; readonly spending: Spending | null },
+  facts: { readonly judge: TrialJudge | null; readonly scorer: Scorer | null; readonly spending: Spending | null },
 ): Promise<void> {
+  const { judge, scorer, spending } = facts
   const all = planTrials(arms, input.seed)
   const measured = arms.map(({ scored }) => new Set(scored.trials().map((one) => trialKey(one.case, one.trial))))
   const plan = all.filter(({ arm, golden, trial }) => measured[arm]?.has(trialKey(golden.id, trial)) !== true)

@@ -4,7 +4,7 @@ import { matchesSelection, parseSelection } from '../../model/suite/selection.js
 import type { Suite } from '../../model/suite/suite.js'
 import { normalQuantile, normalUpperTail } from '../../stats/distributions/normal.js'
 import { type Problem, quote } from './problem.js'
-import type { SourceDocument } from './read/source-document.js'
+import { problemAtKey, type SourceDocument } from './read/source-document.js'
 
 /** More gates than this share one level too thinly. */
 const MAX_GATES = 5
@@ -38,7 +38,7 @@ function adviseGates(suite: Suite, document: SourceDocument, enabled: readonly G
     const count = enabled.filter((golden) => matchesSelection(golden, selection)).length
     if (count >= MIN_GATE_CASES) return []
     const message = `gate ${quote(gate.id)} looks at ${countOf(count, 'case')} (${quote(gate.where)}), too few to show anything. Add cases, or remove the gate.`
-    return [{ file: document.file, line: document.lineOfKey(['gates', index, 'where']), message }]
+    return [problemAtKey(document, ['gates', index, 'where'], message)]
   })
   const family = gates.filter(
     // A gate with bounds alone is in no family (docs/decision-rules.md#absolute-bounds).
@@ -46,7 +46,7 @@ function adviseGates(suite: Suite, document: SourceDocument, enabled: readonly G
   ).length
   if (family <= MAX_GATES) return advice
   const message = `${family} gates share the level ${suite.alpha}: the first that fails needs p < ${(suite.alpha / family).toPrecision(2)} (Holm). A change that a single gate would find with 80 % power is found with ${Math.round(powerLeft(suite.alpha, family) * 100)} %. Keep at most ${MAX_GATES}, and show the rest with \`severity: warn\`.`
-  return [{ file: document.file, line: document.lineOfKey(['gates']), message }, ...advice]
+  return [problemAtKey(document, ['gates'], message), ...advice]
 }
 
 /**

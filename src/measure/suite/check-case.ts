@@ -102,12 +102,16 @@ function checkCheck(check: Check, checkJsonSchema: SuiteRegistries['checkJsonSch
   if (!('regex' in check)) return null
   if (!REGEX_FLAGS.test(check.flags))
     return `\`flags\` of a regular expression are i, m, s, u or v, but are \`${check.flags.slice(0, 20)}\`.`
+  return regexFault('`regex`', check.regex, check.flags)
+}
+
+function regexFault(name: string, source: string, flags: string): string | null {
   try {
-    new RegExp(check.regex, check.flags)
+    new RegExp(source, flags)
     return null
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return `\`regex\` is not a regular expression of JavaScript: ${error.message.slice(0, 200)}.`
+    return `${name} is not a regular expression of JavaScript: ${error.message.slice(0, 200)}.`
   }
 }
 
@@ -135,16 +139,11 @@ export function checkWork(golden: GoldenCase): Work {
   // Most cases say nothing of it.
   if (WORK.every((field) => golden[field] === undefined)) return NOTHING_WRONG
   const hops = golden.required_hops ?? []
-  const list = (field: string, ids: readonly string[] | undefined, key: string) => findTwins(field, ids ?? [], key)
   return {
     problems: [
-      ...list('required_hops', idsOf(golden.required_hops), 'id'),
-      ...list('requirements', idsOf(golden.requirements), 'id'),
-      ...list(
-        'expected_steps',
-        golden.expected_steps?.map(({ step_id: id }) => id),
-        'step_id',
-      ),
+      ...findTwins(golden, 'required_hops', 'id'),
+      ...findTwins(golden, 'requirements', 'id'),
+      ...findTwins(golden, 'expected_steps', 'step_id'),
       ...checkNames(golden, 'tools'),
       ...checkNames(golden, 'agents'),
       ...hops.flatMap((hop, index) => checkPatterns(hop, index)),
@@ -156,11 +155,13 @@ export function checkWork(golden: GoldenCase): Work {
   }
 }
 
-function idsOf(items: readonly { readonly id: string }[] | undefined): readonly string[] | undefined {
-  return items?.map(({ id }) => id)
-}
-
-function findTwins(field: string, ids: readonly string[], key: string): readonly CaseProblem[] {
+function findTwins(
+  golden: GoldenCase,
+  field: 'required_hops' | 'requirements' | 'expected_steps',
+  key: 'id' | 'step_id',
+): readonly CaseProblem[] {
+  const items: readonly { readonly id?: string; readonly step_id?: string }[] = golden[field] ?? []
+  const ids = items.map((item) => item[key] ?? '')
   return ids.flatMap((id, index) => {
     const first = ids.indexOf(id)
     if (first === index) return []
@@ -188,15 +189,8 @@ function checkNames(golden: GoldenCase, kind: 'tools' | 'agents'): readonly Case
 function checkPatterns({ match, any_of: texts }: Hop, hop: number): readonly CaseProblem[] {
   if (match !== 'regex') return []
   return texts.flatMap((text, index) => {
-    try {
-      new RegExp(text, 'iu')
-      return []
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error
-      const reason = error.message.slice(0, 200)
-      const message = `\`required_hops[${hop}].any_of[${index}]\` is not a regular expression of JavaScript: ${reason}.`
-      return [{ path: ['required_hops', hop, 'any_of', index], message }]
-    }
+    const message = regexFault(`\`required_hops[${hop}].any_of[${index}]\``, text, 'iu')
+    return message === null ? [] : [{ path: ['required_hops', hop, 'any_of', index], message }]
   })
 }
 

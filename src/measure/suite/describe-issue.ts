@@ -2,7 +2,7 @@ import { z, type ZodType } from 'zod'
 import type { $ZodIssue } from 'zod/v4/core'
 import { suggest } from '../../model/suggest.js'
 import { didYouMean, type Problem, quote, unknownName } from './problem.js'
-import type { SourceDocument, SourcePath } from './read/source-document.js'
+import { problemAt, problemAtKey, type SourceDocument, type SourcePath } from './read/source-document.js'
 
 /** The part of a document that a schema was held against. */
 export interface Subject {
@@ -33,14 +33,8 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
   const value = valueAt(subject.value, path)
   const name = full.length === subject.named ? 'it' : quote(pathName(full.slice(subject.named)))
   const got = (wanted = ''): string => describeGot(value, { source: document.sourceOf(full), wanted })
-  const atValue = (message: string): readonly Problem[] => [
-    { file: document.file, line: document.lineOf(full), message: `${prefix}${message}` },
-  ]
-  const atKey = (message: string, key: SourcePath): Problem => ({
-    file: document.file,
-    line: document.lineOfKey(key),
-    message: `${prefix}${message}`,
-  })
+  const atValue = (message: string): readonly Problem[] => [problemAt(document, full, `${prefix}${message}`)]
+  const atKey = (message: string, key: SourcePath): Problem => problemAtKey(document, key, `${prefix}${message}`)
 
   switch (issue.code) {
     case 'unrecognized_keys': {

@@ -11,7 +11,7 @@ import { type CaseProblem, checkCase, checkWork } from './check-case.js'
 import { describeIssues } from './describe-issue.js'
 import { fingerprintCase } from './fingerprint-case.js'
 import { type Problem, quote } from './problem.js'
-import type { SourceDocument, SourcePath } from './read/source-document.js'
+import { problemAt, problemAtKey, type SourceDocument, type SourcePath } from './read/source-document.js'
 import type { SuiteRegistries } from './registries.js'
 import { resolveAliases } from './resolve-aliases.js'
 
@@ -44,11 +44,9 @@ export function parseCase(
   const { file } = document
   // Most cases have no problem.
   const prefix = (): string => `case ${nameOf(value, at)}: `
-  const aliasProblems = doubled.map(({ path, message }) => ({
-    file,
-    line: document.lineOfKey([...at, ...path]),
-    message: `${prefix()}${message}`,
-  }))
+  const aliasProblems = doubled.map(({ path, message }) =>
+    problemAtKey(document, [...at, ...path], `${prefix()}${message}`),
+  )
   const parsed = caseSchema.safeParse(value)
   if (!parsed.success) {
     const subject = { document, at, value, schema: caseSchema, prefix: prefix(), named: at.length, written }
@@ -67,11 +65,8 @@ export function parseCase(
   const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' })
   golden.fingerprint = fingerprintCase(golden, hash)
   const work = checkWork(golden)
-  const placed = ({ path, message }: CaseProblem): Problem => ({
-    file,
-    line: document.lineOf([...at, ...written(path)]),
-    message: `${prefix()}${message}`,
-  })
+  const placed = ({ path, message }: CaseProblem): Problem =>
+    problemAt(document, [...at, ...written(path)], `${prefix()}${message}`)
   const problems = [...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed)
   return { golden, problems: [...aliasProblems, ...problems], warnings: work.warnings.map(placed) }
 }

@@ -8,7 +8,13 @@ import { readJson, readJsonLines } from './read/read-json.js'
 import { readYamlList } from './read/read-yaml-list.js'
 import { readYaml } from './read/read-yaml.js'
 import type { SuiteRegistries } from './registries.js'
-import type { SourceDocument, SourceFile, SourcePath, TextFile } from './read/source-document.js'
+import {
+  problemAtKey,
+  type SourceDocument,
+  type SourceFile,
+  type SourcePath,
+  type TextFile,
+} from './read/source-document.js'
 
 /** A run of more needs more memory than a runner has. */
 const MAX_CASES = 100_000
@@ -56,18 +62,10 @@ export function parseCases({
       problems.push(problem)
     }
     if (found.length === 0 && isListed)
-      problems.push({
-        file: file.path,
-        line: 1,
-        message: 'the file has no cases. Write a list of cases, or delete it.',
-      })
+      problems.push(atTop(file, 'the file has no cases. Write a list of cases, or delete it.'))
     count += found.length
     if (count > MAX_CASES) {
-      problems.push({
-        file: file.path,
-        line: 1,
-        message: `with this file the suite has ${count} cases. At most ${MAX_CASES} are allowed.`,
-      })
+      problems.push(atTop(file, `with this file the suite has ${count} cases. At most ${MAX_CASES} are allowed.`))
       break
     }
     for (const entry of found) {
@@ -94,32 +92,26 @@ export function parseCases({
   return { cases, problems, warnings }
 }
 
+const atTop = ({ path: file }: TextFile, message: string): Problem => ({ file, line: 1, message })
+
 /** Adds the cases of a document to those found; or says what is wrong with it. */
 function listEntries(document: SourceDocument, found: CaseEntry[]): Problem | null {
   const { value } = document
-  if (Array.isArray(value)) return addAll(value, { document, at: [], found })
+  const addAll = (items: readonly unknown[], at: SourcePath): null => {
+    items.forEach((item, index) => found.push({ document, at: [...at, index], value: item }))
+    return null
+  }
+  if (Array.isArray(value)) return addAll(value, [])
   if (typeof value !== 'object' || value === null)
-    return refuse(`a case file must be a list of cases, but this is ${quote(String(value))}.`, document, [])
+    return problemAtKey(document, [], `a case file must be a list of cases, but this is ${quote(String(value))}.`)
   if (!('cases' in value)) {
     found.push({ document, at: [], value })
     return null
   }
   const stranger = Object.keys(value).find((key) => key !== 'cases')
-  if (stranger !== undefined) return refuse(unknownName('key', stranger, ['cases']), document, [stranger])
-  if (!Array.isArray(value.cases)) return refuse('`cases` must be a list of cases.', document, ['cases'])
-  return addAll(value.cases, { document, at: ['cases'], found })
-}
-
-function addAll(
-  items: readonly unknown[],
-  { document, at, found }: Pick<CaseEntry, 'document' | 'at'> & { readonly found: CaseEntry[] },
-): null {
-  items.forEach((value, index) => found.push({ document, at: [...at, index], value }))
-  return null
-}
-
-function refuse(message: string, document: SourceDocument, path: SourcePath): Problem {
-  return { file: document.file, line: document.lineOfKey(path), message }
+  if (stranger !== undefined) return problemAtKey(document, [stranger], unknownName('key', stranger, ['cases']))
+  if (!Array.isArray(value.cases)) return problemAtKey(document, ['cases'], '`cases` must be a list of cases.')
+  return addAll(value.cases, ['cases'])
 }
 
 /** Reads a case file by the end of its name: `.json`, `.jsonl`, `.csv`, and YAML for everything else. */

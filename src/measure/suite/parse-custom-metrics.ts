@@ -1,10 +1,9 @@
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { type CustomMetric, customMetricSchema, type CustomModule } from '../../model/suite/custom-metric.js'
 import { describeIssues } from './describe-issue.js'
-import { manifestSchema } from './manifest-schema.js'
-import { readManifest } from './parse-manifest.js'
+import { readKey } from './parse-manifest.js'
 import { type Problem, quote } from './problem.js'
-import type { SourceDocument, TextFile } from './read/source-document.js'
+import { problemAt, type SourceDocument, type TextFile } from './read/source-document.js'
 
 /**
  * The suite's own metrics, `custom.<name>`, and everything that is wrong with them and with the modules that they come from. A name that means
@@ -24,12 +23,11 @@ export function parseCustomMetrics({
   const metrics: CustomMetric[] = []
   const problems: Problem[] = []
   const places = new Map<string, string>()
-  const isList = listsModules(document.value)
 
   for (const [index, module] of modules.entries()) {
     if (module.kind === 'refused') {
-      const line = document.lineOf(isList ? ['custom_metrics', index] : ['custom_metrics'])
-      problems.push({ file: document.file, line, message: module.message })
+      // Of a single path, the line is that of the key.
+      problems.push(problemAt(document, ['custom_metrics', index], module.message))
       continue
     }
     if (module.kind === 'broken') {
@@ -105,15 +103,6 @@ function parseOne(
   }
 }
 
-function listsModules(manifest: unknown): boolean {
-  return (
-    typeof manifest === 'object' &&
-    manifest !== null &&
-    'custom_metrics' in manifest &&
-    Array.isArray(manifest.custom_metrics)
-  )
-}
-
 function nameOf(declared: unknown): string | null {
   const isNamed = typeof declared === 'object' && declared !== null && 'name' in declared
   return isNamed && typeof declared.name === 'string' && declared.name !== '' ? declared.name : null
@@ -128,8 +117,5 @@ function lineOfName(text: string, name: string): number {
 
 /** The modules of a suite's own metrics as its manifest writes them; none where it is too broken to say. */
 export function customModulePaths(manifest: TextFile): readonly string[] {
-  const value = readManifest(manifest).documents[0]?.value
-  if (typeof value !== 'object' || value === null || !('custom_metrics' in value)) return []
-  const parsed = manifestSchema.shape.custom_metrics.safeParse(value.custom_metrics)
-  return parsed.success ? [parsed.data ?? []].flat() : []
+  return [readKey(manifest, 'custom_metrics') ?? []].flat()
 }

@@ -1,6 +1,6 @@
 import type { GoldenCase } from '../../model/suite/case.js'
 import { UserError } from '../../model/error.js'
-import type { Gate } from '../../model/suite/gate.js'
+import { completeGate, findGateFaults, type Gate, type GateFault } from '../../model/suite/gate.js'
 import { isRatio, type Margin, type Metric } from '../../model/metric.js'
 import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
 import type { GateEntry } from './manifest-schema.js'
@@ -33,56 +33,77 @@ export function parseGate({
     if ('problem' in parsed) add(key, parsed.problem)
     else margin = parsed
   }
-  const givesNothing = [entry.max_drop, entry.max_rise, entry.min, entry.max].every((each) => each === undefined)
-  if (givesNothing) {
-    margin = metric.default_margin ?? null
-    if (!margin) add('metric', `\`${metric.id}\` has no default margin. Give ${marginHint(metric)}\`min\` or \`max\`.`)
+  const { severity, evidence, primary, min = null, max = null, where = null } = entry
+  const { id } = metric
+  const gate = completeGate({ id, metric: id, severity, evidence, primary, margin, min, max, where }, metric)
+  const faults = findGateFaults(gate, metric)
+  // A margin that is written in a wrong way is reported once.
+  const isReported = problems.length > 0 || faults.includes('no-margin')
+  for (const fault of faults) {
+    if (isReported && (fault === 'proof-without-margin' || fault === 'primary-without-margin')) continue
+    problems.push(describeFault(fault, entry, metric))
   }
-  if (metric.measured_on === 'code-review' && margin !== null)
+
+  if (metric.measured_on === 'code-review' && gate.margin !== null)
     add(
-      entry.max_drop === undefined ? 'max_rise' : 'max_drop',
+      marginKey(entry),
       `\`${metric.id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`,
     )
   checkBounds(entry, metric, add)
-
-  const hasMargin = margin !== null || problems.length > 0
-  if (entry.evidence === 'non-inferior' && !hasMargin)
-    add('evidence', '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.')
-  if (entry.evidence === 'non-inferior' && metric.per_run)
-    add(
-      'evidence',
-      `\`${metric.id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`,
-    )
-  if (entry.primary && entry.severity === 'warn')
-    add('primary', 'the primary gate must be able to fail. Remove `severity: warn`, or `primary`.')
-  if (entry.primary && !hasMargin)
-    add('primary', 'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.')
   if (metric.measured_on !== undefined && entry.where !== undefined)
     add(
       'where',
       `\`${metric.id}\` is one number of ${metric.measured_on === 'table' ? 'a table' : 'the source code'}, which has no cases to select. Remove \`where\`.`,
     )
   else if (entry.where !== undefined) checkWhere(entry.where, cases, add)
-
-  const gate: Gate = {
-    id: metric.id,
-    metric: metric.id,
-    severity: entry.severity,
-    evidence: entry.evidence,
-    primary: entry.primary,
-    margin,
-    min: entry.min ?? null,
-    max: entry.max ?? null,
-    where: entry.where ?? null,
-  }
   return { gate, problems }
 }
 
-type Add = (key: keyof GateEntry, message: string) => void
+const marginKey = (entry: GateEntry): MarginKey => (entry.max_drop === undefined ? 'max_rise' : 'max_drop')
 
-function marginHint({ direction }: Metric): string {
-  return { higher: '`max_drop`, ', lower: '`max_rise`, ', neutral: '' }[direction]
+/** A fault of a gate, where and in the words in which the gate is written. */
+function describeFault(fault: GateFault, entry: GateEntry, { id, direction }: Metric): GateProblem {
+  const key = marginKey(entry)
+  const written = quote(String(entry[key]))
+  const hint = { higher: '`max_drop`, ', lower: '`max_rise`, ', neutral: '' }[direction]
+  const problems: Record<GateFault, GateProblem> = {
+    'no-margin': {
+      key: 'metric',
+      message: `\`${id}\` has no default margin. Give ${hint}\`min\` or \`max\`.`,
+    },
+    'neutral-metric': {
+      key,
+      message: `\`${id}\` has no better or worse direction, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.`,
+    },
+    'share-of-negative': {
+      key,
+      message: `a share of the baseline (${written}) does not fit \`${id}\`, which can be below 0. Give an absolute margin.`,
+    },
+    'share-of-everything': {
+      key,
+      message: `\`${key}\` is ${written}, but nothing can drop by the whole baseline or more. Give less than 100%.`,
+    },
+    'proof-without-margin': {
+      key: 'evidence',
+      message: '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.',
+    },
+    'proof-per-run': {
+      key: 'evidence',
+      message: `\`${id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`,
+    },
+    'primary-warns': {
+      key: 'primary',
+      message: 'the primary gate must be able to fail. Remove `severity: warn`, or `primary`.',
+    },
+    'primary-without-margin': {
+      key: 'primary',
+      message: 'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.',
+    },
+  }
+  return problems[fault]
 }
+
+type Add = (key: keyof GateEntry, message: string) => void
 
 function checkBounds({ min, max }: GateEntry, { id, range: [low, high], unit }: Metric, add: Add): void {
   for (const [key, value] of Object.entries({ min, max }) as ['min' | 'max', number | undefined][]) {
@@ -141,11 +162,8 @@ function parseMargin({
 }): Margin | { readonly problem: string } {
   const { id, direction, unit, range } = metric
   const [low, high] = range
-  if (direction === 'neutral')
-    return {
-      problem: `\`${id}\` has no better or worse direction, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.`,
-    }
-  if (direction !== MARGIN_KEYS[key]) {
+  const isNeutral = direction === 'neutral'
+  if (!isNeutral && direction !== MARGIN_KEYS[key]) {
     const right = key === 'max_drop' ? 'max_rise' : 'max_drop'
     return { problem: `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.` }
   }
@@ -154,17 +172,9 @@ function parseMargin({
   const [, digits = '', mark] = percent ?? []
   // `2.3e-2`, not 2.3 / 100, which is another number in binary.
   const value = percent ? Number(`${digits}e-2`) : Number(text)
-  if (mark === '%') {
-    if (low === null || low < 0)
-      return {
-        problem: `a share of the baseline (${quote(text)}) does not fit \`${id}\`, which can be below 0. Give an absolute margin.`,
-      }
-    if (direction === 'higher' && value >= 1)
-      return {
-        problem: `\`${key}\` is ${quote(text)}, but nothing can drop by the whole baseline or more. Give less than 100%.`,
-      }
-    return { kind: 'relative', value }
-  }
+  if (mark === '%') return { kind: 'relative', value }
+  // That its metric takes no margin at all is a fault of the gate.
+  if (isNeutral) return { kind: 'absolute', value }
   if (percent && !isRatio(unit))
     return {
       problem: `points (${quote(text)}) are for ratios, and \`${id}\` is in ${unit}. Give a number, or a share such as \`10%\`.`,

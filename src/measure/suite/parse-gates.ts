@@ -6,7 +6,7 @@ import { describeUnknownMetric } from './describe-unknown-metric.js'
 import type { GateEntry } from './manifest-schema.js'
 import { parseGate } from './parse-gate.js'
 import type { Problem } from './problem.js'
-import type { SourceDocument } from './read/source-document.js'
+import { problemAtKey, type SourceDocument } from './read/source-document.js'
 import type { SuiteRegistries } from './registries.js'
 
 /**
@@ -36,14 +36,13 @@ export function parseGates({
   const problems: Problem[] = []
   const warnings: Problem[] = []
   const gates: Gate[] = []
-  const lineOfGate = (index: number, key?: keyof GateEntry): number =>
-    key === undefined ? document.lineOf(['gates', index]) : document.lineOfKey(['gates', index, key])
+  const lineOfGate = (index: number): number => document.lineOf(['gates', index])
   const seen = new Map<string, number>()
 
   for (const [index, entry] of entries.entries()) {
     if (!entry) continue
     const add = (key: keyof GateEntry, message: string): void =>
-      void problems.push({ file: document.file, line: lineOfGate(index, key), message })
+      void problems.push(problemAtKey(document, ['gates', index, key], message))
     const metric = resolveMetric(metrics, entry.metric)
     if ('unknown' in metric) {
       add('metric', describeUnknownMetric({ name: metric.unknown, suggestion: metric.suggestion, metrics, primary_k }))
@@ -63,19 +62,23 @@ export function parseGates({
       if (other !== index) add('primary', `the gate on line ${lineOfGate(other)} is already primary. Mark only one.`)
     }
     if (cases && !cases.some((golden) => metric.applies(golden)))
-      warnings.push({
-        file: document.file,
-        line: lineOfGate(index, 'metric'),
-        message: `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`,
-      })
+      warnings.push(
+        problemAtKey(
+          document,
+          ['gates', index, 'metric'],
+          `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`,
+        ),
+      )
   }
   const canFail = criteria.length > 0 || entries.some((entry) => entry?.severity !== 'warn')
   if (entries.length > 0 && !canFail)
-    problems.push({
-      file: document.file,
-      line: document.lineOfKey(['gates']),
-      message: 'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.',
-    })
+    problems.push(
+      problemAtKey(
+        document,
+        ['gates'],
+        'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.',
+      ),
+    )
   return { gates: giveIds([...gates, ...criteria]), problems, warnings }
 }
 

@@ -2,11 +2,11 @@ import { omitUndefined } from '../../model/omit-undefined.js'
 import type { JudgeConfig, JudgePrompt } from '../../model/run/judging.js'
 import { JUDGED_QUESTIONS, type JudgedQuestion } from '../../model/suite/scoring.js'
 import { describeIssues } from './describe-issue.js'
-import { judgeEntrySchema, type Manifest, manifestSchema } from './manifest-schema.js'
-import { readManifest } from './parse-manifest.js'
+import { judgeEntrySchema, type Manifest } from './manifest-schema.js'
+import { readKey } from './parse-manifest.js'
 import { type Problem, unknownName } from './problem.js'
 import type { AdapterOptions } from './registries.js'
-import type { SourceDocument, TextFile } from './read/source-document.js'
+import { problemAt, problemAtKey, type SourceDocument, type TextFile } from './read/source-document.js'
 
 const SHARED_KEYS = Object.keys(judgeEntrySchema.shape)
 
@@ -21,9 +21,7 @@ export type PromptFile = { readonly question: JudgedQuestion } & (
 export function judgePromptPaths(
   manifest: TextFile,
 ): readonly { readonly question: JudgedQuestion; readonly path: string }[] {
-  const value = readManifest(manifest).documents[0]?.value
-  if (typeof value !== 'object' || value === null || !('judge' in value)) return []
-  const prompts = manifestSchema.shape.judge.safeParse(value.judge).data?.prompts ?? {}
+  const prompts = readKey(manifest, 'judge')?.prompts ?? {}
   return JUDGED_QUESTIONS.flatMap((question) => {
     const path = prompts[question]
     return path === undefined ? [] : [{ question, path }]
@@ -50,23 +48,12 @@ export function parseJudge({
   const adapter = judges.find(({ name }) => name === type)
   if (adapter === undefined) {
     const known = judges.map(({ name }) => name)
-    const problem = {
-      file: document.file,
-      line: document.lineOf(['judge', 'type']),
-      message: unknownName('judge type', type, known),
-    }
-    return { judge: null, problems: [problem] }
+    return { judge: null, problems: [problemAt(document, ['judge', 'type'], unknownName('judge type', type, known))] }
   }
   const wrongPrompts = prompts.flatMap((prompt): readonly Problem[] =>
     prompt.kind === 'read'
       ? []
-      : [
-          {
-            file: document.file,
-            line: document.lineOf(['judge', 'prompts', prompt.question]),
-            message: `prompt ${prompt.message}`,
-          },
-        ],
+      : [problemAt(document, ['judge', 'prompts', prompt.question], `prompt ${prompt.message}`)],
   )
   const parsed = adapter.options.safeParse(written)
   if (!parsed.success) {
@@ -101,19 +88,16 @@ export function warnOfIdleJudge({
   readonly document: SourceDocument
 }): readonly Problem[] {
   const { judge, scoring } = manifest
-  const warn = (message: string, ...key: readonly string[]): readonly Problem[] => [
-    { file: document.file, line: document.lineOfKey(key), message },
-  ]
-  if (judge === undefined && scoring.judged.length > 0)
-    return warn(
-      '`scoring.judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
-      'scoring',
-      'judged',
-    )
-  if (judge !== undefined && scoring.judged.length === 0)
-    return warn(
-      '`judge` has no questions. List them under `scoring.judged`, such as `scoring: { judged: [answer] }`.',
-      'judge',
-    )
-  return []
+  const isAsked = scoring.judged.length > 0
+  if (isAsked === (judge !== undefined)) return []
+  const [key, message] = isAsked
+    ? [
+        ['scoring', 'judged'],
+        '`scoring.judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
+      ]
+    : [
+        ['judge'],
+        '`judge` has no questions. List them under `scoring.judged`, such as `scoring: { judged: [answer] }`.',
+      ]
+  return [problemAtKey(document, key, message)]
 }

@@ -12,7 +12,7 @@ import {
 } from './manifest-schema.js'
 import { type Problem, unknownName } from './problem.js'
 import { readYaml } from './read/read-yaml.js'
-import type { SourceDocument, SourceFile, TextFile } from './read/source-document.js'
+import { problemAtKey, type SourceDocument, type SourceFile, type TextFile } from './read/source-document.js'
 
 /** A manifest as far as it could be read. */
 export interface ParsedManifest {
@@ -75,13 +75,12 @@ export function parseManifest(file: TextFile): {
 function describeMoved(keys: readonly string[], document: SourceDocument): readonly Problem[] {
   const [first, ...others] = keys
   if (first === undefined) return []
-  const lineOf = (key: string): number => document.lineOfKey([key])
   const moves = [
     `\`${first}\` is now \`scoring.${first}\``,
-    ...others.map((key) => `\`${key}\` (line ${lineOf(key)}) is now \`scoring.${key}\``),
+    ...others.map((key) => `\`${key}\` (line ${document.lineOfKey([key])}) is now \`scoring.${key}\``),
   ]
   const advice = `Move ${others.length === 0 ? 'it' : 'them'} under \`scoring:\`.`
-  return [{ file: document.file, line: lineOf(first), message: `${moves.join(', ')}. ${advice}` }]
+  return [problemAtKey(document, [first], `${moves.join(', ')}. ${advice}`)]
 }
 
 /** The mappings whose members are left out one by one when they are broken. */
@@ -127,17 +126,14 @@ export function parseCriteria({
   const warnings: Problem[] = []
   const known = metrics.flatMap(({ criterion }) => criterion ?? [])
   const gates = Object.entries(criteria).flatMap(([name, allowed]): readonly Gate[] => {
-    const place = { file: document.file, line: document.lineOfKey(['criteria', name]) }
+    const describe = (message: string): Problem => problemAtKey(document, ['criteria', name], message)
     const metric = metrics.find(({ criterion }) => criterion === name)
     if (metric === undefined) {
-      problems.push({ ...place, message: unknownName('criterion', name, known) })
+      problems.push(describe(unknownName('criterion', name, known)))
       return []
     }
     if (cases && !cases.some((golden) => metric.applies(golden)))
-      warnings.push({
-        ...place,
-        message: `no case provides what \`${metric.id}\` needs, so \`${name}\` can never fail.`,
-      })
+      warnings.push(describe(`no case provides what \`${metric.id}\` needs, so \`${name}\` can never fail.`))
     return [
       {
         id: metric.id,
@@ -169,12 +165,15 @@ export function readManifest(file: TextFile): SourceFile {
  * Nothing else is checked; `parseSuite` does that and says what is wrong.
  */
 export function casePatterns(manifest: TextFile): readonly string[] | null {
-  const [document] = readManifest(manifest).documents
-  const value = document?.value
-  if (typeof value !== 'object' || value === null) return null
-  const parsed = manifestSchema.shape.cases.safeParse('cases' in value ? value.cases : undefined)
-  if (!parsed.success) return null
-  return [parsed.data].flat()
+  const cases = readKey(manifest, 'cases')
+  return cases === undefined ? null : [cases].flat()
+}
+
+/** A single key of a manifest, before the rest is checked; undefined where it is not given, or broken, or the manifest is no mapping. */
+export function readKey<Key extends keyof Manifest>(manifest: TextFile, key: Key): Manifest[Key] | undefined {
+  const value = readManifest(manifest).documents[0]?.value
+  if (typeof value !== 'object' || value === null) return undefined
+  return manifestSchema.shape[key].safeParse(Reflect.get(value, key)).data as Manifest[Key] | undefined
 }
 
 /**

@@ -15,7 +15,7 @@ import { parseCriteria, type ParsedManifest, parseManifest } from './parse-manif
 import { parseVariants } from './parse-variants.js'
 import { foldProblems, formatProblem, type Problem, quote, sortProblems, unknownName } from './problem.js'
 import type { SuiteRegistries } from './registries.js'
-import type { TextFile } from './read/source-document.js'
+import { problemAt, type TextFile } from './read/source-document.js'
 
 /** Where a suite is read. */
 export interface SuiteHome {
@@ -244,17 +244,13 @@ function defaultVariantOf({ document, manifest, isBroken }: ParsedManifest): {
   if (given === undefined || isBroken('variants') || names.includes(given)) return { default_variant: given ?? first }
   return {
     default_variant: first,
-    problem: {
-      file: document.file,
-      line: document.lineOf(['default_variant']),
-      message: unknownName('variant', given, names),
-    },
+    problem: problemAt(document, ['default_variant'], unknownName('variant', given, names)),
   }
 }
 
 function describeEmptyPattern(pattern: string, parsed: ParsedManifest): Problem {
   const hint = 'Paths are relative to the folder of the suite and must stay inside the working directory.'
-  return { ...placeOf(pattern, parsed), message: `no case file matches ${quote(pattern)}. ${hint}` }
+  return problemOfPattern(pattern, parsed, `no case file matches ${quote(pattern)}. ${hint}`)
 }
 
 const MOST_NAMED = 3
@@ -263,7 +259,7 @@ function describeLeftOut({ pattern, paths, kind }: LeftOut, parsed: ParsedManife
   const [named, left] = [paths.slice(0, MOST_NAMED).map(quote).join(', '), paths.length - MOST_NAMED]
   const { one, many, hint } = LEFT_OUT[kind]
   const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? one : many}`
-  return { ...placeOf(pattern, parsed), message: `${subject}, which ${quote(pattern)} leaves out. ${hint}` }
+  return problemOfPattern(pattern, parsed, `${subject}, which ${quote(pattern)} leaves out. ${hint}`)
 }
 
 const LEFT_OUT = {
@@ -275,7 +271,7 @@ const LEFT_OUT = {
   folder: { one: 'is a folder', many: 'are folders', hint: 'Name the files in it, such as `cases/**/*.yaml`.' },
 } as const
 
-function placeOf(pattern: string, { document, manifest }: ParsedManifest): Omit<Problem, 'message'> {
+function problemOfPattern(pattern: string, { document, manifest }: ParsedManifest, message: string): Problem {
   const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases']
-  return { file: document.file, line: document.lineOf(path) }
+  return problemAt(document, path, message)
 }

@@ -6,7 +6,7 @@ import { describeIssues } from './describe-issue.js'
 import { type Manifest, targetEntrySchema, variantEntrySchema } from './manifest-schema.js'
 import { formatProblem, type Problem, unknownName } from './problem.js'
 import type { TargetOptions } from './registries.js'
-import type { SourceDocument, SourcePath } from './read/source-document.js'
+import { problemAt, problemAtKey, type SourceDocument, type SourcePath } from './read/source-document.js'
 
 const TARGET_KEYS = Object.keys(targetEntrySchema.shape)
 const VARIANT_KEYS = Object.keys(variantEntrySchema.shape)
@@ -66,8 +66,8 @@ function parseTarget({
   const adapter = targets.find(({ name }) => name === type)
   if (!adapter) {
     const known = targets.map(({ name }) => name)
-    const line = document.lineOf([...(entry.type === undefined ? ['target'] : at), 'type'])
-    return { target: null, problems: [{ file: document.file, line, message: unknownName('target type', type, known) }] }
+    const place = [...(entry.type === undefined ? ['target'] : at), 'type']
+    return { target: null, problems: [problemAt(document, place, unknownName('target type', type, known))] }
   }
   const inherited = type === base.type ? base : null
   const own = optionsOf(entry, VARIANT_KEYS)
@@ -172,7 +172,7 @@ function parseCodeSources({
   if (sources === undefined) {
     const at = base === undefined ? ['variants', variant, 'code_quality'] : ['code_quality']
     const message = '`code_quality` has no `sources`. Give paths or globs from the working directory.'
-    return { problem: { file: document.file, line: document.lineOfKey(at), message } }
+    return { problem: problemAtKey(document, at, message) }
   }
   return {
     code: omitUndefined<CodeSources>({

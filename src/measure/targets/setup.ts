@@ -45,12 +45,8 @@ export async function runSetup(setup: Setup): Promise<void> {
   if (commit !== null) await replaceFile(stamp, `${JSON.stringify({ commit, command })}\n`)
 }
 
-async function runToEnd({
-  command,
-  workingDirectory,
-  env,
-  signal,
-}: Setup): Promise<{ end: ProgramEnd; output: string }> {
+async function runToEnd(input: Setup): Promise<{ end: ProgramEnd; output: string }> {
+  const { command, workingDirectory, env, signal } = input
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
     const stop = (): void => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Clock } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
@@ -130,4 +131,9 @@ export function defineTarget<Schema extends z.ZodType>(target: {
     ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
     start: async (context) => target.start(target.options.parse(context.options), context),
   }
+}
+
+/** The other programs in `home`, Goldenpair's own folder. */
+export function locatePrograms(home: string): TargetPrograms {
+  return { module: join(home, 'dist', 'module.js') }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
-import { marginSchema } from '../metric.js'
+import { marginSchema, type MetricFacts } from '../metric.js'
 
 export const SEVERITIES = ['fail', 'warn'] as const
 
@@ -25,3 +25,40 @@ export const gateSchema = z.strictObject({
   assumed: z.literal(true).exactOptional(),
 })
 export type Gate = DeepReadonly<z.infer<typeof gateSchema>>
+
+/** The gate with its metric's default margin, which a gate takes only when it gives none of margin, `min` and `max`. */
+export function completeGate(gate: Gate, { direction, default_margin }: MetricFacts): Gate {
+  const givesNone = gate.margin === null && gate.min === null && gate.max === null
+  return givesNone && direction !== 'neutral' ? { ...gate, margin: default_margin ?? null } : gate
+}
+
+/** Why a complete gate could not mean anything on its metric. */
+export type GateFault =
+  | 'no-margin'
+  | 'neutral-metric'
+  | 'share-of-negative'
+  | 'share-of-everything'
+  | 'proof-without-margin'
+  | 'proof-per-run'
+  | 'primary-warns'
+  | 'primary-without-margin'
+
+/** The rules for one gate (docs/decision-rules.md#checking-the-gates): all that it breaks. */
+export function findGateFaults(gate: Gate, metric: MetricFacts): readonly GateFault[] {
+  const { margin, min, max, evidence, primary, severity } = gate
+  const hasNegative = metric.range[0] === null || metric.range[0] < 0
+  const share = margin?.kind === 'relative' && metric.direction !== 'neutral' ? margin.value : null
+  const isProof = evidence === 'non-inferior'
+  const isBroken: Record<GateFault, boolean> = {
+    'no-margin': margin === null && min === null && max === null,
+    'neutral-metric': margin !== null && metric.direction === 'neutral',
+    'share-of-negative': share !== null && hasNegative,
+    // Where lower is better a value may well double.
+    'share-of-everything': share !== null && !hasNegative && share >= 1 && metric.direction === 'higher',
+    'proof-without-margin': isProof && margin === null && metric.per_run === undefined,
+    'proof-per-run': isProof && metric.per_run !== undefined,
+    'primary-warns': primary && severity === 'warn',
+    'primary-without-margin': primary && margin === null,
+  }
+  return (Object.keys(isBroken) as GateFault[]).filter((fault) => isBroken[fault])
+}

@@ -6,7 +6,6 @@ import { readHistory } from '../../io/git.js'
 import { UserError } from '../../model/error.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
-import type { Regression } from '../../compare/nights/find-regressions.js'
 import { shortCommit } from '../../format/short-commit.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
@@ -20,6 +19,7 @@ import { type SearchStory, tellSearch, writeFailures } from '../bisect/describe.
 import type { Probe } from '../bisect/state.js'
 import type { Bases } from './find-bases.js'
 import { isBesideReference } from './write-issue.js'
+import type { Regression } from '../../model/result/night.js'
 
 const MOST_NAMED = 5
 const LONGEST_SUBJECT = 100

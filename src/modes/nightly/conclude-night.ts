@@ -4,21 +4,12 @@ import { onlyCandidate } from '../../model/result/comparison.js'
 import type { Text } from '../../model/result/report.js'
 import type { HistoryRow, NightRecord } from '../../model/run/history.js'
 import type { Run } from '../../model/run/run.js'
-import { decideNight, type NightDecision, type Tonight } from '../../compare/nights/decide-night.js'
+import { decideNight, type NightDecision } from '../../compare/nights/decide-night.js'
 import { countGoodNights, isNight } from '../../compare/nights/episode.js'
 import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../compare/nights/drift.js'
-import { isBrokenBound } from '../../compare/nights/find-regressions.js'
 import { followStanding } from '../../compare/nights/follow-standing.js'
 import { earlierRuns } from '../../compare/nights/history.js'
-import {
-  describeRecovery,
-  describeRegression,
-  writeClosing,
-  writeIssueTitle,
-  writeStanding,
-} from '../../compare/nights/issue-text.js'
-import { describeNews } from '../../compare/nights/describe-news.js'
-import { type FirstLook, type NightComparison, weighComparisons } from '../../compare/nights/weigh-comparisons.js'
+import { type FirstLook, weighComparisons } from '../../compare/nights/weigh-comparisons.js'
 import { shortCommit } from '../../format/short-commit.js'
 import type { Publication } from '../../publishers/publication.js'
 import { escapeMarkdown } from '../../report/render/escape-markdown.js'
@@ -42,6 +33,15 @@ import {
   writeIssueBody,
   writeIssueComment,
 } from './write-issue.js'
+import { isBrokenBound, type NightComparison, type Tonight } from '../../model/result/night.js'
+import {
+  describeRecovery,
+  describeRegression,
+  writeClosing,
+  writeIssueTitle,
+  writeStanding,
+} from '../../report/words/issue-words.js'
+import { describeNews } from '../../report/words/news-words.js'
 
 export interface ConcludeNight {
   readonly run: Run

@@ -9,16 +9,12 @@ import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
-import type { Tonight } from '../../compare/nights/decide-night.js'
 import { isNight } from '../../compare/nights/episode.js'
-import type { Against, Regression } from '../../compare/nights/find-regressions.js'
 import {
   chooseFreshCases,
   CONFIRMATION_STRICTNESS,
-  describeFresh,
   type FirstLook,
   keepConfirmed,
-  type NightComparison,
 } from '../../compare/nights/weigh-comparisons.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { measureAgain } from '../request/measure-checkout.js'
@@ -26,6 +22,8 @@ import type { Baseline } from '../../store/baselines/baseline.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { readArms } from '../evaluate/read-arms.js'
 import type { Bases } from './find-bases.js'
+import type { Against, NightComparison, Regression, Tonight } from '../../model/result/night.js'
+import { describeFresh } from '../../report/words/regression-words.js'
 
 export type Confirmation =
   | {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, posix, resolve } from 'node:path'
 import { UserError } from '../../model/error.js'
-import { chooseBaseRuns, type Episode, followNights } from '../../compare/nights/episode.js'
+import { chooseBaseRuns, followNights } from '../../compare/nights/episode.js'
 import { earlierRuns } from '../../compare/nights/history.js'
 import { type ActionRequest, artifactsHome } from '../request/action-request.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
@@ -11,6 +11,7 @@ import { resolveBaseline } from '../../store/baselines/index.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import { inspectBaseline } from '../find-baseline.js'
 import { hasHistory } from '../keep-history.js'
+import type { Episode } from '../../model/result/night.js'
 
 /** Each costs a download. */
 const MOST_TRIED = 3

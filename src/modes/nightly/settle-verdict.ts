@@ -2,11 +2,11 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Text } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import type { NightOutcome } from '../../model/run/history.js'
-import type { Tonight } from '../../compare/nights/decide-night.js'
 import { findRegressions } from '../../compare/nights/find-regressions.js'
-import type { NightComparison } from '../../compare/nights/weigh-comparisons.js'
 import { writeUnmeasured } from '../../report/words/headline.js'
+import { describeFact, describeLine } from '../../report/words/regression-words.js'
 import type { Confirmation } from './confirm-worse.js'
+import type { NightComparison, Tonight } from '../../model/result/night.js'
 
 /** A level that a person has accepted is told and fails nothing. */
 export function settleVerdict(
@@ -46,7 +46,7 @@ export function writeHeadline(
     const figures = confirmation?.kind === 'unconfirmed' ? confirmation.figures : ''
     const [worst] = own
     return [
-      `❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${tonight.reason}${figures}`,
+      `❔ Cannot tell: ${worst === undefined ? 'something got worse' : describeLine(worst)} in one measurement; ${tonight.reason}${figures}`,
       writeUnmeasured(first?.comparison.gates ?? []),
     ]
   }
@@ -55,5 +55,5 @@ export function writeHeadline(
   const isOwn = own.some(({ id }) => tonight.regressions.some((one) => one.id === id))
   if (first?.comparison.verdict.word === 'regressed' && isOwn) return null
   const from = worst.against === 'reference' ? ', against the reference' : ''
-  return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${worst.fact}${from}`]
+  return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${describeFact(worst)}${from}`]
 }

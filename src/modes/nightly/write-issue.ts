@@ -6,16 +6,7 @@ import { readRequestFailure } from '../../github/request-error.js'
 import { type Block, plainText } from '../../model/result/report.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
-import type { IssueAction, IssueState } from '../../compare/nights/decide-night.js'
-import type { Episode } from '../../compare/nights/episode.js'
-import { isBrokenBound, type Regression } from '../../compare/nights/find-regressions.js'
-import {
-  buildIssueLead,
-  buildIssueTail,
-  type IssueFacts,
-  writeChange,
-  writeLines,
-} from '../../compare/nights/issue-text.js'
+import type { IssueState } from '../../compare/nights/decide-night.js'
 import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
@@ -24,6 +15,14 @@ import type { ActionRequest } from '../request/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory } from '../keep-history.js'
+import { type Episode, isBrokenBound, type IssueAction, type Regression } from '../../model/result/night.js'
+import {
+  buildIssueLead,
+  buildIssueTail,
+  type IssueFacts,
+  writeChange,
+  writeLines,
+} from '../../report/words/issue-words.js'
 
 /** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above it. */
 const MOST_CHARACTERS = 60_000

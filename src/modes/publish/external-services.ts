@@ -2,13 +2,13 @@ import type { GitHubContext } from '../../github/event-context.js'
 import type { Log } from '../../io/log.js'
 import type { Hash } from '../../model/fingerprint.js'
 import type { Run } from '../../model/run/run.js'
-import type { NightNews } from '../../compare/nights/describe-news.js'
 import { shortCommit } from '../../format/short-commit.js'
 import type { Publication, TraceScore } from '../../publishers/publication.js'
 import type { ActionInputs } from '../request/action-inputs.js'
 import type { ActionEffects } from '../request/action-request.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { readTrials } from '../../store/runs/read-trials.js'
+import type { NightNews } from '../../report/words/news-words.js'
 
 /** What is said outside of GitHub, where the workflow has given a channel or keys. */
 export function buildServiceParts(

@@ -10,7 +10,6 @@ import type { RunVerdict } from '../../model/result/verdict.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { InferenceChoice } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
-import type { NightNews } from '../../compare/nights/describe-news.js'
 import { publishReport } from '../../publishers/index.js'
 import type { Publication } from '../../publishers/publication.js'
 import { renderComment, renderSummary } from '../../report/render/comment.js'
@@ -26,6 +25,7 @@ import { keepReport, linkReport } from '../keep-files.js'
 import { type Announced, checkPlace, settle, tryRequest } from './announce.js'
 import { buildOutputs } from './build-outputs.js'
 import { buildServiceParts } from './external-services.js'
+import type { NightNews } from '../../report/words/news-words.js'
 
 export interface ReportRun {
   readonly request: ActionRequest

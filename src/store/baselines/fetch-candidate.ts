@@ -110,17 +110,13 @@ export async function readReferenceHeader(file: string, suite: string): Promise<
   return readHeader({ file, name: basename(file), version: REFERENCE_SCHEMA_VERSION, suite })
 }
 
-async function readHeader({
-  file,
-  name,
-  version,
-  suite,
-}: {
+async function readHeader(input: {
   readonly file: string
   readonly name: string
   readonly version: number
   readonly suite: string
 }): Promise<HeaderOutcome> {
+  const { file, name, version, suite } = input
   let value: unknown
   try {
     value = JSON.parse(await readFile(file, 'utf8'))

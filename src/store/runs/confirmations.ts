@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { createLines } from '../../io/append-lines.js'
 import type { Log } from '../../io/log.js'
 import type { GoldenCase } from '../../model/suite/case.js'
@@ -12,7 +11,7 @@ import {
 } from '../../model/result/confirmation.js'
 import { UserError } from '../../model/error.js'
 import { type Run, type Trial, trialKey, trialSchema } from '../../model/run/run.js'
-import { describeFirstIssue, readJsonLines, refuseNewer } from './read-json-lines.js'
+import { parseStored, readJsonLines, refuseNewer } from './read-json-lines.js'
 import { confirmationsFile, fileSize } from './run-files.js'
 import type { Seal } from './seal.js'
 
@@ -47,14 +46,9 @@ export async function readConfirmations<Kept>(
   let end: ConfirmationsEnd | null = null
   for await (const { line, value } of readJsonLines(path, log)) {
     const fail = (problem: string): UserError => new UserError('run-invalid', { path, line, problem })
-    const parse = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> => {
-      const parsed = schema.safeParse(value)
-      if (parsed.success) return parsed.data
-      throw fail(describeFirstIssue(parsed.error))
-    }
     if (head === null) {
       refuseNewer(path, value, CONFIRMATIONS_SCHEMA_VERSION)
-      head = parse(confirmationsHeadSchema)
+      head = parseStored(confirmationsHeadSchema, value, { path, line })
       if (head.run_id !== run.run_id) {
         log.warning(
           `${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`,
@@ -65,12 +59,12 @@ export async function readConfirmations<Kept>(
     }
     if (end !== null) throw fail('nothing may follow the line that says why the re-runs ended')
     if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
-      end = parse(confirmationsEndSchema)
+      end = parseStored(confirmationsEndSchema, value, { path, line })
       const unknown = end.cases.find((id) => !cases.has(id))
       if (unknown !== undefined) throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`)
       continue
     }
-    const trial = parse(trialSchema)
+    const trial = parseStored(trialSchema, value, { path, line })
     const first = run.trials_per_case
     const key = trialKey(trial.case, trial.trial)
     const golden = cases.get(trial.case)

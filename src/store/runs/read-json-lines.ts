@@ -53,7 +53,8 @@ export function refuseNewer(path: string, value: unknown, supported: number): vo
   if (typeof got === 'number' && got > supported) throw new UserError('run-too-new', { path, got, supported })
 }
 
-function parseLine(path: string, line: number, text: string): unknown {
+/** The value of a line. Throws `run-invalid`, naming the line. */
+export function parseLine(path: string, line: number, text: string): unknown {
   const value = tryJson(text)
   if (value === undefined) throw new UserError('run-invalid', { path, line, problem: 'the line is not JSON' })
   return value
@@ -104,6 +105,17 @@ export function parseJson(path: string, text: string): unknown {
     const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`
     throw new UserError('run-invalid', { path, line: null, problem }, { cause })
   }
+}
+
+/** A stored value by its schema. Throws `run-invalid`, which names its file, and its line where it has one. */
+export function parseStored<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  place: { readonly path: string; readonly line: number | null },
+): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new UserError('run-invalid', { ...place, problem: describeFirstIssue(parsed.error) })
 }
 
 /**

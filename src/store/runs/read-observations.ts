@@ -1,9 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { z } from 'zod'
 import type { Log } from '../../io/log.js'
-import { UserError } from '../../model/error.js'
 import { type TrialRecord, trialRecordSchema } from '../../model/run/run.js'
-import { describeFirstIssue, findLines } from './read-json-lines.js'
+import { findLines, parseLine, parseStored } from './read-json-lines.js'
 import { isReference } from './read-reference.js'
 import { readTrials } from './read-trials.js'
 import { runFiles } from './run-files.js'
@@ -11,12 +10,7 @@ import { runFiles } from './run-files.js'
 /** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */
 export async function readObservations(
   folder: string,
-  {
-    caseIds,
-    seen,
-    log,
-    order,
-  }: {
+  input: {
     readonly caseIds: ReadonlySet<string>
     /** Cases of which every trial is shown and none is kept. */
     readonly seen?: { readonly caseIds: ReadonlySet<string>; readonly add: (trial: TrialRecord) => void }
@@ -25,6 +19,7 @@ export async function readObservations(
     readonly order?: readonly Pick<TrialRecord, 'case'>[]
   },
 ): Promise<Map<string, TrialRecord[]>> {
+  const { caseIds, seen, log, order } = input
   const found = new Map<string, TrialRecord[]>()
   const isWanted = (id = ''): boolean => caseIds.has(id) || seen?.caseIds.has(id) === true
   const read =
@@ -56,24 +51,9 @@ async function* readSomeTrials(folder: string, isWanted: (place: number) => bool
       if (!isWanted(place)) continue
       const bytes = Buffer.alloc(end - start)
       readSync(file, bytes, 0, bytes.length, start)
-      yield parseTrial(
-        bytes.toString('utf8'),
-        (problem) => new UserError('run-invalid', { path, line: place + 1, problem }),
-      )
+      yield parseStored(recordSchema, parseLine(path, place + 1, bytes.toString('utf8')), { path, line: place + 1 })
     }
   } finally {
     closeSync(file)
   }
-}
-
-function parseTrial(text: string, fail: (problem: string) => UserError): TrialRecord {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw fail('the line is not JSON')
-  }
-  const parsed = recordSchema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw fail(describeFirstIssue(parsed.error))
 }

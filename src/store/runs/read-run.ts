@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { UserError } from '../../model/error.js'
 import { type Run, RUN_SCHEMA_VERSION, runSchema } from '../../model/run/run.js'
-import { describeFirstIssue, parseJson, refuseNewer } from './read-json-lines.js'
+import { parseJson, parseStored, refuseNewer } from './read-json-lines.js'
 import { isReference, readReference, runOfReference } from './read-reference.js'
 import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
 
@@ -17,8 +17,5 @@ export async function readRun(folder: string): Promise<Run> {
   if (size > MAX_LENGTH) throw new UserError('run-too-large', { path, line: null, limit: MAX_LENGTH_NAME })
   const value = parseJson(path, await readFile(path, 'utf8'))
   refuseNewer(path, value, RUN_SCHEMA_VERSION)
-  const parsed = runSchema.safeParse(value)
-  if (!parsed.success)
-    throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
-  return parsed.data
+  return parseStored(runSchema, value, { path, line: null })
 }

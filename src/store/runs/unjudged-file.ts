@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
 import type { Log } from '../../io/log.js'
-import { UserError } from '../../model/error.js'
 import { type TrialRecord, trialRecordSchema } from '../../model/run/run.js'
-import { describeFirstIssue, readJsonLines } from './read-json-lines.js'
+import { parseStored, readJsonLines } from './read-json-lines.js'
 import { fileSize, unjudgedFile } from './run-files.js'
 
 /** The answers of a run folder that nobody has judged to the end. */
@@ -28,8 +27,6 @@ export async function* readUnjudged(folder: string, log: Log): AsyncGenerator<Tr
   const path = unjudgedFile(folder)
   if ((await fileSize(path)) === null) return
   for await (const { line, value } of readJsonLines(path, log)) {
-    const parsed = trialRecordSchema.safeParse(value)
-    if (!parsed.success) throw new UserError('run-invalid', { path, line, problem: describeFirstIssue(parsed.error) })
-    yield parsed.data
+    yield parseStored(trialRecordSchema, value, { path, line })
   }
 }

@@ -32,10 +32,20 @@ export async function writeRun(
   run: Run,
   tell: (message: string) => void = () => undefined,
 ): Promise<RunWriter> {
+  return lockAndOpen(folder, tell, async (lock) => {
+    await removeOld(folder)
+    return openWriter(folder, run, createLines, lock)
+  })
+}
+
+async function lockAndOpen(
+  folder: string,
+  tell: (message: string) => void,
+  open: (lock: Disposable) => Promise<RunWriter>,
+): Promise<RunWriter> {
   const lock = lockRun(folder, tell)
   try {
-    await removeOld(folder)
-    return await openWriter(folder, run, createLines, lock)
+    return await open(lock)
   } catch (error) {
     lock[Symbol.dispose]()
     throw error
@@ -66,13 +76,7 @@ export async function continueRun(
   run: Run,
   tell: (message: string) => void = () => undefined,
 ): Promise<RunWriter> {
-  const lock = lockRun(folder, tell)
-  try {
-    return await openWriter(folder, run, continueLines, lock)
-  } catch (error) {
-    lock[Symbol.dispose]()
-    throw error
-  }
+  return lockAndOpen(folder, tell, async (lock) => openWriter(folder, run, continueLines, lock))
 }
 
 async function openWriter(

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { NightOutcome, NightRecord } from '../../../src/model/run/history.js'
-import { decideNight, type IssueState, type Tonight } from '../../../src/compare/nights/decide-night.js'
-import {
-  chooseBaseRuns,
-  countGoodNights,
-  followNights,
-  type Episode,
-  type NightRow,
-} from '../../../src/compare/nights/episode.js'
-import type { Regression } from '../../../src/compare/nights/find-regressions.js'
+import { decideNight, type IssueState } from '../../../src/compare/nights/decide-night.js'
+import { chooseBaseRuns, countGoodNights, followNights, type NightRow } from '../../../src/compare/nights/episode.js'
+import type { Episode, Regression, Tonight } from '../../../src/model/result/night.js'
 
 function row(run: number, outcome: NightOutcome, night: Partial<NightRecord> = {}): NightRow {
   const record = { outcome, base_run: 1, worse: {}, suspect: [], beats: null, has_issue: null, ...night }
@@ -34,8 +28,6 @@ const regression = (id: string, margins: number | null): Regression => ({
     id,
     against: 'night',
     of: { kind: 'gate', id },
-    fact: `${id} fell`,
-    line: `${id} dropped`,
     margins,
     result: null,
   },

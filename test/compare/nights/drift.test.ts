@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { HistoryRow, NightRecord } from '../../../src/model/run/history.js'
-import type { Tonight } from '../../../src/compare/nights/decide-night.js'
 import { findDrift, joinDrift, noteBesideReference } from '../../../src/compare/nights/drift.js'
-import type { Episode, NightRow } from '../../../src/compare/nights/episode.js'
-import { findRegressions, nameDrift, readRegressionId } from '../../../src/compare/nights/find-regressions.js'
+import type { NightRow } from '../../../src/compare/nights/episode.js'
+import { findRegressions } from '../../../src/compare/nights/find-regressions.js'
 import { mergeHistories } from '../../../src/compare/nights/history.js'
 import { seededRandom } from '../../../src/stats/random.js'
+import { describeFact } from '../../../src/report/words/regression-words.js'
 import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../../report/sections/facts.js'
+import { type Episode, nameDrift, readRegressionId, type Tonight } from '../../../src/model/result/night.js'
 
 const REFERENCE = { run_id: 'pinned', at: '2026-01-01T00:00:00Z', cases: 'same' }
 const GOOD: Tonight = { kind: 'good', suspect: [] }
@@ -63,9 +64,9 @@ function drift(
   const found = findDrift({
     ...{ rows: rows.slice(0, -1), comparison, beside: { ...beside, deltas }, at: own.at, standing, tonight },
   })
-  return found.regressions.map(({ id, fact, margins }) => [
+  return found.regressions.map(({ id, margins, ...one }) => [
     id,
-    fact.replaceAll('\u202f', ' '),
+    describeFact({ id, margins, ...one }).replaceAll('\u202f', ' '),
     margins === null ? null : Number(margins.toFixed(2)),
     found.by?.replaceAll('\u202f', ' '),
   ])

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
-import { findRegressions, findSuspects, type Regression } from '../../../src/compare/nights/find-regressions.js'
-import { describeRegression } from '../../../src/compare/nights/issue-text.js'
-import {
-  chooseFreshCases,
-  describeFresh,
-  keepConfirmed,
-  weighComparisons,
-} from '../../../src/compare/nights/weigh-comparisons.js'
+import { findRegressions, findSuspects } from '../../../src/compare/nights/find-regressions.js'
+import { chooseFreshCases, keepConfirmed, weighComparisons } from '../../../src/compare/nights/weigh-comparisons.js'
 import { comparisonWith, COST, gateOn, LATENCY, SUCCESS, TOKENS } from '../../report/sections/facts.js'
+import type { Regression } from '../../../src/model/result/night.js'
+import { describeRegression } from '../../../src/report/words/issue-words.js'
+import { describeFact, describeLine, describeFresh } from '../../../src/report/words/regression-words.js'
 
 const RECALL = { ...SUCCESS, id: 'retrieval.recall@10', title: 'Recall@10', kind: 'continuous' } as const
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
@@ -62,7 +59,7 @@ describe('findRegressions', () => {
     ],
   ])('%s', (line, gate, margins) => {
     const [found] = findRegressions(comparisonWith({ gates: [gate] }), 'night')
-    expect(plain(found?.line ?? '')).toBe(line)
+    expect(found === undefined ? '' : plain(describeLine(found))).toBe(line)
     if (margins === null) expect(found?.margins).toBe(null)
     else expect(found?.margins).toBeCloseTo(margins, 3)
   })
@@ -95,7 +92,7 @@ describe('findRegressions', () => {
       'case france (reference)',
     ])
     const primary = { ...comparison, verdict: { ...comparison.verdict, primary: 'success' } }
-    expect(findRegressions(primary, 'night').map(({ fact }) => plain(fact))).toEqual([
+    expect(findRegressions(primary, 'night').map((one) => plain(describeFact(one)))).toEqual([
       'success fell from 90 % to 80 %',
       'Recall@10 fell from .90 to .50',
       'the case france broke',
@@ -242,7 +239,7 @@ describe('weighComparisons', () => {
     const look = weighComparisons(night({ gates: [gate('a', -0.2), gate('b', -0.2)], flips: [flip('x', true)] }), rules)
     if (look.kind !== 'worse') throw new Error('nothing is worse')
     const fresh = night({ gates: [gate('a', -0.5)], zero_tolerance: ['x', 'y'] })
-    expect(keepConfirmed(look, fresh).map(({ line }) => plain(line))).toEqual([
+    expect(keepConfirmed(look, fresh).map((one) => plain(describeLine(one)))).toEqual([
       'success dropped from 90 % to 70 % (threshold 85 %)',
       'the case x passed every time before and fails every time now',
     ])

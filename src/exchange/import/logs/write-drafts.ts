@@ -1,8 +1,9 @@
 import { countOf, formatNumber, withUnit } from '../../../format/format-number.js'
+import { toOneLine } from '../../../model/remove-unseen.js'
 import { type ImportedCase, nameCase } from '../importer.js'
 import { separateIds, writeCases } from '../write-cases.js'
 import type { AskedQuestion, LogPlace } from './gather-questions.js'
-import type { SuggestedCase } from './suggest-cases.js'
+import { type Coverage, SAME_FROM, type SuggestedCase } from './suggest-cases.js'
 
 const HEADING = [
   'Drafted by `goldenpair suggest` from recorded questions. Nothing here is asked before a person has confirmed it:',
@@ -56,14 +57,14 @@ function describeOrigin({ question, count, phrasings, others, nearest }: Suggest
 }
 
 /** @example describeTimes({ count: 3, phrasings: 2 }, 12) // '3 times (25.0 %), in 2 phrasings' */
-export function describeTimes({ count, phrasings }: Pick<SuggestedCase, 'count' | 'phrasings'>, asked: number): string {
+function describeTimes({ count, phrasings }: Pick<SuggestedCase, 'count' | 'phrasings'>, asked: number): string {
   return `${countOf(count, 'time')} (${formatShare(count, asked)})${phrasings === 1 ? '' : `, in ${countOf(phrasings, 'phrasing')}`}`
 }
 
-export const formatShare = (count: number, asked: number): string =>
+const formatShare = (count: number, asked: number): string =>
   withUnit(formatNumber((100 * count) / Math.max(asked, 1), { decimals: 1 }), '%')
 
-export const formatSimilarity = ({ similarity }: { readonly similarity: number }): string =>
+const formatSimilarity = ({ similarity }: { readonly similarity: number }): string =>
   formatNumber(similarity, { decimals: 2 })
 
 export const placeOf = ({ file, line }: LogPlace): string => (line === null ? file : `${file}:${line}`)
@@ -80,4 +81,39 @@ function describeRecorded({ retrieved, answer, count }: AskedQuestion): readonly
     ...(spans.length === 0 ? [] : ['expected_spans:', ...spans]),
     ...(answer === null ? [] : [`expected_answer: ${JSON.stringify(answer)}`]),
   ]
+}
+
+/** What the suite covers, then a line for each kind that it lacks. */
+export function describeCoverage(
+  { asked, different, covered, waiting, untold, lacking, suggested }: Coverage,
+  { top, cases }: { readonly top: number; readonly cases: number },
+): readonly string[] {
+  const share = (count: number): string => `${countOf(count, 'question')} (${formatShare(count, asked)})`
+  const shown = suggested.slice(0, top)
+  const rest = suggested.slice(top)
+  return [
+    `${countOf(asked, 'question')}, ${different} different. The suite has ${countOf(cases, 'case')}.`,
+    `Covered: ${share(covered)} are like an enabled case (similarity of ${SAME_FROM} or more).`,
+    ...(waiting === 0 ? [] : [`Waiting: ${share(waiting)} are like a case that is not enabled.`]),
+    ...(untold === 0 ? [] : [`Unclear: ${share(untold)} have no word that says what they are about.`]),
+    `Not covered: ${share(lacking)}, of ${countOf(suggested.length, 'kind')}.`,
+    ...(shown.length === 0
+      ? []
+      : ['What the suite lacks, by how often it is asked and how far it is from every case:']),
+    ...shown.flatMap((one, index) => [
+      `${String(index + 1).padStart(3)}. ${inLine(one.question.query)}`,
+      `     ${describeTimes(one, asked)}; ${one.nearest === null ? 'like no case' : `nearest ${one.nearest.id} (${formatSimilarity(one.nearest)})`}`,
+    ]),
+    ...(rest.length === 0
+      ? []
+      : [
+          `${countOf(rest.length, 'more kind')}, ${share(rest.reduce((sum, { count }) => sum + count, 0))}; --top shows more.`,
+        ]),
+  ]
+}
+
+const MAX_SHOWN = 200
+const inLine = (text: string): string => {
+  const line = toOneLine(text)
+  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line
 }

@@ -16,11 +16,9 @@ import {
   nameCase,
 } from '../importer.js'
 import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinPlaces } from './convert-assertion.js'
-import { chooseQuery } from './choose-query.js'
+import { chooseQuery, expandVariables, readVariables } from './choose-query.js'
 import { listOf, mergeTests, type Part, readPart, recordOf } from './read-tests.js'
-import { writeTally } from './tally.js'
-import { expandVariables, readVariables } from './variables.js'
-import { keepRest, writeNotes } from './write-notes.js'
+import { keepRest, writeNotes, writeTally } from './write-notes.js'
 
 const format = 'promptfoo'
 

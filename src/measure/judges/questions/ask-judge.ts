@@ -29,17 +29,7 @@ const REPLY_TOKENS = {
  * Asks one question about one trial, or says why there is nothing to ask. What is judged stands in `user` alone; `system` is the prompt's.
  * An empty answer gets the lowest scores without a judge, unless the case wants the target to decline.
  */
-export function askJudge({
-  question,
-  golden,
-  observation,
-  trial,
-  reading,
-  nonce,
-  prompts,
-  seed,
-  scoring,
-}: {
+export function askJudge(input: {
   readonly question: JudgedQuestion
   readonly golden: GoldenCase
   readonly observation: Observation
@@ -52,6 +42,7 @@ export function askJudge({
   readonly seed: number
   readonly scoring: Pick<Scoring, 'rubric_categories'>
 }): Asking {
+  const { question, golden, observation, trial, reading, nonce, prompts, seed, scoring } = input
   if (observation.status === 'failed') return { kind: 'not-applicable', reason: 'the trial failed' }
   const { reply } = observation
   const material = gatherMaterial({ question, golden, reply, scoring })

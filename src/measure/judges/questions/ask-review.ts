@@ -57,18 +57,14 @@ export const REVIEW_PROMPT = {
 }
 
 /** Asks for a review of the source code of a variant. All of it stands in `user`; `system` is ours alone. */
-export function askReview({
-  material,
-  variant,
-  nonce,
-  seed,
-}: {
+export function askReview(input: {
   readonly material: CodeMaterial
   readonly variant: string
   /** At least 128 bits of real randomness as text, new for every request. */
   readonly nonce: string
   readonly seed: number
 }): ReviewRequest {
+  const { material, variant, nonce, seed } = input
   const { framework, scenario, files } = material
   const parts = [
     ...(framework === null ? [] : [{ name: 'framework', text: showLine(framework, CAPS.label) }]),

@@ -15,17 +15,13 @@ export const NEEDS: Readonly<Record<JudgedQuestion, readonly Part[]>> = {
 }
 
 /** What a judge is shown of a trial for one question: every text visible and cut to `CAPS`. */
-export function gatherMaterial({
-  question,
-  golden,
-  reply,
-  scoring,
-}: {
+export function gatherMaterial(input: {
   readonly question: JudgedQuestion
   readonly golden: GoldenCase
   readonly reply: Reply
   readonly scoring: Pick<Scoring, 'rubric_categories'>
 }): JudgeMaterial {
+  const { question, golden, reply, scoring } = input
   const { query, answer_mode, expected_answer: expected = [], requirements = [] } = golden
   const given = <Item>(part: Part, items: readonly Item[]): readonly Item[] =>
     NEEDS[question].includes(part) ? items : []

@@ -11,15 +11,12 @@ const REASON_LENGTH = 500
  * A judge's reply as it is stored, or why there is none, with what it spent.
  * @param cost_usd of all its attempts; null where no price is known
  */
-export function recordReading({
-  request,
-  reply,
-  cost_usd,
-}: {
+export function recordReading(input: {
   readonly request: JudgeRequest
   readonly reply: JudgeReply
   readonly cost_usd: number | null
 }): Reading {
+  const { request, reply, cost_usd } = input
   const { spent } = reply
   const spend = omitUndefined<Spend>({
     model: spent?.model || undefined,

@@ -7,14 +7,8 @@ import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Variant } from '../../../model/suite/suite.js'
 import type { Attempt, TargetDefinition, TargetRequest, TargetSession } from '../../targets/target.js'
 import type { WorstCase } from '../budget/budget.js'
-import { NotAffordable, type Spending } from '../budget/spending.js'
-import { type CallEnd, endInTrouble, type Pacer, type Pacers } from '../pacing/pacer.js'
-
-/** What keeps the calls of a run within money and rates; `spending` is null without a budget. */
-export interface CallLimits {
-  readonly spending: Spending | null
-  readonly pacers: Pacers
-}
+import { type CallLimits, NotAffordable, type Spending } from '../budget/spending.js'
+import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
 
 export interface LimitedTarget {
   readonly session: TargetSession

@@ -18,12 +18,9 @@ const WAITS = { patient: 10_000, impatient: 1000, quiet: 200 }
  */
 export function listenToTraces(
   session: TargetSession,
-  {
-    receiver,
-    log,
-    waits = WAITS,
-  }: { readonly receiver: TraceReceiver; readonly log: Log; readonly waits?: Readonly<typeof WAITS> },
+  input: { readonly receiver: TraceReceiver; readonly log: Log; readonly waits?: Readonly<typeof WAITS> },
 ): TargetSession {
+  const { receiver, log, waits = WAITS } = input
   const counts: Record<TraceState, number> = { whole: 0, partial: 0, none: 0 }
   let missedInARow = 0
   const patience = (): Patience => {

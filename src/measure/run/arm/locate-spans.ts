@@ -66,15 +66,12 @@ const MAX_BYTES = 10_000_000
  * The expected spans that the working directory does not have. Files outside it are not read; of a file that is no text only the
  * existence is known, so nothing else is recorded.
  */
-export async function checkSpans({
-  cases,
-  workingDirectory,
-  hash,
-}: {
+export async function checkSpans(input: {
   readonly cases: readonly GoldenCase[]
   readonly workingDirectory: string
   readonly hash: Hash
 }): Promise<{ readonly stale: readonly StaleSpan[]; readonly unchecked: boolean }> {
+  const { cases, workingDirectory, hash } = input
   const paths = new Set(
     cases.filter(({ enabled }) => enabled).flatMap(({ expected_spans: spans }) => spans.map(({ path }) => path)),
   )

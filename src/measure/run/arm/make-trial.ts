@@ -26,12 +26,7 @@ export type ObservedTrial = Pick<PlannedTrial, 'golden' | 'trial'> &
  */
 export async function observeTrial(
   input: RunSuiteInput,
-  {
-    arm,
-    planned,
-    judge,
-    scorer,
-  }: {
+  facts: {
     readonly arm: Arm
     readonly planned: PlannedTrial
     readonly judge: TrialJudge | null
@@ -39,6 +34,7 @@ export async function observeTrial(
   },
   signal: AbortSignal,
 ): Promise<ObservedTrial> {
+  const { arm, planned, judge, scorer } = facts
   const { golden, trial } = planned
   const earlier = arm.unjudged.find(golden.id, trial)
   const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal))

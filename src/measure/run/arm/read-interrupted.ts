@@ -46,15 +46,13 @@ export const NOTHING_SPENT: EarlierSpend = { trialsUsd: 0, runUsd: 0 }
 export async function readInterrupted(
   folder: string,
   fresh: Run,
-  {
-    log,
-    unknownUsd,
-  }: {
+  input: {
     readonly log: Log
     /** What a trial of unknown cost counts as. */
     readonly unknownUsd: number
   },
 ): Promise<Found> {
+  const { log, unknownUsd } = input
   if (!(await hasRun(folder))) {
     log.info(`There is no run in ${folder} to resume: starting it.`)
     return { interrupted: null, spent: NOTHING_SPENT }

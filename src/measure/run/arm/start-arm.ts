@@ -13,11 +13,12 @@ import { writeUnjudged } from '../../../store/runs/unjudged-file.js'
 import { continueRun, type RunWriter, writeRun } from '../../../store/runs/write-run.js'
 import type { TargetRequest } from '../../targets/target.js'
 import { makeRequest } from './ask-trial.js'
-import { cacheArm } from '../cache-answers.js'
+import { cacheArm } from './cache-arm.js'
 import { describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from '../input.js'
 import type { PreparedJudge } from '../judging/start-judging.js'
-import { type CallLimits, isFree, type LimitedTarget, limitTarget } from './limit-target.js'
+import type { CallLimits } from '../budget/spending.js'
+import { isFree, type LimitedTarget, limitTarget } from './limit-target.js'
 import { openSpanLocator, type SpanLocator } from './locate-spans.js'
 import { type EarlierSpend, type Interrupted, NOTHING_SPENT, readInterrupted } from './read-interrupted.js'
 import { startTarget } from './start-target.js'
@@ -166,18 +167,14 @@ interface Unjudged extends Disposable {
  * Opens no file yet.
  * @param earlier what an interrupted run has left, by `trialKey`
  */
-function openUnjudged({
-  folder,
-  earlier,
-  isResumable,
-  log,
-}: {
+function openUnjudged(input: {
   readonly folder: string
   readonly earlier: ReadonlyMap<string, TrialRecord>
   /** Its command has a `--resume`. */
   readonly isResumable: boolean
   readonly log: Log
 }): Unjudged {
+  const { folder, earlier, isResumable, log } = input
   const writer = writeUnjudged(folder)
   let kept = 0
   return {

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { hideSecrets } from '../../../compare/differences/hide-secrets.js'
+import { hideSecrets } from '../../../model/hide-secrets.js'
 import type { Clock } from '../../../io/clock.js'
 import type { Log } from '../../../io/log.js'
 import { openTreeReader } from '../../../io/process-tree.js'
@@ -14,21 +14,13 @@ import type { Attempt, TargetSession } from '../../targets/target.js'
 import { adviseLacking, adviseNamed, targetEnvironment } from '../../../io/target-environment.js'
 import { traceEnvironment } from '../../targets/traces/receive-traces.js'
 import type { RunSuiteInput } from '../input.js'
-import { maskSecrets } from '../known-secrets.js'
+import { maskSecrets } from '../../providers/known-secrets.js'
 import { findVariables } from './find-variables.js'
 import { decorateTarget } from './limit-target.js'
 
 /** Starts the target of a variant in a checkout, and what listens to its traces where the suite wants them. Throws what the target's start throws. */
 export async function startTarget(
-  {
-    targets,
-    env,
-    targetEnvNames,
-    providers,
-    programs,
-    log,
-    clock,
-  }: Pick<RunSuiteInput, 'targets' | 'env' | 'targetEnvNames' | 'providers' | 'programs' | 'log' | 'clock'>,
+  input: Pick<RunSuiteInput, 'targets' | 'env' | 'targetEnvNames' | 'providers' | 'programs' | 'log' | 'clock'>,
   arm: {
     readonly suite: Pick<Suite, 'timeout_seconds'>
     readonly variant: Variant
@@ -37,6 +29,7 @@ export async function startTarget(
     readonly hasAnswered: boolean
   },
 ): Promise<TargetSession> {
+  const { targets, env, targetEnvNames, providers, programs, log, clock } = input
   const { target } = arm.variant
   const definition = targets.find(({ name }) => name === target.type)
   if (definition === undefined)
@@ -105,12 +98,7 @@ function maskTarget(session: TargetSession, mask: Mask): TargetSession {
 /** The target, whose failures and refusals say which variable it probably lacks: one that they name, else one that its files do. */
 function adviseTarget(
   session: TargetSession,
-  {
-    advise,
-    look,
-    isServer,
-    hasAnswered: answeredBefore,
-  }: {
+  input: {
     /** As `adviseLacking` does. */
     readonly advise: (text: string) => string
     /** As `adviseNamed` does, of the target's files. */
@@ -120,6 +108,7 @@ function adviseTarget(
     readonly hasAnswered: boolean
   },
 ): TargetSession {
+  const { advise, look, isServer, hasAnswered: answeredBefore } = input
   let hasAnswered = answeredBefore
   let looking: Promise<string> | null = null
   let named = ''
@@ -171,15 +160,13 @@ function asRefusal(error: unknown): UserError<'target-cannot-start' | 'target-no
 /** Says beside the last words of a set-up which variable it probably lacks. */
 export function warnOfLacking(
   error: unknown,
-  {
-    advise,
-    log,
-  }: {
+  input: {
     /** As `adviseLacking` does. */
     readonly advise: (text: string) => string
     readonly log: Log
   },
 ): void {
+  const { advise, log } = input
   const facts: object = error instanceof UserError ? (error.facts as object) : {}
   const advice = 'log' in facts && typeof facts.log === 'string' ? advise(facts.log) : ''
   if (advice !== '') log.warning(advice)

@@ -33,16 +33,13 @@ interface Waiting {
  * its worst case. Whoever asked first is served first, so that a dear call does not starve behind cheap ones.
  * @example createBudget({ limitUsd: 1, spentUsd: 0.5 }).reserve(() => 0.6, signal) // null: it can never fit
  */
-export function createBudget({
-  limitUsd,
-  spentUsd,
-  onSpent,
-}: {
+export function createBudget(input: {
   readonly limitUsd: number
   readonly spentUsd: number
   /** Called with the cost of each call. */
   readonly onSpent?: ((usd: number) => void) | undefined
 }): Budget {
+  const { limitUsd, spentUsd, onSpent } = input
   let spent = spentUsd
   let reserved = 0
   let underWay = 0

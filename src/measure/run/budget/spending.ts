@@ -11,7 +11,14 @@ import type { Suite } from '../../../model/suite/suite.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { readTrials } from '../../../store/runs/read-trials.js'
 import { monthOf, type SpendLedger } from '../../../store/spend-ledger.js'
+import type { Pacers } from '../pacing/pacer.js'
 import { type Budget, createBudget } from './budget.js'
+
+/** What keeps the calls of a run within money and rates; `spending` is null without a budget. */
+export interface CallLimits {
+  readonly spending: Spending | null
+  readonly pacers: Pacers
+}
 
 /** Why no further trial is begun. */
 export type Halt = Pick<Stopped, 'because' | 'limit_usd' | 'detail'>
@@ -36,13 +43,7 @@ export class NotAffordable extends Error {
 }
 
 /** `name` is the limit that counts: the run's own or what is left of the month's. */
-export function startSpending({
-  limitUsd,
-  spentUsd,
-  earlierUsd = spentUsd,
-  name,
-  onSpent,
-}: {
+export function startSpending(input: {
   readonly limitUsd: number
   /** Of this limit. */
   readonly spentUsd: number
@@ -51,6 +52,7 @@ export function startSpending({
   readonly name: 'budget' | 'month'
   readonly onSpent?: ((usd: number) => void) | undefined
 }): Spending {
+  const { limitUsd, spentUsd, earlierUsd = spentUsd, name, onSpent } = input
   const budget = createBudget({ limitUsd, spentUsd, onSpent })
   let halted: Halt | null = null
   return {
@@ -131,17 +133,13 @@ export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpe
  * Keeps what calls cost in the ledger: once for every `stepUsd`, so that a killed run has hardly more unrecorded, and the rest when it is
  * disposed.
  */
-function recordSpend({
-  ledger,
-  suite,
-  clock,
-  stepUsd,
-}: {
+function recordSpend(input: {
   readonly ledger: SpendLedger
   readonly suite: string
   readonly clock: Clock
   readonly stepUsd: number
 }): { readonly add: (usd: number) => void } & Disposable {
+  const { ledger, suite, clock, stepUsd } = input
   let unrecordedUsd = 0
   const keep = (): void => {
     const usd = unrecordedUsd
@@ -161,15 +159,14 @@ function recordSpend({
  * What a run that was measured leaves of its budget for judging and re-runs; null without a limit. Throws as `readRun` and
  * `readTrials` do.
  */
-export async function continueSpending({
-  folder,
-  log,
-  ...limits
-}: Omit<OpenSpending, 'earlierUsd'> & {
-  /** The run folder. */
-  readonly folder: string
-  readonly log: Log
-}): Promise<OpenedSpending | null> {
+export async function continueSpending(
+  input: Omit<OpenSpending, 'earlierUsd'> & {
+    /** The run folder. */
+    readonly folder: string
+    readonly log: Log
+  },
+): Promise<OpenedSpending | null> {
+  const { folder, log, ...limits } = input
   const { suite } = limits
   if (suite.max_cost_usd === null && suite.max_cost_usd_per_month === undefined) return null
   const { spent_usd } = await readRun(folder)

@@ -44,15 +44,12 @@ export async function measureCodeOfArms(arms: readonly PlannedArm[], log: Log): 
 }
 
 /** What the sources of a variant measure, each file by `measure`: null where it is of no language that is measured. */
-export async function measureCode({
-  sources,
-  folder,
-  measure,
-}: {
+export async function measureCode(input: {
   readonly sources: CodeSources
   readonly folder: string
   readonly measure: (path: string) => Promise<CodeFile | null>
 }): Promise<RunCode> {
+  const { sources, folder, measure } = input
   const start = { ...sources, files: [], totals: [] }
   const found = new Set<string>()
   for (const pattern of sources.sources) {
@@ -148,15 +145,12 @@ export async function measureSource(source: {
 }
 
 /** A file with more bytes than are measured, which need not be read to know it; null for any other. */
-function refuseSize({
-  path,
-  language,
-  size,
-}: {
+function refuseSize(input: {
   readonly path: string
   readonly language: CodeLanguage
   readonly size: number
 }): UnscoredFile | null {
+  const { path, language, size } = input
   if (size <= MAX_SOURCE_BYTES) return null
   const reason = `it has ${size} bytes; at most ${MAX_SOURCE_BYTES} are measured`
   return { path, language, kind: 'unscored', reason, line: null }
@@ -183,16 +177,13 @@ function findBadLine(bytes: Uint8Array): number {
 }
 
 /** Measures a source file of a folder as `measureSource` does; unscored too for one that is too large to read or cannot be read. */
-export async function readSource({
-  path,
-  folder,
-  prefixes,
-}: {
+export async function readSource(input: {
   /** From the folder, with `/`; inside it, and no link. */
   readonly path: string
   readonly folder: string
   readonly prefixes: readonly string[]
 }): Promise<CodeFile | null> {
+  const { path, folder, prefixes } = input
   const language = languageOf(path)
   if (language === null) return null
   const full = join(folder, path)

@@ -10,12 +10,10 @@ import { canonicalJson } from '../../../model/fingerprint.js'
 import { type JudgeConfig, type JudgeReply, type ReviewRequest, sumSpent } from '../../../model/run/judging.js'
 import type { CodeReview, RunCode } from '../../../model/run/run-code.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import type { CallLimits } from '../arm/limit-target.js'
 import type { PlannedArm } from '../arm/start-arm.js'
-import { NotAffordable } from '../budget/spending.js'
-import { cacheJudge } from '../cache-answers.js'
+import { type CallLimits, NotAffordable } from '../budget/spending.js'
 import type { RunSuiteInput } from '../input.js'
-import { limitJudge, openJudge } from '../judging/open-judge.js'
+import { cacheJudge, limitJudge, openJudge } from '../judging/open-judge.js'
 import { retryOutages } from '../pacing/retry-outages.js'
 import { MAX_SOURCE_BYTES } from './measure-code.js'
 
@@ -62,13 +60,7 @@ function withReview(arm: PlannedArm, review: CodeReview): PlannedArm {
 
 async function reviewArm(
   input: RunSuiteInput,
-  {
-    arm,
-    code,
-    session,
-    config,
-    limits,
-  }: {
+  parts: {
     readonly arm: PlannedArm
     readonly code: RunCode
     readonly session: JudgeSession
@@ -76,6 +68,7 @@ async function reviewArm(
     readonly limits: CallLimits
   },
 ): Promise<CodeReview> {
+  const { arm, code, session, config, limits } = parts
   const { cache = null, providers, seed, signal } = input
   const prepared = await prepareReview({
     code,
@@ -123,14 +116,7 @@ async function reviewArm(
 }
 
 /** What a judge would be asked of the source code of a variant, and what of it is cut; null where no file could be measured. */
-export async function prepareReview({
-  code,
-  folder,
-  variant,
-  suite,
-  nonce,
-  seed,
-}: {
+export async function prepareReview(input: {
   readonly code: RunCode
   /** Of the checkout that the files are in. */
   readonly folder: string
@@ -139,6 +125,7 @@ export async function prepareReview({
   readonly nonce: string
   readonly seed: number
 }): Promise<{ readonly request: ReviewRequest; readonly cut: string | null } | null> {
+  const { code, folder, variant, suite, nonce, seed } = input
   const { files, cut } = cutSources(await readSources(code, folder))
   if (files.length === 0) return null
   const material = { framework: code.framework, scenario: suite.description, files }

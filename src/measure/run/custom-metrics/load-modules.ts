@@ -22,17 +22,13 @@ type Refused = Extract<CustomModule, { kind: 'refused' }>
  * What the modules of a suite's own metrics say of these, in the order of the manifest; no process is started where it names none. They are
  * run in the working directory, by the program given. Whatever is wrong with one is data.
  */
-export async function loadModules({
-  manifest,
-  workingDirectory,
-  hash,
-  scorer,
-}: {
+export async function loadModules(input: {
   readonly manifest: TextFile
   readonly workingDirectory: string
   readonly hash: Hash
   readonly scorer: ScorerProgram | undefined
 }): Promise<readonly CustomModule[]> {
+  const { manifest, workingDirectory, hash, scorer } = input
   const found: (Found | Refused)[] = []
   for (const written of customModulePaths(manifest))
     found.push(await findModule(written, { manifest, workingDirectory, hash }))
@@ -54,12 +50,9 @@ export async function loadModules({
 
 async function findModule(
   written: string,
-  {
-    manifest,
-    workingDirectory,
-    hash,
-  }: Pick<Parameters<typeof loadModules>[0], 'manifest' | 'workingDirectory' | 'hash'>,
+  input: Pick<Parameters<typeof loadModules>[0], 'manifest' | 'workingDirectory' | 'hash'>,
 ): Promise<Found | Refused> {
+  const { manifest, workingDirectory, hash } = input
   const refuse = (problem: string): Refused => ({
     kind: 'refused',
     message: `custom metrics \`${written.slice(0, 200)}\`: ${problem}`,

@@ -13,11 +13,8 @@ import type { OwnTrial } from './start-scorer.js'
  * The process that runs a suite's own metrics: answers the requests of stdin, in their order, until it ends. What a module prints goes to
  * stderr, so that nothing but answers is on stdout.
  */
-export async function serveMetrics({
-  stdin,
-  stdout,
-  stderr,
-}: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>): Promise<void> {
+export async function serveMetrics(facts: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>): Promise<void> {
+  const { stdin, stdout, stderr } = facts
   const write = stdout.write.bind(stdout)
   stdout.write = stderr.write.bind(stderr)
   const metrics: OwnMetric[] = []

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Log } from '../../../io/log.js'
 import { startProgram } from '../../../io/start-program.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import { maskSecrets } from '../known-secrets.js'
+import { maskSecrets } from '../../providers/known-secrets.js'
 import {
   LOAD_LIMIT_MS,
   loadedSchema,
@@ -27,13 +27,7 @@ export interface Scorer extends AsyncDisposable {
 }
 
 /** Starts nothing before the first trial. */
-export function startScorer({
-  program,
-  own,
-  workingDirectory,
-  limitMs,
-  log,
-}: {
+export function startScorer(input: {
   readonly program: ScorerProgram
   readonly own: NonNullable<Suite['custom_metrics']>
   readonly workingDirectory: string
@@ -41,6 +35,7 @@ export function startScorer({
   readonly limitMs: number
   readonly log: Log
 }): Scorer {
+  const { program, own, workingDirectory, limitMs, log } = input
   const ids = own.metrics.map(({ id }) => id)
   let conversation: Conversation | null = null
   let turn: Promise<unknown> = Promise.resolve()
@@ -94,17 +89,13 @@ function unscoredBy(ids: readonly string[], how: string): OwnScores {
 }
 
 /** The suite's own metrics at work; null where it has none. */
-export function openScorer({
-  suite,
-  scorer: program,
-  workingDirectory,
-  log,
-}: {
+export function openScorer(input: {
   readonly suite: Suite
   readonly scorer?: ScorerProgram
   readonly workingDirectory: string
   readonly log: Log
 }): Scorer | null {
+  const { suite, scorer: program, workingDirectory, log } = input
   const { custom_metrics: own, timeout_seconds } = suite
   if (own === undefined) return null
   if (program === undefined) throw new Error(`${suite.file} has its own metrics, but nothing to run them with`)

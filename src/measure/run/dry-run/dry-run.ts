@@ -97,12 +97,9 @@ function isFreeVariant(suite: Suite, name: string): boolean {
 /** Only of targets that start nothing by being started; null for all others. */
 async function boundTarget(
   request: DryRun,
-  {
-    suite,
-    cases,
-    variant: name,
-  }: { readonly suite: Suite; readonly cases: readonly GoldenCase[]; readonly variant: string },
+  input: { readonly suite: Suite; readonly cases: readonly GoldenCase[]; readonly variant: string },
 ): Promise<readonly CallBound[] | null> {
+  const { suite, cases, variant: name } = input
   const variant = suite.variants[name]
   const definition = TARGETS.find((target) => target.name === variant?.target.type)
   if (variant === undefined || definition?.cost !== 'bounded') return null

@@ -153,16 +153,13 @@ type WantedAgain = Pick<PlannedAgain, 'because' | 'trials'>
  */
 export function findAgain(
   because: PlannedAgain['because'],
-  {
-    suite,
-    cases,
-    arm,
-  }: {
+  input: {
     readonly suite: Pick<Suite, 'zero_tolerance' | 'variants'>
     readonly cases: readonly GoldenCase[]
     readonly arm: { readonly variant: string; readonly trials: number }
   },
 ): WantedAgain | null {
+  const { suite, cases, arm } = input
   const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true
   const { zero_tolerance: scope } = suite
   const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical)
@@ -177,12 +174,7 @@ export function findAgain(
 /** What these trials come to, by the rows of the arm and of the judge's questions. */
 export function planAgain(
   { because, trials }: WantedAgain,
-  {
-    target,
-    armTrials,
-    questions,
-    judgedTrials,
-  }: {
+  input: {
     readonly target: PlannedCalls
     /** All trials of the arm, and of all arms. */
     readonly armTrials: number
@@ -190,6 +182,7 @@ export function planAgain(
     readonly judgedTrials: number
   },
 ): PlannedAgain {
+  const { target, armTrials, questions, judgedTrials } = input
   const parts = [
     { row: target, share: trials / armTrials, dearer: 1 },
     // A rubric's dollars are those of its fewest readings.

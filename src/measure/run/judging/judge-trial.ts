@@ -85,10 +85,8 @@ export async function judgeTrial(session: JudgeSession, input: JudgeTrial): Prom
 }
 
 /** As a trial keeps it. */
-export function recordJudged({
-  judgments,
-  retries,
-}: Omit<Judged, 'unasked'>): Pick<Trial, 'judgments' | 'judge_retries'> {
+export function recordJudged(input: Omit<Judged, 'unasked'>): Pick<Trial, 'judgments' | 'judge_retries'> {
+  const { judgments, retries } = input
   return { judgments: judgments ?? undefined, judge_retries: retries || undefined }
 }
 

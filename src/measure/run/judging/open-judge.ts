@@ -1,16 +1,19 @@
 import { formatMoney } from '../../../format/format-number.js'
 import type { Clock } from '../../../io/clock.js'
 import type { Log } from '../../../io/log.js'
+import { sha256 } from '../../../io/sha256.js'
 import type { JudgeDefinition, JudgeSession } from '../../judges/judge.js'
 import { costOfTokens } from '../../../metrics/cost/price-reply.js'
+import { canonicalJson } from '../../../model/fingerprint.js'
 import type { Mask } from '../../../model/mask.js'
-import type { JudgeConfig, JudgeReply } from '../../../model/run/judging.js'
+import type { JudgeCall, JudgeConfig, JudgeReply } from '../../../model/run/judging.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
-import type { ProviderAccess } from '../../providers/access.js'
+import { VERSION } from '../../../model/version.js'
+import { printableAddress, type ProviderAccess } from '../../providers/access.js'
 import type { ReplyCache } from '../../../store/open-cache.js'
 import { targetEnvironment } from '../../../io/target-environment.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
-import { maskSecrets } from '../known-secrets.js'
+import { maskSecrets } from '../../providers/known-secrets.js'
 import { type CallEnd, endInTrouble, type Pacer, type Pacers } from '../pacing/pacer.js'
 
 export interface OpenJudge {
@@ -151,4 +154,50 @@ export function decorateJudge(session: JudgeSession, ask: JudgeSession['ask']): 
     ask,
     [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
   }
+}
+
+/**
+ * The judge, with its recorded replies: of the same material, by the same prompt, in the same reading. A reply from the
+ * cache has spent nothing. A reading that failed is never kept.
+ */
+export function cacheJudge(
+  session: JudgeSession,
+  input: {
+    readonly cache: ReplyCache
+    readonly type: string
+    /** Where the workflow has it asked; null is the provider's own place. */
+    readonly baseUrl: string | null
+  },
+): JudgeSession {
+  const { cache, type, baseUrl } = input
+  const judge = { type, identity: session.identity, base_url: baseUrl === null ? null : printableAddress(baseUrl) }
+  return decorateJudge(session, async (request, limits) => {
+    // It costs nothing, and is as quick as a file.
+    if (session.bound(request) === null) return session.ask(request, limits)
+    limits.signal.throwIfAborted()
+    const key = judgeKey(judge, request)
+    const kept = readKeptReading(await cache.find(key), request)
+    if (kept !== null) return kept
+    const reply = await session.ask(request, limits)
+    if (reply.kind === 'read') await cache.keep(key, { value: reply.value, model: reply.spent?.model ?? null })
+    return reply
+  })
+}
+
+/** Of the question without its nonce, which is new every time: `user` is made of the material by the prompt that is named. */
+function judgeKey(
+  judge: Readonly<Record<string, unknown>>,
+  { question, prompt, system, material, reading, schema_name, max_output_tokens, seed }: JudgeCall,
+): string {
+  const asked = { question, prompt, system, material, reading, schema_name, max_output_tokens, seed }
+  return sha256(canonicalJson({ kind: 'reading', goldenpair: VERSION, judge, asked }))
+}
+
+/** Null where there is none, or what a file holds is no reply to this request. */
+function readKeptReading(kept: unknown, { schema }: JudgeCall): JudgeReply | null {
+  if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('model' in kept)) return null
+  const { value, model } = kept
+  const parsed = schema.safeParse(value)
+  if (!parsed.success || (model !== null && typeof model !== 'string')) return null
+  return { kind: 'read', value: parsed.data, spent: { model, input_tokens: 0, output_tokens: 0 }, cached: true }
 }

@@ -14,12 +14,10 @@ import type { Fingerprints } from '../../../model/run/run.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import type { CallLimits } from '../arm/limit-target.js'
-import type { Spending } from '../budget/spending.js'
-import { cacheJudge } from '../cache-answers.js'
+import type { CallLimits, Spending } from '../budget/spending.js'
 import { openPacers } from '../pacing/pacer.js'
 import { countReadings, type Judged, judgeTrial, type TrialToJudge } from './judge-trial.js'
-import { limitJudge, openJudge, type OpenJudge } from './open-judge.js'
+import { cacheJudge, limitJudge, openJudge, type OpenJudge } from './open-judge.js'
 
 export interface StartJudging extends OpenJudge {
   /** Its `judged` says what is asked. */

@@ -38,15 +38,8 @@ export interface PacerOptions {
 const LOGGED_WAIT_S = 10
 
 /** A pacer for one provider: calls begin in the order in which they came. */
-export function createPacer({
-  rate,
-  concurrency,
-  patienceMs,
-  firstPatienceMs = patienceMs,
-  clock,
-  sleep,
-  log,
-}: PacerOptions): Pacer {
+export function createPacer(input: PacerOptions): Pacer {
+  const { rate, concurrency, patienceMs, firstPatienceMs = patienceMs, clock, sleep, log } = input
   let health = startHealth(concurrency, { patienceMs, firstPatienceMs })
   let underWay = 0
   let door: Promise<unknown> = Promise.resolve()
@@ -172,11 +165,8 @@ export type CallEnd =
   | { readonly kind: 'abandoned' }
 
 /** The end of a call that infrastructure failed. Any answer with Retry-After asks for fewer requests, as 429 does. */
-export function endInTrouble({
-  message,
-  status,
-  retry_after_s: seconds,
-}: Pick<Failure, 'message' | 'status' | 'retry_after_s'>): CallEnd {
+export function endInTrouble(input: Pick<Failure, 'message' | 'status' | 'retry_after_s'>): CallEnd {
+  const { message, status, retry_after_s: seconds } = input
   return {
     kind: 'trouble',
     isLimited: status === 429 || seconds !== undefined,
@@ -210,18 +200,15 @@ interface Asking {
  * rates, but a judge that is down stays so however well targets are answered: they are different models. With no retries nothing is waited for: a
  * provider that is down is asked each trial once.
  */
-export function openPacers({
-  retries,
-  targets,
-  judges,
-  providers,
-  ...shared
-}: Pick<PacerOptions, 'concurrency' | 'clock' | 'sleep' | 'log'> & {
-  readonly retries: number
-  readonly targets: readonly Asking[]
-  readonly judges: readonly Asking[]
-  readonly providers: ProviderAccess
-}): Pacers {
+export function openPacers(
+  input: Pick<PacerOptions, 'concurrency' | 'clock' | 'sleep' | 'log'> & {
+    readonly retries: number
+    readonly targets: readonly Asking[]
+    readonly judges: readonly Asking[]
+    readonly providers: ProviderAccess
+  },
+): Pacers {
+  const { retries, targets, judges, providers, ...shared } = input
   const pacers = new Map<string, Pacer>()
   const rates = new Map<string, RateWindow>()
   const find = (kind: 'target' | 'judge', place: string, limits: Limits = {}, isStarted = false): Pacer => {

@@ -22,17 +22,14 @@ interface Outage {
 /** What a call came to in the end, and the attempts that were lost to infrastructure before. Only outages are tried again. */
 export async function retryOutages<Answer>(
   ask: () => Promise<Answer>,
-  {
-    outageOf,
-    seed,
-    ...options
-  }: RetryOptions & {
+  input: RetryOptions & {
     /** Null where the answer is none. */
     readonly outageOf: (answer: Answer) => Outage | null
     /** Another one for every call. */
     readonly seed: string
   },
 ): Promise<{ readonly answer: Answer; readonly lost: readonly Answer[] }> {
+  const { outageOf, seed, ...options } = input
   const lost: Answer[] = []
   for (;;) {
     const answer = await ask()

@@ -20,6 +20,16 @@ export interface SourceDocument {
   readonly sourceOf: (path: SourcePath) => string | null
 }
 
+/** What is wrong with the value at a path. */
+export function problemAt(document: SourceDocument, path: SourcePath, message: string): Problem {
+  return { file: document.file, line: document.lineOf(path), message }
+}
+
+/** What is wrong with the last key of a path. */
+export function problemAtKey(document: SourceDocument, path: SourcePath, message: string): Problem {
+  return { file: document.file, line: document.lineOfKey(path), message }
+}
+
 /** What a file holds; documents with a fault in the notation are left out. */
 export interface SourceFile {
   readonly documents: readonly SourceDocument[]

@@ -79,16 +79,13 @@ function readWhole(readFields: ReadFields, finish: (fields: Fields, size: number
 /** The answer's parts are joined; of every other field the last that came counts. */
 function readStream(
   readFields: ReadFields,
-  {
-    stream,
-    asked,
-    finish,
-  }: {
+  input: {
     readonly stream: StreamFormat
     readonly asked: Asked
     readonly finish: (fields: Fields, size: number) => ReadReply
   },
 ): ReplyReader {
+  const { stream, asked, finish } = input
   const parts: string[] = []
   const others: Record<string, unknown> = {}
   let ttftMs: number | null = null

@@ -1,4 +1,4 @@
-import { hideSecrets } from '../../../compare/differences/hide-secrets.js'
+import { hideSecrets } from '../../../model/hide-secrets.js'
 import type { Clock } from '../../../io/clock.js'
 import { quoteLine } from '../../../io/log.js'
 import { readRetryAfter } from '../../../io/post-json.js'

@@ -223,12 +223,9 @@ export function lookAtPort(url: URL): Look {
  */
 async function waitUntilReady(
   look: Look,
-  {
-    limitMs,
-    signal,
-    monotonicMs,
-  }: { readonly limitMs: number; readonly signal: AbortSignal; readonly monotonicMs: () => number },
+  input: { readonly limitMs: number; readonly signal: AbortSignal; readonly monotonicMs: () => number },
 ): Promise<string | null> {
+  const { limitMs, signal, monotonicMs } = input
   const endMs = monotonicMs() + limitMs
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
     const problem = await look()

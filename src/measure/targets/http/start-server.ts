@@ -28,13 +28,7 @@ export async function givePort(
  */
 export async function startServer(
   options: HttpOptions,
-  {
-    env,
-    origin,
-    workingDirectory,
-    connections,
-    ...context
-  }: CommandContext & {
+  input: CommandContext & {
     readonly env: Readonly<Record<string, string>>
     /** Of the requests. */
     readonly origin: URL
@@ -42,6 +36,7 @@ export async function startServer(
     readonly connections: Connections
   },
 ): Promise<Server | null> {
+  const { env, origin, workingDirectory, connections, ...context } = input
   const { start, ready } = options
   if (start === undefined && ready === undefined) return null
   const page = ready === undefined ? null : new URL(expandAddress(ready, { option: 'ready', env }))

@@ -90,18 +90,14 @@ export function writeResult(result: unknown): string {
 
 function describeEnd(
   last: ChatReply,
-  {
-    replies,
-    tools,
-    firstTextMs,
-    call,
-  }: {
+  input: {
     readonly replies: readonly ChatReply[]
     readonly tools: readonly ToolCall[]
     readonly firstTextMs: number | null
     readonly call: Call
   },
 ): Ending {
+  const { replies, tools, firstTextMs, call } = input
   const bill = billOf(replies, { charge: 'reported', call })
   const failed = (message: string): Ending => ({ kind: 'failed', failure: { kind: 'target', message, bill } })
   if (last.finishReason === 'content_filter') return failed("The provider's content filter stopped the reply.")

@@ -76,16 +76,17 @@ export async function openLogs(sources: LogSources, context: RecordingContext): 
 
 async function openLog(
   source: LogSource,
-  {
-    sources: { join, since, until },
-    context: { workingDirectory, log },
-    refuse,
-  }: {
+  input: {
     readonly sources: LogSources
     readonly context: RecordingContext
     readonly refuse: (line: LogLine) => string | null
   },
 ): Promise<OpenLog> {
+  const {
+    sources: { join, since, until },
+    context: { workingDirectory, log },
+    refuse,
+  } = input
   const { file: name, offset, length } = typeof source === 'string' ? { file: source, offset: 0, length: null } : source
   const file = await openPlacedFile(name, workingDirectory)
   try {
@@ -187,12 +188,9 @@ interface LogPart {
 /** What the lines of a part are joined by, and where they are. Lines that are none, or that `refuse` has words for, are counted in a warning. */
 async function readLogPart(
   file: PlacedFile,
-  {
-    part,
-    refuse,
-    log,
-  }: { readonly part: LogPart; readonly refuse: (line: LogLine) => string | null; readonly log: Log },
+  input: { readonly part: LogPart; readonly refuse: (line: LogLine) => string | null; readonly log: Log },
 ): Promise<readonly PlacedLogLine[]> {
+  const { part, refuse, log } = input
   const lines: PlacedLogLine[] = []
   const notes = noteLines(file.name)
   const since = part.since === null ? -Infinity : Date.parse(part.since)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import { findRegressions } from '../../../src/compare/nights/find-regressions.js'
+import { inlineMarkdown } from '../../../src/report/render/inline-markdown.js'
+import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
+import { comparisonWith, COST, gateOn, SUCCESS, TOKENS } from '../sections/facts.js'
 import {
   buildIssueLead,
   describeRecovery,
@@ -9,12 +12,8 @@ import {
   writeClosing,
   writeIssueTitle,
   writeStanding,
-} from '../../../src/compare/nights/issue-text.js'
-import type { Tonight } from '../../../src/compare/nights/decide-night.js'
-import type { Episode } from '../../../src/compare/nights/episode.js'
-import { inlineMarkdown } from '../../../src/report/render/inline-markdown.js'
-import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
-import { comparisonWith, COST, gateOn, SUCCESS, TOKENS } from '../../report/sections/facts.js'
+} from '../../../src/report/words/issue-words.js'
+import type { Episode, Tonight } from '../../../src/model/result/night.js'
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import type { IssueAction } from '../../../src/compare/nights/decide-night.js'
-import { describeNews } from '../../../src/compare/nights/describe-news.js'
+import type { IssueAction, Regression } from '../../../src/model/result/night.js'
+import { describeNews } from '../../../src/report/words/news-words.js'
 
-const line = 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)'
-const told = `Regression detected: ${line} on commit abc1234`
-const facts = { suite: 'atlas', commit: 'abc12345', regressions: [{ line, against: 'night' as const }], recovered: [] }
+const FRANCE: Regression = {
+  ...{ id: 'case france', against: 'night', of: { kind: 'case', id: 'france' }, margins: null, result: null },
+}
+const told = 'Regression detected: the case france passed every time before and fails every time now on commit abc1234'
+const facts = { suite: 'atlas', commit: 'abc12345', regressions: [FRANCE], recovered: [] }
 
 test.each<[IssueAction, string | null, readonly string[]]>([
   [{ kind: 'open' }, 'Golden suite atlas regressed', [told]],
@@ -30,7 +32,7 @@ test('what is good again is told with its figures', () => {
 })
 
 test('five regressions are told, the others counted', () => {
-  const regressions = Array.from({ length: 7 }, () => ({ line, against: 'night' as const }))
+  const regressions = Array.from({ length: 7 }, () => FRANCE)
   const news = describeNews({ kind: 'open' }, { ...facts, regressions })
   expect(news?.facts).toEqual([told, told, told, told, told, 'and 2 more'])
 })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { watchSilence } from '../../../../src/measure/run/arm/tell-silence.js'
+import { watchSilence } from '../../../../src/measure/run/arm/tally.js'
 import { recordLog } from '../../targets/start-session.js'
 
 const TIMEOUT = { status: 'failed', failure: { kind: 'timeout' } } as const

@@ -1,12 +1,22 @@
 import { countOf } from '../../format/format-number.js'
 import { shortCommit } from '../../format/short-commit.js'
+import {
+  CLEAN_NIGHTS,
+  type Episode,
+  isBrokenBound,
+  isDrift,
+  isFurther,
+  type IssueAction,
+  LEVEL_NIGHTS,
+  type NightComparison,
+  readRegressionId,
+  type Regression,
+  type Suspect,
+  type Tonight,
+} from '../../model/result/night.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
-import { isFurther, type NightDecision, type Tonight } from './decide-night.js'
-import { LEVEL_NIGHTS } from './drift.js'
-import { CLEAN_NIGHTS, type Episode } from './episode.js'
-import { describeFurther, describeRecovered } from './figures.js'
-import { isBrokenBound, isDrift, readRegressionId, type Regression } from './find-regressions.js'
-import type { NightComparison } from './weigh-comparisons.js'
+import type { NightOutcome } from '../../model/run/history.js'
+import { describeFact, describeFurther, describeLine, describeRecovered } from './regression-words.js'
 
 const MOST_LINES = 10
 const MOST_COMMITS = 20
@@ -14,16 +24,6 @@ const OPEN_COMMITS = 5
 const MOST_FACTS = 2
 const LONGEST_SUBJECT = 100
 const LONGEST_TITLE = 200
-
-/** A commit that may have done it. All of it is text of others. */
-export interface Suspect {
-  readonly sha: string
-  readonly url: string
-  /** The first line of its message. */
-  readonly subject: string
-  /** Of its author on GitHub; null when there is no such account. */
-  readonly login: string | null
-}
 
 export interface IssueFacts {
   readonly suite: string
@@ -55,14 +55,14 @@ export interface IssueFacts {
   readonly reproduce: string
 }
 
-/**
- * The line of a regression.
- * @example describeRegression({ line: 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)' }, 'abc1234f')
- * // 'Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234'
- */
-export function describeRegression({ line, against }: Pick<Regression, 'line' | 'against'>, commit: string): string {
-  const from = against === 'reference' ? ', against the reference,' : ''
-  return `Regression detected: ${line}${from} on commit ${shortCommit(commit)}`
+/** A regression with its commit: "Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234". */
+export function describeRegression(regression: Regression, commit: string): string {
+  return `${detect(regression)} ${shortCommit(commit)}`
+}
+
+function detect(regression: Regression): string {
+  const from = regression.against === 'reference' ? ', against the reference,' : ''
+  return `Regression detected: ${describeLine(regression)}${from} on commit`
 }
 
 /**
@@ -78,7 +78,7 @@ export function writeIssueTitle({
   // A broken bound is so by itself, not since the night that the others are compared with.
   const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBrokenBound(id))
   const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`
-  const title = `Golden suite ${suite}: ${listFacts(regressions.map(({ fact }) => fact))}${since}`.replace(/\s+/g, ' ')
+  const title = `Golden suite ${suite}: ${listFacts(regressions.map(describeFact))}${since}`.replace(/\s+/g, ' ')
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title
 }
 
@@ -105,7 +105,7 @@ export function writeStanding({
   readonly standing: Episode | null
   readonly own: { readonly number: number; readonly url: string; readonly is_open: boolean } | null
   readonly tonight: Tonight
-  readonly decision: Pick<NightDecision, 'action' | 'outcome'>
+  readonly decision: { readonly action: IssueAction; readonly outcome: NightOutcome }
   /** ISO 8601 */
   readonly now: string
 }): readonly Text[] {
@@ -125,10 +125,10 @@ export function writeStanding({
 
 /** What a comment says first of a change, plain text: "It got worse: success 81 % → 76 %". */
 export function writeChange(news: 'worse' | 'joined' | 'back', { regressions, worst_before }: IssueFacts): string {
-  if (news === 'back') return `It is back: ${listFacts(regressions.map(({ fact }) => fact))}`
+  if (news === 'back') return `It is back: ${listFacts(regressions.map(describeFact))}`
   if (news === 'joined') {
     const joined = regressions.filter(({ id }) => !Object.hasOwn(worst_before, id))
-    const facts = (joined.length === 0 ? regressions : joined).map(({ fact }) => fact)
+    const facts = (joined.length === 0 ? regressions : joined).map(describeFact)
     return `More is worse now: ${listFacts(facts)}`
   }
   const further = regressions.flatMap((one) => {
@@ -201,13 +201,8 @@ export function buildIssueLead(
 /** A line for each regression. */
 export function writeLines(regressions: readonly Regression[], commit: string): readonly Block[] {
   const lines = regressions.slice(0, MOST_LINES).map((one): Block => {
-    const words = describeRegression(one, commit)
     // As code the commit stays what it is, and can be copied.
-    const text: Text = [
-      { kind: 'strong', text: words.slice(0, -shortCommit(commit).length).trimEnd() },
-      ' ',
-      code(shortCommit(commit)),
-    ]
+    const text: Text = [{ kind: 'strong', text: detect(one) }, ' ', code(shortCommit(commit))]
     return { kind: 'paragraph', text }
   })
   const left = regressions.length - lines.length

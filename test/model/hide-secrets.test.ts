@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hideSecrets, isSecretPath } from '../../../src/compare/differences/hide-secrets.js'
+import { hideSecrets, isSecretPath } from '../../src/model/hide-secrets.js'
 
 describe('the name of a setting', () => {
   test.each(

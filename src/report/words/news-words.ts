@@ -1,10 +1,8 @@
 import { shortCommit } from '../../format/short-commit.js'
-import { CLEAN_NIGHTS } from './episode.js'
-import type { IssueAction } from './decide-night.js'
-import type { Regression } from './find-regressions.js'
-import { describeRegression } from './issue-text.js'
+import { CLEAN_NIGHTS, type IssueAction, type Regression } from '../../model/result/night.js'
+import { describeRegression } from './issue-words.js'
 
-const MOST_FACTS = 5
+const NEWS_FACTS = 5
 
 /** What changed tonight, for a message outside GitHub. Plain text; it may name the suite and its metrics, never a case's text. */
 export interface NightNews {
@@ -19,7 +17,7 @@ export function describeNews(
   facts: {
     readonly suite: string
     readonly commit: string
-    readonly regressions: readonly Pick<Regression, 'line' | 'against'>[]
+    readonly regressions: readonly Regression[]
     /** What is good again, where the issue is closed; a clause each. */
     readonly recovered: readonly string[]
   },
@@ -32,26 +30,23 @@ export function describeNews(
     return {
       headline,
       facts: [
-        ...recovered.slice(0, MOST_FACTS),
+        ...recovered.slice(0, NEWS_FACTS),
         `${CLEAN_NIGHTS} good nights in a row, the last on commit ${shortCommit(commit)}`,
       ],
     }
   const lines = regressions.map((one) => describeRegression(one, commit))
-  const left = lines.length - MOST_FACTS
-  return { headline, facts: [...lines.slice(0, MOST_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] }
+  const left = lines.length - NEWS_FACTS
+  return { headline, facts: [...lines.slice(0, NEWS_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] }
 }
 
 function describeAction(action: IssueAction): string | null {
-  switch (action.kind) {
-    case 'open':
-      return 'regressed'
-    case 'reopen':
-      return 'regressed again'
-    case 'update':
-      return action.news === null ? null : 'got worse'
-    case 'close':
-      return 'is good again'
-    case 'nothing':
-      return null
-  }
+  if (action.kind === 'update') return action.news === null ? null : 'got worse'
+  return CHANGES[action.kind]
+}
+
+const CHANGES: Readonly<Record<Exclude<IssueAction['kind'], 'update'>, string | null>> = {
+  open: 'regressed',
+  reopen: 'regressed again',
+  close: 'is good again',
+  nothing: null,
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { JudgeSession } from '../../../src/measure/judges/judge.js'
-import type { JudgeReply, JudgeRequest } from '../../../src/model/run/judging.js'
-import { cacheJudge } from '../../../src/measure/run/cache-answers.js'
-import type { ReplyCache } from '../../../src/store/open-cache.js'
+import type { JudgeSession } from '../../../../src/measure/judges/judge.js'
+import type { JudgeReply, JudgeRequest } from '../../../../src/model/run/judging.js'
+import { cacheJudge } from '../../../../src/measure/run/judging/open-judge.js'
+import type { ReplyCache } from '../../../../src/store/open-cache.js'
 
 const LIMITS = { timeoutMs: 1000, signal: new AbortController().signal }
 const READ: JudgeReply = {

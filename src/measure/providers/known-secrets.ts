@@ -1,6 +1,6 @@
 import type { Log } from '../../io/log.js'
 import { isSecret, type Mask, maskOf } from '../../model/mask.js'
-import type { ProviderAccess } from '../providers/access.js'
+import type { ProviderAccess } from './access.js'
 import { credentialsOf, namedValues } from '../../io/target-environment.js'
 
 /** What is secret in a job: the credentials of its environment, whatever it names for targets, and the keys that its inputs give. */

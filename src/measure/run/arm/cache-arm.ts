@@ -1,18 +1,15 @@
-import { readCleanCheckout } from '../../io/git.js'
-import { sha256 } from '../../io/sha256.js'
-import type { JudgeSession } from '../judges/judge.js'
-import { canonicalJson } from '../../model/fingerprint.js'
-import type { JudgeCall, JudgeReply } from '../../model/run/judging.js'
-import { type Observation, observationSchema } from '../../model/run/observation.js'
-import type { GoldenCase } from '../../model/suite/case.js'
-import type { Suite, Variant } from '../../model/suite/suite.js'
-import { VERSION } from '../../model/version.js'
-import { printableAddress } from '../providers/access.js'
-import type { ReplyCache } from '../../store/open-cache.js'
-import type { TargetRequest, TargetSession } from '../targets/target.js'
-import { decorateTarget } from './arm/limit-target.js'
-import type { RunSuiteInput } from './input.js'
-import { decorateJudge } from './judging/open-judge.js'
+import { readCleanCheckout } from '../../../io/git.js'
+import { sha256 } from '../../../io/sha256.js'
+import { canonicalJson } from '../../../model/fingerprint.js'
+import { type Observation, observationSchema } from '../../../model/run/observation.js'
+import type { GoldenCase } from '../../../model/suite/case.js'
+import type { Suite, Variant } from '../../../model/suite/suite.js'
+import { VERSION } from '../../../model/version.js'
+import { printableAddress } from '../../providers/access.js'
+import type { ReplyCache } from '../../../store/open-cache.js'
+import type { TargetRequest, TargetSession } from '../../targets/target.js'
+import { decorateTarget } from './limit-target.js'
+import type { RunSuiteInput } from '../input.js'
 
 interface ArmToCache {
   readonly name: string
@@ -71,16 +68,13 @@ async function readChecked({ workingDirectory }: ArmToCache, { folder }: ReplyCa
  */
 function cacheTarget(
   session: TargetSession,
-  {
-    cache,
-    identity,
-    isTimed,
-  }: {
+  input: {
     readonly cache: ReplyCache
     readonly identity: TargetIdentity
     readonly isTimed: (caseId: string) => boolean
   },
 ): TargetSession {
+  const { cache, identity, isTimed } = input
   return decorateTarget(session, async (request, limits) => {
     if (isTimed(request.case)) return session.ask(request, limits)
     limits.signal.throwIfAborted()
@@ -118,53 +112,4 @@ function targetKey(identity: TargetIdentity, request: TargetRequest): string {
   const { case: caseId, trial, query, top_k, seed, settings } = request
   const asked = { case: caseId, trial, query, top_k, seed, settings }
   return sha256(canonicalJson({ kind: 'answer', goldenpair: VERSION, ...identity, asked }))
-}
-
-/**
- * The judge, with its recorded replies: of the same material, by the same prompt, in the same reading. A reply from the
- * cache has spent nothing. A reading that failed is never kept.
- */
-export function cacheJudge(
-  session: JudgeSession,
-  {
-    cache,
-    type,
-    baseUrl,
-  }: {
-    readonly cache: ReplyCache
-    readonly type: string
-    /** Where the workflow has it asked; null is the provider's own place. */
-    readonly baseUrl: string | null
-  },
-): JudgeSession {
-  const judge = { type, identity: session.identity, base_url: baseUrl === null ? null : printableAddress(baseUrl) }
-  return decorateJudge(session, async (request, limits) => {
-    // It costs nothing, and is as quick as a file.
-    if (session.bound(request) === null) return session.ask(request, limits)
-    limits.signal.throwIfAborted()
-    const key = judgeKey(judge, request)
-    const kept = readKeptReading(await cache.find(key), request)
-    if (kept !== null) return kept
-    const reply = await session.ask(request, limits)
-    if (reply.kind === 'read') await cache.keep(key, { value: reply.value, model: reply.spent?.model ?? null })
-    return reply
-  })
-}
-
-/** Of the question without its nonce, which is new every time: `user` is made of the material by the prompt that is named. */
-function judgeKey(
-  judge: Readonly<Record<string, unknown>>,
-  { question, prompt, system, material, reading, schema_name, max_output_tokens, seed }: JudgeCall,
-): string {
-  const asked = { question, prompt, system, material, reading, schema_name, max_output_tokens, seed }
-  return sha256(canonicalJson({ kind: 'reading', goldenpair: VERSION, judge, asked }))
-}
-
-/** Null where there is none, or what a file holds is no reply to this request. */
-function readKeptReading(kept: unknown, { schema }: JudgeCall): JudgeReply | null {
-  if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('model' in kept)) return null
-  const { value, model } = kept
-  const parsed = schema.safeParse(value)
-  if (!parsed.success || (model !== null && typeof model !== 'string')) return null
-  return { kind: 'read', value: parsed.data, spent: { model, input_tokens: 0, output_tokens: 0 }, cached: true }
 }

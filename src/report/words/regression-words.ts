@@ -1,0 +1,185 @@
+import { formatMeasured } from '../../format/format-measured.js'
+import { formatAgainst, formatShare, formatValue } from '../../format/format-metric.js'
+import { countOf, formatNumber, formatPInWords, withUnit } from '../../format/format-number.js'
+import type { MetricFacts } from '../../model/metric.js'
+import { EPSILON } from '../../model/relative-change.js'
+import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
+import {
+  type Against,
+  findLimit,
+  measureAt,
+  type NightComparison,
+  type Regression,
+  type Watched,
+} from '../../model/result/night.js'
+
+/** What people call a gate: "success (tag:auth)". */
+export function nameGate({ gate, metric }: Pick<GateResult, 'gate' | 'metric'>): string {
+  return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`
+}
+
+const describeBound = (result: GateResult, limit: number): readonly [value: string, limit: string] => {
+  const value = limitedValue(result) ?? 0
+  const text = formatAgainst(result.metric, value, limit)
+  return [text.value, `${value < limit ? 'below' : 'above'} ${text.limit}`]
+}
+
+/** What became of a gate: "fell from 92 % to 81 %", "rose by 22 %", "is 78 %, below 80 %". */
+function describeFall(result: GateResult): string {
+  const limit = findLimit(result)
+  if (limit !== null) return `is ${describeBound(result, limit).join(', ')}`
+  const { baseline, candidate, size, sign } = formatMeasured(result)
+  if (size === null || sign === 0) return 'is worse'
+  const verb = sign < 0 ? 'fell' : 'rose'
+  return result.row === 'log-ratio' ? `${verb} by ${size}` : `${verb} from ${baseline ?? '?'} to ${candidate ?? '?'}`
+}
+
+/** "over 31 nights", of what fell slowly. */
+const overNights = ({ drift }: Regression): string =>
+  drift === undefined ? '' : ` over ${countOf(drift.nights, 'night')}`
+
+const nameCase = ({ of }: Regression): string => `the ${of.is_critical === true ? 'critical ' : ''}case ${of.id}`
+
+/**
+ * A regression for a title. Plain text, not escaped.
+ * @example 'success fell from 92 % to 81 %', 'tokens per query rose by 22 %', 'the critical case france broke'
+ */
+export function describeFact(regression: Regression): string {
+  const { result } = regression
+  if (result === null) return `${nameCase(regression)} broke`
+  return `${nameGate(result)} ${describeFall(result)}${overNights(regression)}`
+}
+
+/**
+ * A regression with its threshold. Plain text, not escaped.
+ * @example 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)'
+ */
+export function describeLine(regression: Regression): string {
+  const { result, drift } = regression
+  if (result === null) return `${nameCase(regression)} passed every time before and fails every time now`
+  if (drift === undefined) return `${nameGate(result)} ${describeDrop(result)}`
+  const own = result.row === 'log-ratio' ? null : formatMeasured(drift.tonight).candidate
+  const tonight = own === null ? '' : ` (tonight ${own})`
+  return `${nameGate(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`
+}
+
+/**
+ * "dropped from 85 % to 75 % (threshold 77 %)". The threshold is the value that the gate would still have let pass.
+ * The typical query of a log-ratio row has no value of its own, so its change is shown with the change that is allowed.
+ */
+function describeDrop(result: GateResult): string {
+  const { metric, gate, baseline, candidate } = result
+  const value = limitedValue(result)
+  const verb = metric.direction === 'lower' ? 'rose' : 'dropped'
+  const limit = findLimit(result)
+  if (limit !== null && value !== null) {
+    const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit])
+    return baseline === null || from === to
+      ? `is ${to} (threshold ${threshold})`
+      : `${verb} from ${from} to ${to} (threshold ${threshold})`
+  }
+  const { margin } = gate
+  if (baseline === null || candidate === null || margin === null) return 'is worse than its gate allows'
+  if (result.row === 'log-ratio' && margin.kind === 'relative') {
+    const by = formatMeasured(result).changeInWords ?? '?'
+    return `${verb} for the typical query by ${by} (threshold ${formatShare(margin.value)})`
+  }
+  const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline)
+  const threshold = metric.direction === 'lower' ? baseline + step : baseline - step
+  const [from, to, allowed] = writeValues(metric, [baseline, candidate, threshold])
+  return `${verb} from ${from} to ${to} (threshold ${allowed})`
+}
+
+type Three = readonly [number, number, number]
+
+/** With as few decimals as distinguish the middle one from the others; ratios in per cent. */
+function writeValues(metric: MetricFacts, values: Three): readonly [string, string, string] {
+  const write = (value: number, decimals: number): string =>
+    metric.unit === 'ratio'
+      ? withUnit(formatNumber(value * 100, { decimals }), '%')
+      : formatValue(metric, value, decimals === 0 ? undefined : decimals)
+  const [from, to, threshold] = values
+  let decimals = 0
+  const isBlurred = (other: number): boolean =>
+    Math.abs(other - to) > EPSILON && write(other, decimals) === write(to, decimals)
+  while (decimals < 6 && (isBlurred(from) || isBlurred(threshold))) decimals++
+  return [write(from, decimals), write(to, decimals), write(threshold, decimals)]
+}
+
+/**
+ * What a gate came to, and how its p compares with the alpha that it was judged at; null where nothing was measured.
+ * @example 'success 93 % → 80 % (p = .002)', 'tokens per query +22 % (p = .03, above .005)', 'success 78 %, below 80 %'
+ */
+export function describeFigures(result: GateResult, alpha: number): string | null {
+  const { row, p_adjusted: p } = result
+  const limit = findLimit(result)
+  if (limit !== null) return `${nameGate(result)} ${describeBound(result, limit).join(', ')}`
+  const { baseline, candidate, change } = formatMeasured(result)
+  if (change === null) return null
+  const figures = row === 'log-ratio' ? change : `${baseline ?? '?'} → ${candidate ?? '?'}`
+  const above = p !== null && p >= alpha ? `, above ${String(Number(alpha.toPrecision(2))).replace(/^0/, '')}` : ''
+  return `${nameGate(result)} ${figures}${p === null ? '' : ` (${formatPInWords(p, alpha)}${above})`}`
+}
+
+/** Its level, or its change where the typical query has no level of its own. */
+function levelOf(result: GateResult): string | null {
+  const { candidate, changeInWords } = formatMeasured(result)
+  return result.row === 'log-ratio' ? changeInWords : candidate
+}
+
+/**
+ * How a gate went on falling since it was so many margins worse; null where that cannot be told.
+ * @example 'success 81 % → 76 %'
+ */
+export function describeFurther(result: GateResult, margins: number): string | null {
+  const before = measureAt(result, margins)
+  if (before === null) return null
+  const [from, to] = [levelOf(before), levelOf(result)]
+  return from === null || to === null ? null : `${nameGate(result)} ${from} → ${to}`
+}
+
+/**
+ * The level of a gate that is good again, and the worst that it had.
+ * @example 'success is back at 92 % (76 % at worst)'
+ */
+export function describeRecovered(result: GateResult, margins: number | null): string {
+  const value = formatMeasured(result).candidate
+  const worst = margins === null ? null : measureAt(result, margins)
+  const level = worst === null ? null : levelOf(worst)
+  return `${nameGate(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`
+}
+
+const MOST_FIGURES = 5
+
+/**
+ * What fresh data show of what looked worse, to follow a clause; empty where nothing was measured.
+ * @example describeFresh(look, fresh) // ': success 93 % → 90 % (p = .21, above .005)'
+ */
+export function describeFresh(
+  { regressions, watched }: { readonly regressions: readonly Regression[]; readonly watched: readonly Watched[] },
+  fresh: readonly NightComparison[],
+): string {
+  const sides = fresh.flatMap(({ comparison, against }) => {
+    const isHere = (one: { readonly against: Against }): boolean => one.against === against
+    const gates = regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : []))
+    const cases = [
+      ...regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
+      ...watched.filter(isHere).map(({ case_id }) => case_id),
+    ]
+    const from = against === 'reference' ? ', against the reference' : ''
+    const figures = [
+      ...comparison.gates
+        .filter(({ gate }) => gates.includes(gate.id))
+        .flatMap((result) => describeFigures(result, comparison.alpha) ?? []),
+      ...cases.map((id) => {
+        const flip = comparison.flips.find(({ case_id }) => case_id === id)
+        if (flip === undefined) return `${id} passed as before`
+        return `${id} passed ${flip.candidate.passed} of ${countOf(flip.candidate.trials, 'trial')}`
+      }),
+    ]
+    return figures.map((text) => `${text}${from}`)
+  })
+  const left = sides.length - MOST_FIGURES
+  const shown = [...sides.slice(0, MOST_FIGURES), ...(left > 0 ? [`and ${left} more`] : [])]
+  return shown.length === 0 ? '' : `: ${shown.join('; ')}`
+}
