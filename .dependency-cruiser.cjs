@@ -4,6 +4,8 @@ const ts = require('typescript')
 const PURE = ts.readConfigFile('tsconfig.core.json', ts.sys.readFile).config.include.map((folder) => `^${folder}/`)
 const STAGES =
   'measure/suite|measure/search|measure/judges/questions|measure/traces|metrics|compare|report|exchange/import|exchange/export'
+// The stages of a comparison, in order: one imports those before it.
+const COMPARE = ['pair', 'test', 'gate', 'noise', 'differences', 'findings', 'decide', 'rank', 'nights']
 const ADAPTERS = 'measure/targets|measure/judges|publishers|store'
 // The stages of a run, each above those that it imports.
 const RUN = [
@@ -75,6 +77,20 @@ module.exports = {
       from: { path: `^src/(${STAGES})/` },
       to: { path: `^src/(${STAGES})/`, pathNot: '^src/$1/' },
     },
+    {
+      name: 'compare-has-stages-only',
+      comment: 'Every file of compare stands in a stage.',
+      severity: 'error',
+      from: { path: '^src/compare/', pathNot: `^src/compare/(${COMPARE.join('|')})/[^/]+$` },
+      to: {},
+    },
+    ...COMPARE.slice(0, -1).map((stage, at) => ({
+      name: `compare-${stage}-comes-first`,
+      comment: 'pair: what two runs share; test: the rows; gate: their verdicts; decide: the run; rank: several arms.',
+      severity: 'error',
+      from: { path: `^src/compare/${stage}/` },
+      to: { path: `^src/compare/(${COMPARE.slice(at + 1).join('|')})/` },
+    })),
     {
       name: 'adapters-do-not-meet',
       comment:

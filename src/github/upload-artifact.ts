@@ -124,13 +124,13 @@ async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Prom
   return { kind: 'failed', reason: `${before}; its name stays reserved until the job is run again` }
 }
 
-type Failure = Extract<UploadOutcome, { kind: 'failed' }>
-type Sent = Failure | Extract<UploadOutcome, { kind: 'uploaded' }>
+type FailedUpload = Extract<UploadOutcome, { kind: 'failed' }>
+type Sent = FailedUpload | Extract<UploadOutcome, { kind: 'uploaded' }>
 
-const isConflict = ({ reason }: Failure): boolean => /\(409\)|already exists/i.test(reason)
-const isFinalizing = ({ reason }: Failure): boolean => reason.includes('FinalizeArtifact')
+const isConflict = ({ reason }: FailedUpload): boolean => /\(409\)|already exists/i.test(reason)
+const isFinalizing = ({ reason }: FailedUpload): boolean => reason.includes('FinalizeArtifact')
 /** Asking again does not make room. */
-const isFull = ({ reason }: Failure): boolean => reason.includes('storage quota')
+const isFull = ({ reason }: FailedUpload): boolean => reason.includes('storage quota')
 
 async function send(client: ArtifactClient, { name, folder, files, retentionDays }: Upload): Promise<Sent> {
   const paths = files.map((file) => `${folder}/${file}`)
@@ -155,7 +155,7 @@ async function findArtifact(client: ArtifactClient, name: string): Promise<Sent 
 }
 
 /** What stands in the way, or null; nothing is to be removed where nothing is. */
-async function removeArtifact(client: ArtifactClient, name: string): Promise<Failure | null> {
+async function removeArtifact(client: ArtifactClient, name: string): Promise<FailedUpload | null> {
   try {
     await client.deleteArtifact(name)
     return null
@@ -165,7 +165,7 @@ async function removeArtifact(client: ArtifactClient, name: string): Promise<Fai
 }
 
 /** In one line, and without the signatures that let anybody write where an address points. Throws what is no error. */
-function readFailure(error: unknown): Failure {
+function readFailure(error: unknown): FailedUpload {
   if (!(error instanceof Error)) throw error
   const [line = ''] = error.message.split('\n')
   return { kind: 'failed', reason: line.replaceAll(/\?\S+/g, '').replace(/\.$/, '').slice(0, 300) }

@@ -3,7 +3,7 @@ import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, wri
 import { dirname } from 'node:path'
 import { refuseToWriteOut } from './links.js'
 import { asOutputError } from './log.js'
-import { makeFolder } from './make-folder.js'
+import { makeFolder } from './files.js'
 
 const LINE_FEED = 0x0a
 const BLOCK = 64 * 1024

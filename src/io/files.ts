@@ -1,11 +1,10 @@
-import { constants } from 'node:fs'
+import { constants, mkdirSync, statSync } from 'node:fs'
 import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UserError } from '../model/error.js'
 import { finishAll } from './finish-all.js'
 import { refuseToReadOut, refuseToWriteOut } from './links.js'
 import { asOutputError } from './log.js'
-import { makeFolder } from './make-folder.js'
 
 /**
  * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
@@ -193,4 +192,33 @@ export function startWriting(): AsideWriter {
     },
     finish: async () => finishAll(underWay),
   }
+}
+
+/**
+ * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
+ * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
+ */
+export function makeFolder(path: string): void {
+  if (isFolder(path)) return
+  const above = dirname(path)
+  if (above !== path) makeFolder(above)
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Somebody was quicker.
+    if (!isFolder(path)) throw error
+  }
+}
+
+/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
+export function prepareFolder(path: string): void {
+  try {
+    makeFolder(path)
+  } catch (error) {
+    throw asOutputError(error, path)
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }

@@ -7,7 +7,7 @@ const MEANINGFUL = 0.1
 const NOISE = 1e-9
 
 type Changed = Pick<MetricComparison, 'metric' | 'row' | 'baseline' | 'delta'>
-type Judged = Pick<ListedMetric, 'p_adjusted' | 'interval'>
+type Tested = Pick<ListedMetric, 'p_adjusted' | 'interval'>
 
 /**
  * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
@@ -22,7 +22,7 @@ export function relativeChange({ metric, row, baseline, delta }: Changed): numbe
 }
 
 /** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
-export function isEstablished({ p_adjusted: p, interval }: Judged, alpha: number): boolean {
+export function isEstablished({ p_adjusted: p, interval }: Tested, alpha: number): boolean {
   return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0)
 }
 
@@ -51,7 +51,7 @@ export function findTagLosses({
 }
 
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
-export function isPotentiallyMeaningful(measured: Changed & Judged, alpha: number): boolean {
+export function isPotentiallyMeaningful(measured: Changed & Tested, alpha: number): boolean {
   // Nothing of an exact number is left to chance.
   if (measured.row === 'exact') return false
   const change = relativeChange(measured)

@@ -1,4 +1,4 @@
-import { compareJudgings, type JudgingChange } from '../compare/compare-judgings.js'
+import { compareJudgings, type JudgingChange } from '../compare/differences/compare-judgings.js'
 import type { Progress } from '../format/describe-progress.js'
 import { describeStopped } from '../format/describe-stopped.js'
 import { sha256 } from '../io/sha256.js'

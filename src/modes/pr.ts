@@ -102,7 +102,7 @@ async function openBaseOf(
 }
 
 /** What is to be reported. */
-interface Judged {
+interface JudgedRun {
   /** The run folder, judged. */
   readonly folder: string
   readonly baseline: Baseline
@@ -134,7 +134,7 @@ async function judgeAndConfirm(
     /** Of all that the target must have left alone. */
     readonly seals: readonly Seal[]
   },
-): Promise<Judged> {
+): Promise<JudgedRun> {
   const { inputs, workingDirectory, programs, effects } = request
   const { suite, folder, run } = measured
   await demandSealed(seals)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { refuseToReadOut, refuseToWriteOut } from '../io/links.js'
 import { asOutputError } from '../io/log.js'
-import { makeFolder } from '../io/make-folder.js'
+import { makeFolder } from '../io/files.js'
 import { UserError } from '../model/error.js'
 import { fileSize } from './runs/run-files.js'
 

@@ -1,6 +1,6 @@
 import { describeReason } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'
 import { seededRandom } from '../../src/stats/random.js'
 import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from './build-runs.js'

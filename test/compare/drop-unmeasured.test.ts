@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropUnmeasured } from '../../src/compare/pairing/metric-columns.js'
+import { dropUnmeasured } from '../../src/compare/pair/metric-columns.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { ScoredTrial } from '../../src/model/run/run.js'
 

@@ -1,6 +1,6 @@
 import { describeReason } from '../../src/format/describe-reason.js'
 import { expect, test } from 'vitest'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import type { ScoredRun } from '../../src/model/run/run.js'

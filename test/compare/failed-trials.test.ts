@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import type { ScoredRun, ScoredTrial } from '../../src/model/run/run.js'
 import type { FailOn } from '../../src/model/result/verdict.js'

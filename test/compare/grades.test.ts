@@ -1,6 +1,6 @@
 import { describeReason } from '../../src/format/describe-reason.js'
 import { expect, test } from 'vitest'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import { measureNoise } from '../../src/compare/noise/measure-noise.js'
 import type { ScoredRun, ScoredTrial } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
 import type { ScoredRun } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import { formatMeasured } from '../../src/format/format-measured.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import { seededRandom } from '../../src/stats/random.js'

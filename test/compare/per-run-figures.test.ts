@@ -1,6 +1,6 @@
 import { describeReason } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import { type MetricFacts, metricFactsSchema } from '../../src/model/metric.js'
 import { listedMetricSchema } from '../../src/model/result/metric-comparison.js'
 import type { ScoredTrial } from '../../src/model/run/run.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { applyRow } from '../../src/compare/rows/apply-row.js'
-import { makeTestInput } from '../../src/compare/pairing/paired-input.js'
+import { applyRow } from '../../src/compare/test/apply-row.js'
+import { makeTestInput } from '../../src/compare/test/paired-input.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import { clusterBootstrapTBound } from '../../src/stats/clusters.js'
 import { perRunBootstrap } from '../../src/stats/per-run-bootstrap.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'

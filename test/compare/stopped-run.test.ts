@@ -1,6 +1,6 @@
 import { describeReason } from '../../src/format/describe-reason.js'
 import { expect, test } from 'vitest'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { Stopped } from '../../src/model/run/run.js'
 import { goldenCase, scoredRun, successTrials } from './build-runs.js'
 

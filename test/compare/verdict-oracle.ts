@@ -1,4 +1,4 @@
-import type { CompareInput } from '../../src/compare/pairing/open-pair.js'
+import type { CompareInput } from '../../src/compare/pair/open-pair.js'
 import type { GoldenCase } from '../../src/model/suite/case.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'

@@ -1,7 +1,7 @@
 import { describeReason } from '../../src/format/describe-reason.js'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import { UserError } from '../../src/model/error.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import { systemClock } from '../../src/io/clock.js'
 import { sha256 } from '../../src/io/sha256.js'
 import { REGISTRY as JUDGES } from '../../src/measure/judges/index.js'

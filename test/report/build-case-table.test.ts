@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRuns } from '../../src/compare/compare-runs.js'
+import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { ScoredTrial } from '../../src/model/run/run.js'
 import { buildCaseTable } from '../../src/report/build-case-data.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../compare/build-runs.js'

@@ -8,10 +8,10 @@ import type { Gate } from '../../model/suite/gate.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { Run, ScoredTrial } from '../../model/run/run.js'
 import { readUndecided } from '../../model/undecided-span.js'
-import type { Comparability } from './comparability.js'
+import type { Comparability } from '../pair/comparability.js'
 import { diffValues, type ValueChange } from './describe-setting-changes.js'
-import { findMovedModels } from './model-change.js'
-import type { CasePairing } from '../pairing/pair-cases.js'
+import { findMovedModels } from '../pair/model-change.js'
+import type { CasePairing } from '../pair/pair-cases.js'
 
 /**
  * What makes the two sides less alike than their fingerprints show: a provider that changed its model while one of them was measured,

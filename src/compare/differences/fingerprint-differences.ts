@@ -3,10 +3,9 @@ import { canonicalJson } from '../../model/fingerprint.js'
 import type { JudgeFacts } from '../../model/run/judging.js'
 import type { RunCode } from '../../model/run/run-code.js'
 import type { Run } from '../../model/run/run.js'
-import { HOSTED_RUNNER } from './comparability.js'
+import { HOSTED_RUNNER, type TwoRuns } from '../pair/comparability.js'
 import { describeSettingChanges, listSettingChanges } from './describe-setting-changes.js'
 import { findHashDifferences } from './hash-differences.js'
-import type { TwoRuns } from '../pairing/paired-input.js'
 
 /** More than this many clauses for one thing are counted. */
 const MAX_CHANGES = 8

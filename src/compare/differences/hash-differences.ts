@@ -4,11 +4,10 @@ import type { FingerprintDifference } from '../../model/result/pair-comparison.j
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { Rules } from '../../model/suite/rules.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'
-import { hasEqualPrices, priceListOf } from './comparability.js'
+import { hasEqualPrices, priceListOf, type TwoRuns } from '../pair/comparability.js'
 import { describePriceChanges, describeRuleChanges } from './describe-rule-changes.js'
 import { describeSettingChanges } from './describe-setting-changes.js'
-import type { CasePairing } from '../pairing/pair-cases.js'
-import type { TwoRuns } from '../pairing/paired-input.js'
+import type { CasePairing } from '../pair/pair-cases.js'
 
 /** Differences of what a run keeps a hash of, from its snapshots; where these do not explain it (an older run), from the hashes. */
 export function findHashDifferences(runs: TwoRuns): readonly FingerprintDifference[] {

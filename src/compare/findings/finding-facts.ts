@@ -7,8 +7,8 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Conduct } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Inference } from '../../model/suite/inference.js'
-import type { PairedPasses } from '../pairing/flips.js'
-import type { ZeroRecall } from '../rows/zero-recall.js'
+import type { PairedPasses } from '../pair/flips.js'
+import type { ZeroRecall } from './zero-recall.js'
 
 /** What findings and recommendations are written from. */
 export type FindingFacts = Pick<

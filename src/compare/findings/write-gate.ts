@@ -11,7 +11,7 @@ import {
   isSlightlyWorse,
   isWorseSizeOpen,
 } from '../../model/relative-change.js'
-import { findBrokenBound } from '../gates/gate-without-test.js'
+import { findBrokenBound } from '../test/gate-without-test.js'
 import { describeChange, describeSize } from './finding-facts.js'
 
 /** What a gate's finding claims, and so where it stands: the worst first. */

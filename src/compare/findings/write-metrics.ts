@@ -4,7 +4,7 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric, MetricComparison } from '../../model/result/metric-comparison.js'
 import type { Finding } from '../../model/result/finding.js'
 import { isEstablished, relativeChange } from '../../model/relative-change.js'
-import { ZERO_RECALL } from '../rows/zero-recall.js'
+import { ZERO_RECALL } from './zero-recall.js'
 import { describeChange, type FindingFacts, nameExploratory } from './finding-facts.js'
 
 /** From here on a change counts where the metric has no default margin (docs/decision-rules.md#metrics-and-slices-without-a-gate). */

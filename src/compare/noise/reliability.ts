@@ -1,9 +1,9 @@
 import type { MajorityTest, Passes, Reliability } from '../../model/result/reliability.js'
 import { mcnemar } from '../../stats/mcnemar.js'
-import { countPasses, type PairedPasses } from '../pairing/flips.js'
-import type { GateEvidence } from '../gates/gate-evidence.js'
-import type { MetricColumn } from '../pairing/metric-columns.js'
-import type { CasePairing } from '../pairing/pair-cases.js'
+import { countPasses, type PairedPasses } from '../pair/flips.js'
+import type { GateEvidence } from '../test/gate-evidence.js'
+import type { MetricColumn } from '../pair/metric-columns.js'
+import type { CasePairing } from '../pair/pair-cases.js'
 import { findFlakyCases, splitVariance } from './trial-noise.js'
 
 /**

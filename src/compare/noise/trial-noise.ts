@@ -1,8 +1,8 @@
 import type { FlakyCase, Passes, TrialNoise } from '../../model/result/reliability.js'
 import { mean, varianceWithin } from '../../stats/moments.js'
-import type { Pair } from '../gates/gate-cases.js'
-import type { GateEvidence } from '../gates/gate-evidence.js'
-import type { MetricColumn } from '../pairing/metric-columns.js'
+import type { Pair } from '../pair/gate-cases.js'
+import type { GateEvidence } from '../test/gate-evidence.js'
+import type { MetricColumn } from '../pair/metric-columns.js'
 
 /** Below it, more trials cannot cut the standard error by as much as an eighth. */
 const MOSTLY_TRIALS = 0.5

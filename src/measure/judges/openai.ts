@@ -90,10 +90,10 @@ export const openai = defineJudge({
   },
 })
 
-type Attempt =
+type ReadOutcome =
   JudgeReply | { readonly kind: 'unfit'; readonly faults: readonly string[]; readonly spent: SpentTokens | null }
 
-function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: JudgeLimits): Attempt {
+function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: JudgeLimits): ReadOutcome {
   switch (outcome.kind) {
     case 'timeout':
       return {

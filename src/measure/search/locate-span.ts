@@ -35,7 +35,7 @@ export function locateSpan(span: Span, expected: readonly ExpectedSpan[], outlin
   })
 }
 
-interface Known {
+interface Definition {
   /** As the target gives it, and as the file has it. */
   readonly symbol: string | null
   readonly name: string | null
@@ -43,7 +43,7 @@ interface Known {
 }
 
 /** Whether a span is, or shares lines with, the symbol that a case wants; null where the file does not say. */
-function decide({ symbol, name, lines }: Known, wanted: string, outline: FileOutline): boolean | null {
+function decide({ symbol, name, lines }: Definition, wanted: string, outline: FileOutline): boolean | null {
   const plain = plainSymbol(wanted)
   const target = outline.nameOf(plain)
   if (target === null) return null

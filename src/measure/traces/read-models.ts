@@ -1,5 +1,5 @@
 import { omitUndefined } from '../../model/omit-undefined.js'
-import type { Attempt, Reply } from '../../model/run/observation.js'
+import type { ModelAttempt, Reply } from '../../model/run/observation.js'
 import { readAttribute, readCount, readName } from './attribute-names.js'
 import type { TraceNode } from './build-tree.js'
 import { measureSpan, type TraceSpan } from './span.js'
@@ -42,7 +42,7 @@ export function findModel(calls: readonly ModelCall[]): string | undefined {
  * An attempt for each model, the last being the one that answered last: what it used in all its calls, and the error of its last call
  * where every one failed. Empty where fewer than two models are named, or a call names none: `usage` and `model` then say it all.
  */
-export function listAttempts(calls: readonly ModelCall[]): readonly Attempt[] {
+export function listAttempts(calls: readonly ModelCall[]): readonly ModelAttempt[] {
   const byModel = new Map<string, ModelCall[]>()
   for (const call of sortByEnd(calls)) {
     if (call.model === undefined) return []
@@ -57,10 +57,10 @@ export function listAttempts(calls: readonly ModelCall[]): readonly Attempt[] {
   return [...attempts.filter(({ result }) => result === 'failed'), ...attempts.filter(({ result }) => result === 'ok')]
 }
 
-function describeAttempt(model: string, calls: readonly ModelCall[]): Attempt {
+function describeAttempt(model: string, calls: readonly ModelCall[]): ModelAttempt {
   const hasAnswered = calls.some(({ error }) => error === undefined)
   const isTimed = calls.every(({ latency_ms: latency }) => latency !== undefined)
-  return omitUndefined<Attempt>({
+  return omitUndefined<ModelAttempt>({
     model,
     ...sumUsage(calls),
     latency_ms: isTimed ? calls.reduce((total, { latency_ms: latency = 0 }) => total + latency, 0) : undefined,

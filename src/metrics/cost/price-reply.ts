@@ -1,5 +1,5 @@
 import type { SpentTokens } from '../../model/run/judging.js'
-import type { Attempt, Reply } from '../../model/run/observation.js'
+import type { ModelAttempt, Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { Price, Pricing } from '../../model/suite/pricing.js'
 import { rememberLast } from '../remember-last.js'
@@ -7,7 +7,7 @@ import { canonicalModelName, isFreeModel, normalizeModelName } from './normalize
 
 /** What one call of a model is paid for, as far as the target says. */
 export type Bill = Pick<
-  Attempt,
+  ModelAttempt,
   'model' | 'route_tier' | 'input_tokens' | 'output_tokens' | 'cached_tokens' | 'cost_usd'
 >
 
@@ -46,7 +46,7 @@ function wholeBill({ attempts = [], usage, model, planner }: Reply): Bill | null
   return isAlike ? { ...own, ...first } : null
 }
 
-function saysWhatItUsed({ input_tokens: input, output_tokens: output, cost_usd: cost }: Attempt): boolean {
+function saysWhatItUsed({ input_tokens: input, output_tokens: output, cost_usd: cost }: ModelAttempt): boolean {
   return input !== undefined || output !== undefined || cost !== undefined
 }
 

@@ -1,6 +1,6 @@
 import { ESCALATED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
-import type { Attempt, Reply } from '../../model/run/observation.js'
+import type { ModelAttempt, Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { COUNT, defineMetric, FAULT, type MetricSpec } from '../define-metric.js'
@@ -92,7 +92,7 @@ export const routeAttempts = defineMetric({
  * @example markEscalations([{ route_tier: 'local' }, { route_tier: 'local' }, { route_tier: 'api' }], scoring) // [false, true, false]
  */
 export function markEscalations(
-  attempts: readonly Pick<Attempt, 'route_tier' | 'result'>[],
+  attempts: readonly Pick<ModelAttempt, 'route_tier' | 'result'>[],
   scoring: Pick<Scoring, 'route_tiers' | 'aliases'>,
 ): readonly (boolean | null)[] {
   const ladder = [...scoring.route_tiers]

@@ -64,7 +64,7 @@ const attemptSchema = z.looseObject({
   result: z.enum(ATTEMPT_RESULTS).optional(),
   error: z.string().optional(),
 })
-export type Attempt = z.infer<typeof attemptSchema>
+export type ModelAttempt = z.infer<typeof attemptSchema>
 
 /** One call of a tool, in order. */
 const toolCallSchema = z.looseObject({

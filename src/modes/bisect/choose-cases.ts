@@ -1,6 +1,7 @@
 import type { ScoredRun } from '../../model/run/run.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import { seededRandom, shuffled } from '../../stats/random.js'
+import { caseMeansOf } from '../../stats/scores/case-means.js'
 
 /** More would cost more than they tell. */
 const MOST_FLIPPED = 20
@@ -20,7 +21,7 @@ export function chooseCases(good: ScoredRun, bad: ScoredRun, seed: number): Prob
   const [before, after] = [passRates(good), passRates(bad)]
   const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]))
   const drops = good.run.cases.flatMap(({ id, fingerprint }) => {
-    const [from, to] = [before.get(id), after.get(id)]
+    const [from, to] = [before(id), after(id)]
     if (from === undefined || to === undefined || now.get(id) !== fingerprint) return []
     return [{ id, from, drop: from - to }]
   })
@@ -33,13 +34,10 @@ export function chooseCases(good: ScoredRun, bad: ScoredRun, seed: number): Prob
   return { flipped, others: shuffled(steady, seededRandom(`${seed}/bisect`)).slice(0, flipped.length) }
 }
 
-function passRates({ trials }: ScoredRun): ReadonlyMap<string, number> {
-  const counts = new Map<string, { passed: number; all: number }>()
-  for (const trial of trials) {
-    const success = trial.scores['success']
-    if (success === undefined) continue
-    const { passed, all } = counts.get(trial.case) ?? { passed: 0, all: 0 }
-    counts.set(trial.case, { passed: passed + Number(success === 1), all: all + 1 })
+function passRates({ trials }: ScoredRun): (id: string) => number | undefined {
+  const { tallyOf } = caseMeansOf(trials)
+  return (id) => {
+    const tally = tallyOf(id)
+    return tally === null ? undefined : tally[0] / tally[1]
   }
-  return new Map([...counts].map(([id, { passed, all }]) => [id, passed / all]))
 }

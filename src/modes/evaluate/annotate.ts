@@ -69,7 +69,8 @@ function annotateFlips(
     .flatMap((flip) => {
       const detail = byId.get(flip.case_id)
       if (detail === undefined || detail.at.line === null) return []
-      const why = plainText(explainFlip(detail)) || 'it passed before'
+      const failure = detail.candidates[0]?.detail.failure?.message
+      const why = failure ?? (plainText(explainFlip(detail)) || 'it passed before')
       const { passed, trials } = flip.candidate
       const passes = trials === 1 ? 'the only trial fails' : `${passed} of ${trials} trials pass`
       return [

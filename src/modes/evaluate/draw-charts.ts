@@ -1,4 +1,4 @@
-import { pairCases } from '../../compare/pairing/pair-cases.js'
+import { pairCases } from '../../compare/pair/pair-cases.js'
 import type { Log } from '../../io/log.js'
 import type { ChartImage, Drawing, NoDrawing } from '../../model/result/chart.js'
 import type { Comparison } from '../../model/result/comparison.js'

@@ -1,6 +1,6 @@
 import { writeComparison } from '../../report/words/write-comparison.js'
 import { join } from 'node:path'
-import { compareArms } from '../../compare/compare-arms.js'
+import { compareArms } from '../../compare/rank/compare-arms.js'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
 import { buildSettingsTable } from '../../compare/differences/settings-table.js'
 import { startWriting, writeJson } from '../../io/files.js'

@@ -42,12 +42,7 @@ export function reportContext(
 
 /** Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same. */
 function costsOf(trials: readonly ScoredTrial[], metric: string): readonly number[] {
-  const costs: number[] = []
-  for (const { scores } of trials) {
-    const cost = scores[metric]
-    if (cost !== undefined) costs.push(cost)
-  }
-  return costs.sort((a, b) => a - b)
+  return trials.flatMap(({ scores }) => scores[metric] ?? []).sort((a, b) => a - b)
 }
 
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s
@@ -106,10 +101,10 @@ export function sumSpending(runs: readonly ScoredRun[]): {
   readonly cost_usd: number | null
   readonly duration_s: number
 } {
-  // Sorted, since the sum of floats depends on their order and trials come in any.
-  const costs = runs
-    .flatMap(({ trials }) => trials.flatMap(({ scores }) => scores['cost.usd'] ?? []))
-    .sort((a, b) => a - b)
+  const costs = costsOf(
+    runs.flatMap(({ trials }) => trials),
+    'cost.usd',
+  )
   const sessions = new Map<string, number>()
   for (const { run } of runs) {
     const { session_id: id, started_at: start, finished_at: end } = run
@@ -117,7 +112,7 @@ export function sumSpending(runs: readonly ScoredRun[]): {
     sessions.set(id, Math.max(sessions.get(id) ?? 0, seconds))
   }
   return {
-    cost_usd: costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0),
-    duration_s: [...sessions.values()].reduce((sum, seconds) => sum + seconds, 0),
+    cost_usd: costs.length === 0 ? null : sum(costs),
+    duration_s: sum([...sessions.values()]),
   }
 }

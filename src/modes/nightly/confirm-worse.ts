@@ -1,4 +1,4 @@
-import { compareRuns } from '../../compare/compare-runs.js'
+import { compareRuns } from '../../compare/decide/compare-runs.js'
 import { countOf } from '../../format/format-number.js'
 import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareRuns } from '../../../src/compare/compare-runs.js'
+import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import { measureNoise } from '../../../src/compare/noise/measure-noise.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { Noise } from '../../../src/model/result/noise.js'

@@ -1,4 +1,4 @@
-import type { CompareInput } from '../../../src/compare/pairing/open-pair.js'
+import type { CompareInput } from '../../../src/compare/pair/open-pair.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import { goldenCase, scoredRun } from '../build-runs.js'
 import type { Arm, RandomSuite } from './random-suite.js'

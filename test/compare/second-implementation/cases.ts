@@ -1,4 +1,4 @@
-import type { CompareInput } from '../../../src/compare/pairing/open-pair.js'
+import type { CompareInput } from '../../../src/compare/pair/open-pair.js'
 import type { GoldenCase } from '../../../src/model/suite/case.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { RunFigure } from '../../../src/model/run/run-figure.js'

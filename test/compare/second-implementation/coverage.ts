@@ -1,4 +1,4 @@
-import type { CompareInput } from '../../../src/compare/pairing/open-pair.js'
+import type { CompareInput } from '../../../src/compare/pair/open-pair.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { gate as plainGate } from '../build-runs.js'

@@ -1,4 +1,4 @@
-import type { CompareInput } from '../../../src/compare/pairing/open-pair.js'
+import type { CompareInput } from '../../../src/compare/pair/open-pair.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { collectCases, failCases, readScores, sortCases } from './cases.js'
 import { findBlindSpot } from './coverage.js'

@@ -1,4 +1,4 @@
-import type { CompareInput } from '../../../src/compare/pairing/open-pair.js'
+import type { CompareInput } from '../../../src/compare/pair/open-pair.js'
 import type { FailOn } from '../../../src/model/result/verdict.js'
 import { failCases, readScores, type Cases } from './cases.js'
 import { boundedValue, type Judged, type SecondGate } from './gate-rules.js'

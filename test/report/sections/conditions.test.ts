@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareRuns } from '../../../src/compare/compare-runs.js'
+import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import type { GoldenCase } from '../../../src/model/suite/case.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { CaseDetails } from '../../../src/model/result/report.js'

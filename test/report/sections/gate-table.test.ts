@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareRuns } from '../../../src/compare/compare-runs.js'
+import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { buildGateTable } from '../../../src/report/sections/gate-table.js'
 import { gate, goldenCase, scoredRun, successTrials } from '../../compare/build-runs.js'

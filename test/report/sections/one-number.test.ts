@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRuns } from '../../../src/compare/compare-runs.js'
+import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import { metricFacts } from '../../../src/metrics/describe-facts.js'
 import { summarizeRun } from '../../../src/metrics/summarize-run.js'
 import { openTables } from '../../../src/metrics/tables/open-tables.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rank } from '../../compare/ranking/rank.js'
+import { rank } from '../../compare/rank/rank.js'
 import { buildPairTables } from '../../../src/report/sections/standings.js'
 import { gate, goldenCase, scoredRun, successTrials } from '../../compare/build-runs.js'
 

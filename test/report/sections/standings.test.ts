@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rank } from '../../compare/ranking/rank.js'
+import { rank } from '../../compare/rank/rank.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import type { RankedComparison } from '../../../src/model/result/comparison.js'
 import { type Block, plainText } from '../../../src/model/result/report.js'

@@ -3,7 +3,7 @@ import { plainText } from '../../../src/model/result/report.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import { writeOutcome } from '../../../src/report/words/outcome-words.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../../compare/build-runs.js'
-import { rank } from '../../compare/ranking/rank.js'
+import { rank } from '../../compare/rank/rank.js'
 
 const CASES = Array.from({ length: 100 }, (_, index) =>
   goldenCase({ id: `c${index}`, tags: index < 20 ? ['auth'] : index < 30 ? ['sso'] : [] }),

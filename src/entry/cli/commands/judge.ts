@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import type { JudgingChange } from '../../../compare/compare-judgings.js'
+import type { JudgingChange } from '../../../compare/differences/compare-judgings.js'
 import { formatValue } from '../../../format/format-metric.js'
 import { countOf } from '../../../format/format-number.js'
 import { UserError } from '../../../model/error.js'

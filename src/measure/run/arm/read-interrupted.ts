@@ -22,7 +22,7 @@ export interface Interrupted {
 }
 
 /** What was found in a folder. */
-export interface Found {
+export interface EarlierPart {
   /** Null when there is nothing to go on from. */
   readonly interrupted: Interrupted | null
   readonly spent: EarlierSpend
@@ -51,7 +51,7 @@ export async function readInterrupted(
     /** What a trial of unknown cost counts as. */
     readonly unknownUsd: number
   },
-): Promise<Found> {
+): Promise<EarlierPart> {
   const { log, unknownUsd } = input
   if (!(await hasRun(folder))) {
     log.info(`There is no run in ${folder} to resume: starting it.`)

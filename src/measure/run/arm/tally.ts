@@ -1,11 +1,11 @@
-import type { Clock, Sleep } from '../../../io/clock.js'
-import { type Log, quoteLine } from '../../../io/log.js'
+import { quoteLine } from '../../../io/log.js'
 import { listReadings } from '../../../metrics/answer/judged-part.js'
 import { costOfReply } from '../../../metrics/cost/price-reply.js'
 import { UserError } from '../../../model/error.js'
 import type { Observation } from '../../../model/run/observation.js'
 import type { Fingerprints, Run, Trial } from '../../../model/run/run.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
+import type { RunSuiteInput } from '../input.js'
 
 /** Counts the trials of a run as they come in. */
 export interface Tally {
@@ -166,12 +166,9 @@ export interface SilenceWatch extends Disposable {
 }
 
 /** Says in the log that a target does not answer: after 30 s without a first reply, and when one trial after another times out. */
-export function watchSilence(input: {
-  readonly timeoutSeconds: number
-  readonly clock: Clock
-  readonly sleep: Sleep
-  readonly log: Log
-}): SilenceWatch {
+export function watchSilence(
+  input: Pick<RunSuiteInput, 'clock' | 'sleep' | 'log'> & { readonly timeoutSeconds: number },
+): SilenceWatch {
   const { timeoutSeconds, clock, sleep, log } = input
   const end = new AbortController()
   const startedMs = clock.monotonicMs()

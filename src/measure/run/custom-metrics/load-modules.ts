@@ -10,7 +10,7 @@ import { LOAD_LIMIT_MS, type Loaded, loadedSchema, type ScorerProgram } from './
 import { startConversation } from './start-scorer.js'
 
 /** A module that can be run. */
-interface Found {
+interface ModuleFile {
   readonly kind: 'found'
   readonly path: string
   readonly text: string
@@ -29,7 +29,7 @@ export async function loadModules(input: {
   readonly scorer: ScorerProgram | undefined
 }): Promise<readonly CustomModule[]> {
   const { manifest, workingDirectory, hash, scorer } = input
-  const found: (Found | Refused)[] = []
+  const found: (ModuleFile | Refused)[] = []
   for (const written of customModulePaths(manifest))
     found.push(await findModule(written, { manifest, workingDirectory, hash }))
   const modules = found.filter((module) => module.kind === 'found')
@@ -51,7 +51,7 @@ export async function loadModules(input: {
 async function findModule(
   written: string,
   input: Pick<Parameters<typeof loadModules>[0], 'manifest' | 'workingDirectory' | 'hash'>,
-): Promise<Found | Refused> {
+): Promise<ModuleFile | Refused> {
   const { manifest, workingDirectory, hash } = input
   const refuse = (problem: string): Refused => ({
     kind: 'refused',
@@ -73,7 +73,11 @@ async function findModule(
 }
 
 /** Every module has the same fault where the process itself fails: which of them is to blame is unknown. */
-async function runModules(modules: readonly Found[], workingDirectory: string, scorer: ScorerProgram): Promise<Loaded> {
+async function runModules(
+  modules: readonly ModuleFile[],
+  workingDirectory: string,
+  scorer: ScorerProgram,
+): Promise<Loaded> {
   await using conversation = startConversation(scorer, workingDirectory)
   const load = modules.map(({ path }) => join(workingDirectory, path))
   const answer = await conversation.ask({ id: 0, load }, { limitMs: LOAD_LIMIT_MS })

@@ -1,33 +1,26 @@
 import { formatMoney } from '../../../format/format-number.js'
-import type { Clock } from '../../../io/clock.js'
-import type { Log } from '../../../io/log.js'
 import { sha256 } from '../../../io/sha256.js'
-import type { JudgeDefinition, JudgeSession } from '../../judges/judge.js'
+import type { JudgeSession } from '../../judges/judge.js'
 import { costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import type { Mask } from '../../../model/mask.js'
 import type { JudgeCall, JudgeConfig, JudgeReply } from '../../../model/run/judging.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import { VERSION } from '../../../model/version.js'
-import { printableAddress, type ProviderAccess } from '../../providers/access.js'
+import { printableAddress } from '../../providers/access.js'
 import type { ReplyCache } from '../../../store/open-cache.js'
 import { targetEnvironment } from '../../../io/target-environment.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
+import type { RunSuiteInput } from '../input.js'
 import { maskSecrets } from '../../providers/known-secrets.js'
 import { type CallEnd, endInTrouble, type Pacer, type Pacers } from '../pacing/pacer.js'
 
-export interface OpenJudge {
+/** A judge may read from the environment what targets may. */
+export interface OpenJudge extends Pick<
+  RunSuiteInput,
+  'judges' | 'providers' | 'env' | 'targetEnvNames' | 'workingDirectory' | 'cache' | 'clock' | 'log'
+> {
   readonly config: JudgeConfig
-  readonly judges: readonly JudgeDefinition[]
-  readonly providers: ProviderAccess
-  /** Of this process; a judge may read from it what targets may. */
-  readonly env: Readonly<Record<string, string | undefined>>
-  readonly targetEnvNames: readonly string[]
-  readonly workingDirectory: string
-  /** Gives readings again that are known; null is none. */
-  readonly cache?: ReplyCache | null
-  readonly clock: Clock
-  readonly log: Log
 }
 
 /** Starts a suite's judge. Throws what its start throws: `provider-key-missing` and the like, before anything is asked. */

@@ -16,8 +16,14 @@ import { isQuotedJson, namesCase } from '../template.js'
 import { type Connections, type End, type Exchange, type HttpRequest, openConnections } from './connections.js'
 import { httpOptions } from './options.js'
 import { prepareRequests } from './prepare-requests.js'
-import { compileReader, type ReplyReader } from './read-body.js'
-import { type ExcerptReader, findRedirect, openExcerptReader, readStatusFailure } from './read-failure.js'
+import {
+  compileReader,
+  type ExcerptReader,
+  findRedirect,
+  openExcerptReader,
+  readStatusFailure,
+  type ReplyReader,
+} from './read-body.js'
 import type { Server } from './server.js'
 import { describeAddress, givePort, startServer } from './start-server.js'
 
@@ -102,7 +108,7 @@ interface SessionParts {
   readonly secrets: readonly string[]
 }
 
-interface Attempt {
+interface ObservedExchange {
   readonly observation: Observation
   readonly end: End['kind']
 }
@@ -154,7 +160,7 @@ class HttpSession implements TargetSession {
     }
   }
 
-  async #attempt(request: TargetRequest, { timeoutMs }: AskLimits, program: Program | null): Promise<Attempt> {
+  async #attempt(request: TargetRequest, { timeoutMs }: AskLimits, program: Program | null): Promise<ObservedExchange> {
     const { connections, makeRequest, openReader, secrets, origin } = this.#parts
     const { clock } = this.#context
     let toSend: HttpRequest = { ...makeRequest(request), timeoutMs }

@@ -15,8 +15,15 @@ import {
   stderrTail,
   timedOut,
 } from './failures.js'
-import { makeQuestion, parseBeginning, type ParsedLine, parseReply, parseRest, type Question } from './parse-reply.js'
-import { UnderWay } from './under-way.js'
+import {
+  makeQuestion,
+  parseBeginning,
+  type ParsedLine,
+  parseReply,
+  parseRest,
+  type Question,
+  UnderWay,
+} from './parse-reply.js'
 
 /** Restarts after a hang without an answer in between: each may have cost a whole time-out. */
 const MAX_HANGS = 5

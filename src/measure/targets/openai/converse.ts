@@ -28,7 +28,7 @@ export interface Conversation {
 }
 
 /** What the conversation came to, without what the caller knows itself: spans, phases. */
-export type Ending =
+export type ConversationEnd =
   { readonly kind: 'replied'; readonly reply: Reply } | { readonly kind: 'failed'; readonly failure: AttemptFailure }
 
 /**
@@ -39,7 +39,7 @@ export type Ending =
 export async function converse(
   { call, messages: first, seed, send, toolResults }: Conversation,
   limits: ChatLimits,
-): Promise<Ending> {
+): Promise<ConversationEnd> {
   const { clock } = limits
   const from = clock.monotonicMs()
   const messages = [...first]
@@ -96,10 +96,10 @@ function describeEnd(
     readonly firstTextMs: number | null
     readonly call: Call
   },
-): Ending {
+): ConversationEnd {
   const { replies, tools, firstTextMs, call } = input
   const bill = billOf(replies, { charge: 'reported', call })
-  const failed = (message: string): Ending => ({ kind: 'failed', failure: { kind: 'target', message, bill } })
+  const failed = (message: string): ConversationEnd => ({ kind: 'failed', failure: { kind: 'target', message, bill } })
   if (last.finishReason === 'content_filter') return failed("The provider's content filter stopped the reply.")
   if (last.finishReason === 'length' && last.text === '' && last.calls.length === 0)
     return failed(

@@ -10,8 +10,8 @@ import { openPlacedFile, type Place, type PlacedFile, type PlacedLine } from './
 import { foldBlanks, noteLines, notRecorded, type Recording, type RecordingContext } from './recording.js'
 
 /** Of a line that is too long, the place of its beginning. */
-type Found = Place & Pick<PlacedLine, 'isTooLong'>
-type Trials = Map<number, Found>
+type TrialPlace = Place & Pick<PlacedLine, 'isTooLong'>
+type Trials = Map<number, TrialPlace>
 
 /**
  * The observations of a run folder, or of a file of replies: only where they are is kept in memory. Lines that cannot be read are counted in a
@@ -69,7 +69,7 @@ async function indexTrials(
       continue
     }
     const { case: caseId, problem } = recorded
-    const trials = index.get(caseId) ?? new Map<number, Found>()
+    const trials = index.get(caseId) ?? new Map<number, TrialPlace>()
     index.set(caseId, trials)
     const trial = recorded.trial ?? trials.size
     if (problem !== null) note(number, problem)

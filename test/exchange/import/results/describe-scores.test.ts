@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkGates } from '../../../../src/compare/gates/check-gates.js'
+import { checkGates } from '../../../../src/compare/pair/check-gates.js'
 import type { Margin, MetricFacts } from '../../../../src/model/metric.js'
 import { describeScores, type ScoreChoices } from '../../../../src/exchange/import/results/describe-scores.js'
 import type { ResultArm, ResultRow } from '../../../../src/exchange/import/results/result-arm.js'

@@ -1,0 +1,266 @@
+import type { DecidedPair, PairComparison } from '../../model/result/pair-comparison.js'
+import {
+  describeShortReplies,
+  findConditionWarnings,
+  listUngated,
+  warnOfInference,
+  writeWarnings,
+} from '../differences/condition-warnings.js'
+import { findDifferences } from '../differences/fingerprint-differences.js'
+import { surveyNaming } from '../differences/naming.js'
+import { findConcentration } from '../findings/find-concentration.js'
+import type { FindingFacts } from '../findings/finding-facts.js'
+import { scopeFindings, writeFindings } from '../findings/write-findings.js'
+import { writeRecommendations } from '../findings/write-recommendations.js'
+import { findPrimaryGate } from '../pair/check-gates.js'
+import { measureCoverage } from './coverage.js'
+import { type DecidedGate, decideGates } from '../gate/decide-gates.js'
+import { decideRun, stateGates } from './decide-run.js'
+import { forecastGates } from '../gate/forecast-gates.js'
+import { measureLevel } from '../gate/forecast-noise.js'
+import { measureGate } from '../test/gate-evidence.js'
+import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
+import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
+import { measureMetrics } from './measure-metrics.js'
+import { measureReliability } from '../noise/reliability.js'
+import { countPasses, findFlips } from '../pair/flips.js'
+import { failCases, indexTrials, isScored } from '../pair/metric-columns.js'
+import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
+import { exactOf } from '../test/exact-values.js'
+import { measureMetric } from '../test/measure-metric.js'
+import { findZeroRecall, ZERO_RECALL } from '../findings/zero-recall.js'
+
+/** The part of `success` that is about retrieval. */
+const RETRIEVED = 'success.retrieval'
+
+/** A pair with everything but its findings, and what they are written from. */
+export interface MeasuredPair {
+  readonly decided: DecidedPair
+  readonly facts: FindingFacts
+}
+
+/**
+ * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
+ * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
+ * Throws the user's errors of `checkGates`, whatever `failOn` says.
+ */
+export function compareRuns(input: CompareInput): PairComparison {
+  return concludePair(measurePair(input))
+}
+
+/** A measured pair with its findings and recommendations. */
+export function concludePair({ decided, facts }: MeasuredPair): PairComparison {
+  const { warnings, verdict, ...measured } = decided
+  const shared = findConcentration(facts)
+  return {
+    ...measured,
+    ...(shared !== null && { concentration: { trait: shared.trait, tag: shared.tag, cases: shared.failing } }),
+    findings: scopeFindings(writeFindings(facts, shared), facts),
+    recommendations: writeRecommendations(facts, shared),
+    warnings,
+    verdict,
+  }
+}
+
+/** The steps of a comparison up to its verdict. */
+export function measurePair(input: CompareInput): MeasuredPair {
+  const { ruleSet } = input
+  const pair = openPair(input)
+  const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair
+  const { run } = candidate
+  const gated = decidePairGates(pair)
+  const gates = gated.map(({ result }) => result)
+  const followed = followCases(pair, input, gated)
+  const cases = listCases({ pairing, success: pair.success.candidate, run, ruleSet })
+  // As they were recorded: settings that the rules replace are listed, too.
+  const differences =
+    input.baseline === null
+      ? []
+      : findDifferences({
+          ...{ baseline: input.baseline, candidate: input.candidate, pairing, facts },
+          has_rule_set: ruleSet !== undefined,
+        })
+  const coverage = findCoverage(pair)
+  const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null
+  const ungated = listUngated(pair.dropped, candidate.trials).unreported
+  const verdict = decideRun({
+    gates: stateGates(gated, pair.checked),
+    primary: findPrimaryGate(pair.checked)?.gate.id ?? null,
+    no_baseline: facts.no_baseline,
+    excluded_share: pairing.excluded_share,
+    confirmed_failures: followed.zero_tolerance.length,
+    rewritten_share: shareRewritten(pairing.change),
+    watched_unscored: followed.unscored.length,
+    watched_unasked: listUnasked(pairing.change, run.settings.zero_tolerance).length,
+    coverage,
+    unmatched_share: shareUnmatched(pair),
+    deterministic: run.settings.deterministic,
+    fail_on: input.failOn,
+  })
+  const measured = {
+    alpha,
+    baseline: baseline === null ? null : referToRun(baseline.run),
+    candidate: referToRun(run),
+    interleaved: facts.interleaved,
+    cases,
+    ...(forecast === null ? {} : { forecast }),
+    ...(coverage === null ? {} : { coverage }),
+    ...measureMetrics(pair, gates),
+    gates,
+    flips: followed.flips,
+    zero_tolerance: followed.zero_tolerance,
+    ...(followed.unscored.length === 0 ? {} : { zero_tolerance_unscored: followed.unscored }),
+    ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
+  }
+  return {
+    facts: gatherFacts(pair, { measured, primary: verdict.primary, passes: followed.passes, differences }),
+    decided: {
+      suite: run.suite.name,
+      seed,
+      ...(inference === 'these-cases' && { inference }),
+      ...measured,
+      ...(ruleSet === undefined || ruleSet.changes.length === 0
+        ? {}
+        : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
+      differences,
+      warnings: listWarnings({ input, pair, differences, flips: followed.flips, shared: cases.shared }),
+      ...(ungated.length === 0 ? {} : { ungated }),
+      verdict,
+    },
+  }
+}
+
+/** What findings and recommendations are written from. */
+function gatherFacts(
+  { pairing, baseline, candidate, inference, columnOf }: OpenPair,
+  {
+    measured,
+    primary,
+    passes,
+    differences,
+  }: {
+    readonly measured: Pick<FindingFacts, Exclude<keyof PairComparison & keyof FindingFacts, 'inference'>>
+    readonly primary: string | null
+    readonly passes: FindingFacts['passes']
+    readonly differences: PairComparison['differences']
+  },
+): FindingFacts {
+  const { run } = candidate
+  return {
+    ...measured,
+    ...{ inference, primary },
+    paired: pairing.paired,
+    passes,
+    zero_recall: findZeroRecall(pairing, columnOf({ id: ZERO_RECALL })),
+    primary_k: run.settings.primary_k,
+    conduct: { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null },
+    setting_changes: differences.find(({ what }) => what === 'target')?.changes ?? [],
+    parts: listParts({ metrics: run.metrics, pairing, columnsOf: columnOf }),
+  }
+}
+
+function decidePairGates(pair: OpenPair): readonly DecidedGate[] {
+  const { checked: gates, casesOf, facts, alpha, candidate } = pair
+  const { deterministic } = candidate.run.settings
+  return decideGates(
+    gates,
+    ({ metric, slice }) => casesOf(metric, slice),
+    (checked, cases) => measureGate({ ...pair, checked, cases, exact: exactOf(checked.metric, pair) }),
+    { alpha, deterministic, models_changed: facts.model_change === 'provider' },
+  )
+}
+
+/** Which cases flipped, which of them zero tolerance confirms, and what repeated trials say. */
+function followCases(
+  { pairing, success, facts, inference, baseline, candidate: { run } }: OpenPair,
+  { confirmations: reruns }: CompareInput,
+  gated: readonly DecidedGate[],
+) {
+  const { zero_tolerance: scope, deterministic } = run.settings
+  const confirmations = failCases(indexTrials(reruns?.trials ?? [])({ id: SUCCESS }), pairing.deleted)
+  const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(SUCCESS)
+  const passes = canCompareSuccess ? countPasses({ pairing, ...success, confirmations }) : []
+  const confirmed = findConfirmedFailures(passes, { scope, isDeterministic: deterministic })
+  return {
+    passes,
+    flips: findFlips(passes, new Set(confirmed)),
+    zero_tolerance: confirmed,
+    unscored: findUnscored(passes, scope),
+    reliability: measureReliability({
+      pairing,
+      success,
+      // The majority's test takes cases as the unit.
+      can_compare_success: canCompareSuccess && inference === 'cases-like-these',
+      evidence: gated.map(({ evidence }) => evidence),
+      trials: { baseline: baseline?.run.trials_per_case ?? null, candidate: run.trials_per_case },
+    }),
+  }
+}
+
+/** Of the cases that the primary gate compares, those that ask for retrieval; 0 where any of them got something that it expects. */
+function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials } }: OpenPair): number {
+  const primary = findPrimaryGate(checked)
+  const asksForIt = run.settings.success === 'all' || run.settings.success === 'retrieval'
+  if (primary?.metric.id !== SUCCESS || !asksForIt) return 0
+  const asking = new Set(casesOf({ id: RETRIEVED }, primary.slice).pairs.map((pair) => pair.case_id))
+  const both = [...(baseline?.trials ?? []), ...trials].filter((trial) => asking.has(trial.case))
+  const { matched } = surveyNaming(both)
+  const isMatched = matched.has('spans') || matched.has('sources')
+  return isMatched ? 0 : asking.size / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length)
+}
+
+function findCoverage(pair: OpenPair) {
+  const { candidate, casesOf } = pair
+  return measureCoverage({
+    ...pair,
+    metrics: candidate.run.metrics,
+    asked: new Set(candidate.trials.map((trial) => trial.case)),
+    compare: (metric, uncovered) =>
+      measureMetric({ ...pair, metric, cases: casesOf(metric, null, uncovered), gate: null }).comparison,
+  })
+}
+
+function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha }: OpenPair) {
+  return forecastGates({
+    gates: checked,
+    cases: pairing.candidate,
+    applies: (metric, { id }) => metric.measured_on !== undefined || isScored(columnOf(metric).candidate.get(id)),
+    measured: (metric, some) => measureLevel(columnOf(metric).candidate, some),
+    trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
+    deterministic: run.settings.deterministic,
+    alpha,
+  })
+}
+
+function listWarnings({
+  input,
+  pair: { baseline, candidate, dropped, pairing, facts },
+  differences,
+  flips,
+  shared,
+}: {
+  readonly input: CompareInput
+  readonly pair: OpenPair
+  readonly differences: PairComparison['differences']
+  readonly flips: PairComparison['flips']
+  readonly shared: number
+}): readonly string[] {
+  const { run, trials } = candidate
+  return [
+    ...warnOfInference({
+      inference: input.inference ?? null,
+      baseline: baseline?.run ?? null,
+      candidate: run,
+      shared,
+    }),
+    ...writeWarnings({
+      unmeasured: dropped,
+      pairing,
+      differences,
+      trials,
+      stopped: input.confirmations?.stopped ?? null,
+    }),
+    ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
+    ...findConditionWarnings({ baseline: baseline?.run ?? null, candidate: run, facts, flips }),
+  ]
+}

@@ -1,0 +1,125 @@
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { ListedMetric, MetricComparison } from '../../model/result/metric-comparison.js'
+import type { Coverage } from '../../model/result/pair-comparison.js'
+import { isQuality, type MetricFacts, seesQuality } from '../../model/metric.js'
+import { matchesSelection } from '../../model/suite/selection.js'
+import { benjaminiHochberg } from '../../stats/multiplicity.js'
+import { EPSILON } from '../../stats/round-noise.js'
+import type { CheckedGate } from '../pair/check-gates.js'
+import { isScored, type MetricColumn } from '../pair/metric-columns.js'
+import type { CasePairing } from '../pair/pair-cases.js'
+
+/** Metrics that are named to a reader who asks what to gate. */
+const MOST_NAMED = 3
+
+interface CoverageInput {
+  readonly checked: readonly CheckedGate[]
+  readonly metrics: readonly MetricFacts[]
+  readonly pairing: CasePairing
+  /** Ids of the candidate's cases that were asked. */
+  readonly asked: ReadonlySet<string>
+  readonly columnOf: (metric: MetricFacts) => { readonly baseline: MetricColumn; readonly candidate: MetricColumn }
+  /** The comparison of one metric over some of the cases. */
+  readonly compare: (metric: MetricFacts, pairing: CasePairing) => MetricComparison
+  readonly alpha: number
+}
+
+/**
+ * Which of the candidate's cases no fail gate on a quality metric applies to, and what got worse among them
+ * (docs/decision-rules.md#coverage): the quality metrics whose p, by Benjamini and Hochberg over those measured there, is below alpha and
+ * whose loss reaches their default margin. Null when every case is covered.
+ */
+export function measureCoverage(input: CoverageInput): Coverage | null {
+  const { checked, metrics, pairing, asked } = input
+  const columns = new Map(checked.map(({ metric }) => [metric.id, input.columnOf(metric)]))
+  const cases = pairing.candidate.filter(({ id }) => asked.has(id))
+  const open = findUncovered(checked, cases, (metric, { id }) => {
+    const own = columns.get(metric.id)
+    return own !== undefined && (own.candidate.has(id) || own.baseline.has(id))
+  })
+  if (open.length === 0) return null
+  const ids = new Set(open.map(({ id }) => id))
+  const own: CasePairing = {
+    ...pairing,
+    baseline: pairing.baseline === null ? null : pairing.baseline.filter(({ id }) => ids.has(id)),
+    candidate: open,
+    paired: pairing.paired.filter(({ id }) => ids.has(id)),
+  }
+  const paired = new Set(pairing.paired.map(({ id }) => id))
+  const compared = { cases: cases.filter(({ id }) => paired.has(id)).length, uncovered: own.paired.length }
+  // A figure of the run says little of a few of its cases.
+  const counted = metrics.flatMap((metric) => {
+    if (!seesQuality(metric) || metric.per_run !== undefined) return []
+    const { candidate } = input.columnOf(metric)
+    return [{ id: metric.id, cases: open.filter(({ id }) => isScored(candidate.get(id))).length }]
+  })
+  return {
+    cases: cases.length,
+    uncovered: open.map(({ id }) => id),
+    ...(compared.cases > 0 && compared.cases < cases.length && { compared }),
+    gated: qualityGates(checked).length > 0,
+    gateable: counted
+      .filter((metric) => metric.cases > 0)
+      .sort((a, b) => b.cases - a.cases)
+      .slice(0, MOST_NAMED)
+      .map(({ id }) => id),
+    losses: pairing.baseline === null ? [] : findLosses(input, own),
+  }
+}
+
+/** The cases that no fail gate on a quality metric applies to. */
+export function findUncovered(
+  checked: readonly CheckedGate[],
+  cases: readonly GoldenCase[],
+  applies: (metric: MetricFacts, golden: GoldenCase) => boolean,
+): readonly GoldenCase[] {
+  const gates = qualityGates(checked)
+  return cases.filter(
+    (golden) =>
+      !gates.some(
+        ({ metric, slice }) => (slice === null || matchesSelection(golden, slice)) && applies(metric, golden),
+      ),
+  )
+}
+
+function qualityGates(checked: readonly CheckedGate[]): readonly CheckedGate[] {
+  return checked.filter(({ gate, metric }) => gate.severity === 'fail' && seesQuality(metric))
+}
+
+/** The greatest loss first, in default margins. */
+function findLosses({ metrics, compare, alpha }: CoverageInput, pairing: CasePairing): readonly ListedMetric[] {
+  const tested = metrics
+    .filter((metric) => isQuality(metric) && metric.measured_on === undefined)
+    .flatMap((metric) => {
+      const comparison = compare(metric, pairing)
+      return comparison.p === null ? [] : [{ comparison, p: comparison.p }]
+    })
+  const adjusted = benjaminiHochberg(tested.map(({ p }) => p))
+  return tested
+    .flatMap(({ comparison }, index) => {
+      const p = adjusted[index] ?? 1
+      const size = lossInMargins(comparison)
+      return p < alpha && size !== null && size >= 1 - EPSILON
+        ? [{ size, listed: { ...comparison, p_adjusted: p } }]
+        : []
+    })
+    .sort((a, b) => b.size - a.size)
+    .map(({ listed }) => listed)
+}
+
+/**
+ * How many default margins a metric lost; null where it has none, or lost nothing.
+ * @example lossInMargins({ metric: success, delta: -0.1, … }) // 2
+ */
+function lossInMargins({ metric, row, baseline, delta }: MetricComparison): number | null {
+  const { default_margin: margin, absolute_margin: absolute } = metric
+  if (margin === undefined || delta === null || delta >= -EPSILON) return null
+  if (margin.kind === 'absolute') return -delta / margin.value
+  if (row === 'log-ratio') {
+    const size = metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value)
+    return -delta / size
+  }
+  if (baseline === null) return null
+  if (baseline > EPSILON) return -delta / (margin.value * baseline)
+  return absolute === undefined ? null : -delta / absolute
+}

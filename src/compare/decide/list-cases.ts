@@ -1,0 +1,105 @@
+import type { MetricFacts } from '../../model/metric.js'
+import type { PairComparison, RunReference } from '../../model/result/pair-comparison.js'
+import type { Run } from '../../model/run/run.js'
+import type { RuleSet } from '../../model/suite/rules.js'
+import { mean } from '../../stats/moments.js'
+import { type Arms, isScored, type MetricColumn } from '../pair/metric-columns.js'
+import { isWatched, type ZeroTolerance } from '../../model/suite/suite.js'
+import type { CaseChange, CasePairing } from '../pair/pair-cases.js'
+
+/** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
+export function listCases({
+  pairing,
+  success,
+  run,
+  ruleSet,
+}: {
+  readonly pairing: CasePairing
+  readonly success: MetricColumn
+  readonly run: Run
+  readonly ruleSet: RuleSet | undefined
+}): PairComparison['cases'] {
+  const { edited, added, removed, disabled, stale, deleted, outside } = pairing
+  const failing = (ids: readonly string[]): readonly string[] =>
+    ids.filter((id) => {
+      const scores = success.get(id)
+      return isScored(scores) && mean(scores.values) < 0.5
+    })
+  const staleFailing = failing(stale)
+  const isUnasked = ruleSet?.subset !== undefined && ruleSet.subset !== run.subset
+  return {
+    shared: pairing.paired.length,
+    edited,
+    added,
+    removed,
+    ...(disabled.length === 0 ? {} : { disabled }),
+    edited_failing: failing(edited),
+    ...(stale.length === 0 ? {} : { stale }),
+    ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
+    ...(deleted.length === 0 ? {} : { deleted }),
+    ...describeChange(pairing.change, run.settings.zero_tolerance),
+    ...(run.subset === null || outside === 0
+      ? {}
+      : { subset: { selection: run.subset, outside, ...(isUnasked ? { unasked: true as const } : {}) } }),
+  }
+}
+
+function describeChange(change: CaseChange | null, scope: ZeroTolerance): Pick<PairComparison['cases'], 'change'> {
+  if (change === null || change.edited.length + change.removed.length + change.asked.length === 0) return {}
+  const { cases, disabled, ...edits } = change
+  const switchedOff = disabled.length === 0 ? {} : { disabled }
+  return { change: { cases: cases.length, ...edits, ...switchedOff, unasked: listUnasked(change, scope) } }
+}
+
+/** Share of the base's cases that a change edits or removes; null where there is no change, or a person has accepted it. */
+export function shareRewritten(change: CaseChange | null): number | null {
+  if (change === null || change.is_accepted || change.cases.length === 0) return null
+  return (change.edited.length + change.removed.length) / change.cases.length
+}
+
+/** Watched cases of a change's base that were not asked as the base has them; none that a person has accepted. */
+export function listUnasked(change: CaseChange | null, scope: ZeroTolerance): readonly string[] {
+  if (change === null || change.is_accepted) return []
+  const open = new Set([...change.edited, ...change.removed].filter((id) => !change.asked.includes(id)))
+  return change.cases.filter((golden) => open.has(golden.id) && isWatched(golden, scope)).map(({ id }) => id)
+}
+
+/** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
+export function listParts({
+  metrics,
+  pairing,
+  columnsOf: read,
+}: {
+  readonly metrics: readonly MetricFacts[]
+  readonly pairing: CasePairing
+  readonly columnsOf: (metric: MetricFacts) => Arms<MetricColumn>
+}): readonly { readonly title: string; readonly lost: readonly string[] }[] {
+  return metrics
+    .filter(({ id, per_run: figure }) => id.startsWith('success.') && figure === undefined)
+    .flatMap((metric) => {
+      const { baseline, candidate } = read(metric)
+      const scored = pairing.paired.flatMap(({ id }) => {
+        const [before, now] = [baseline.get(id)?.values ?? [], candidate.get(id)?.values ?? []]
+        return before.length === 0 || now.length === 0 ? [] : [{ id, before, now }]
+      })
+      const isLost = ({ before, now }: (typeof scored)[number]): boolean =>
+        before.every((value) => value === 1) && now.every((value) => value === 0)
+      return scored.length === 0 ? [] : [{ title: metric.title, lost: scored.filter(isLost).map(({ id }) => id) }]
+    })
+}
+
+/** Enough of a run to name it in a report. */
+export function referToRun(run: Run): RunReference {
+  const { run_id, variant, commit, dirty, branch, started_at, trials_per_case } = run
+  const { models } = run.fingerprints
+  return {
+    run_id,
+    variant,
+    commit,
+    ...(dirty && { dirty }),
+    branch,
+    started_at,
+    trials_per_case,
+    ...(models.length === 0 ? {} : { models }),
+  }
+}

@@ -1,0 +1,224 @@
+import { formatAmount, formatValue } from '../../format/format-metric.js'
+import { countOf } from '../../format/format-number.js'
+import { canLose } from '../../format/format-possible.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Forecast, GateForecast } from '../../model/result/pair-comparison.js'
+import type { Margin, MetricFacts } from '../../model/metric.js'
+import { matchesSelection } from '../../model/suite/selection.js'
+import { casesToRuleOut } from '../../stats/tango-interval.js'
+import type { CheckedGate } from '../pair/check-gates.js'
+import {
+  findNoise,
+  isMcnemar,
+  writeAssumptions,
+  type Assumption,
+  type MeasuredLevel,
+  type Noise,
+  type Trials,
+} from './forecast-noise.js'
+import { findPower } from './gate-power.js'
+import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
+
+export interface ForecastInput {
+  readonly gates: readonly CheckedGate[]
+  /** The enabled ones. */
+  readonly cases: readonly GoldenCase[]
+  readonly applies: (metric: MetricFacts, golden: GoldenCase) => boolean
+  /** Null before the first run. */
+  readonly measured: (metric: MetricFacts, cases: readonly GoldenCase[]) => MeasuredLevel | null
+  readonly trials: Trials
+  readonly deterministic: boolean
+  readonly alpha: number
+}
+
+/** A gate with the cases that it looks at. */
+interface Sighted {
+  readonly checked: CheckedGate
+  readonly n: number
+  /** Null when no two cases share one. */
+  readonly clusters: readonly string[] | null
+  readonly measured: MeasuredLevel | null
+}
+
+/**
+ * What every gate could flag in a suite of these cases, four times in five, and which can never fail: by `findPower`, with the noise and the
+ * level that a first run has shown, or with assumed ones, which it lists. In order of the gates.
+ * @example forecastGates({ gates: [success], cases: forty, … }).gates[0].text // 'flags drops of 26 points or more (40 cases)'
+ */
+export function forecastGates(input: ForecastInput): Forecast {
+  const sighted = input.gates.map((checked) => look(checked, input))
+  const certain = sighted.map((gate) => findCertainty(gate, input))
+  const assumptions = new Set<Assumption>()
+  const gates = sighted.map((gate, index): GateForecast => {
+    const id = gate.checked.gate.id
+    const known = certain[index] ?? null
+    if (known !== null) return { gate: id, ...known }
+    const family = sighted.filter(
+      ({ checked }, other) => certain[other] === null && checked.gate.severity === gate.checked.gate.severity,
+    )
+    return { gate: id, ...forecastTest(gate, input, { size: family.length, assumptions }) }
+  })
+  return { gates, assumed: assumptions.size === 0 ? null : writeAssumptions(assumptions) }
+}
+
+function look(checked: CheckedGate, { cases, applies, measured }: ForecastInput): Sighted {
+  const { metric, slice } = checked
+  const own = cases.filter((golden) => applies(metric, golden) && (slice === null || matchesSelection(golden, slice)))
+  const named = own.flatMap(({ cluster }) => cluster ?? [])
+  const isClustered = new Set(named).size < named.length
+  return {
+    checked,
+    n: own.length,
+    clusters: isClustered
+      ? own.map(({ id, cluster }) => (cluster === undefined ? `case:${id}` : `cluster:${cluster}`))
+      : null,
+    measured: own.length === 0 || metric.per_run !== undefined ? null : measured(metric, own),
+  }
+}
+
+type ForecastText = Pick<GateForecast, 'text' | 'can_fail'>
+const neverFails = (why: string): ForecastText => ({ text: `can never fail: ${why}`, can_fail: false })
+const canFail = (text: string): ForecastText => ({ text, can_fail: true })
+
+/** What needs no power: gates without a test, and those that can never fail. Null for one that is tested. */
+function findCertainty(
+  { checked, n, clusters, measured }: Sighted,
+  { trials, alpha, deterministic }: ForecastInput,
+): ForecastText | null {
+  const { gate, metric, margin } = checked
+  const noun = nounOf(metric)
+  const units = clusters === null ? n : new Set(clusters).size
+  if (metric.measured_on === undefined && n === 0) return neverFails('it applies to no case')
+  if (margin === null) return describeBounds(checked)
+  const size = formatAmount(metric, margin)
+  const hasBounds = gate.min !== null || gate.max !== null
+  if (metric.measured_on !== undefined) return canFail(`fails at a ${noun} of ${size} or more, which is known exactly`)
+  if (!hasBounds) {
+    if (!canLose(metric, margin, measured?.level ?? null)) {
+      const now = measured === null ? '' : ` from ${formatValue(metric, measured.level)}`
+      return neverFails(`its margin of ${size} is more than ${metric.title} can ${noun}${now}`)
+    }
+    if (metric.environment === 'bound')
+      return {
+        text: 'can fail only where both sides run interleaved in one job, with `ab` or `baseline: ref`: elsewhere it is not compared',
+        can_fail: false,
+      }
+    if (gate.evidence === 'significant' && metric.per_run !== undefined && units < ENOUGH_FOR_A_FIGURE)
+      return neverFails(
+        `a figure of the run is information only below ${ENOUGH_FOR_A_FIGURE} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`,
+      )
+    if (gate.evidence === 'significant' && units === 1)
+      return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster')
+    if (gate.evidence === 'significant' && isMcnemar(metric, clusters, trials) && 2 ** -n >= alpha)
+      return neverFails(`even if all ${countOf(n, 'case')} were lost, chance would explain it`)
+  }
+  if (gate.evidence === 'threshold')
+    return canFail(`fails at a ${noun} of ${size} or more, be it chance (${sampleOf(n, clusters)})`)
+  if (gate.evidence === 'non-inferior')
+    return forecastProof(checked, { n, size, isExact: isMcnemar(metric, clusters, trials) && !deterministic, alpha })
+  return null
+}
+
+function describeBounds({ gate: { min, max }, metric }: CheckedGate): ForecastText {
+  const [low, high] = metric.range
+  const limits = [
+    ...(min !== null && (low === null || min > low) ? [`below ${formatValue(metric, min)}`] : []),
+    ...(max !== null && (high === null || max < high) ? [`above ${formatValue(metric, max)}`] : []),
+  ]
+  return limits.length === 0
+    ? neverFails(`${metric.title} cannot leave its bounds`)
+    : canFail(`fails ${limits.join(' or ')}, with or without a baseline`)
+}
+
+/** A yes/no gate can only be shown to hold in as many cases as rule its margin out without a loss. */
+function forecastProof(
+  { gate, metric, margin }: CheckedGate,
+  {
+    n,
+    size,
+    isExact,
+    alpha,
+  }: { readonly n: number; readonly size: string; readonly isExact: boolean; readonly alpha: number },
+): ForecastText {
+  const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`
+  if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
+    return canFail(`${demand} (${countOf(n, 'case')})`)
+  const needed = casesToRuleOut({ margin: margin.value, alpha })
+  return canFail(
+    n < needed
+      ? `${demand}: with ${countOf(n, 'case')} it always fails, even without a loss`
+      : `${demand} (${countOf(n, 'case')})`,
+  )
+}
+
+/** A gate that is tested, in a family of gates that share a level. */
+function forecastTest(
+  gate: Sighted,
+  input: ForecastInput,
+  { size: familySize, assumptions }: { readonly size: number; readonly assumptions: Set<Assumption> },
+): ForecastText {
+  const { checked, n, clusters } = gate
+  const { metric, margin } = checked
+  const sample = sampleOf(n, clusters)
+  const noun = nounOf(metric)
+  const open = canFail(
+    `flags a ${noun} of ${margin === null ? '?' : formatAmount(metric, margin)} or more where chance does not explain it; how small a one, two runs will show (${sample})`,
+  )
+  if (margin === null || metric.per_run !== undefined) return open
+  const { trials, deterministic } = input
+  const noise = findNoise({ metric, margin, clusters, measured: gate.measured, trials, deterministic })
+  if (noise === null) return open
+  const { row, deviation, level, assumed } = noise
+  const series = seriesOf(metric, margin, { row, level })
+  // The two halves cancel: no change, with this scatter.
+  const differences = Array.from({ length: n }, (_, index) => (index % 2 === 0 ? deviation : -deviation))
+  const units = clusters === null ? n : new Set(clusters).size
+  const least = Math.sqrt(1 / (n + 2))
+  const se =
+    (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(clusters === null ? n : units)
+  const power = findPower(
+    { metric, baseline: [level], differences, clusters, alpha: input.alpha },
+    {
+      row,
+      delta: 0,
+      se,
+      df: clusters === null ? null : units - 1,
+      series: { ...series, values: differences, noise: 1e-9 },
+    },
+    familySize,
+  )
+  for (const assumption of assumed) assumptions.add(assumption)
+  if (power === null) return canFail(`has too few cases to say what it would flag (${sample})`)
+  const figure = flagOf(metric, margin, { flag: power.flag, row, level })
+  if (figure === null || !canLose(metric, figure, metric.kind === 'binary' ? level : null))
+    return canFail(`would miss even the loss of everything more than once in five times (${sample})`)
+  return canFail(`flags ${noun}s of ${formatAmount(metric, figure, { round: 'up' })} or more (${sample})`)
+}
+
+function seriesOf(
+  metric: MetricFacts,
+  margin: Margin,
+  { row, level }: Pick<Noise, 'row' | 'level'>,
+): { readonly kind: 'difference' | 'shifted' | 'log'; readonly size: number } {
+  if (margin.kind === 'absolute') return { kind: 'difference', size: margin.value }
+  if (row !== 'log-ratio') return { kind: 'shifted', size: margin.value * level }
+  return { kind: 'log', size: metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value) }
+}
+
+/** Back from the scale of the row to that of the margin. */
+function flagOf(
+  metric: MetricFacts,
+  { kind }: Margin,
+  { flag, row, level }: Pick<Noise, 'row' | 'level'> & { readonly flag: number | null },
+): Margin | null {
+  if (flag === null) return null
+  if (kind === 'absolute') return { kind, value: flag }
+  if (row !== 'log-ratio') return { kind, value: flag / level }
+  return { kind, value: metric.direction === 'lower' ? Math.expm1(flag) : -Math.expm1(-flag) }
+}
+
+const nounOf = ({ direction }: MetricFacts): 'drop' | 'rise' => (direction === 'lower' ? 'rise' : 'drop')
+
+function sampleOf(n: number, clusters: Sighted['clusters']): string {
+  return `${countOf(n, 'case')}${clusters === null ? '' : ` in ${countOf(new Set(clusters).size, 'cluster')}`}`
+}

@@ -1,0 +1,108 @@
+import { formatCount } from '../../format/format-number.js'
+import { joinNames } from '../../format/join-names.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { TestRow } from '../../model/result/metric-comparison.js'
+import type { Margin, MetricFacts } from '../../model/metric.js'
+import { mean, sampleDeviation } from '../../stats/moments.js'
+import { isScored, type MetricColumn } from '../pair/metric-columns.js'
+
+/** Share of yes/no outcomes that differ between two runs of the same thing. */
+const FLIPS = 0.1
+/** Standard deviation of a score's difference between two runs, as a share of its range. */
+const SPREAD = 0.2
+/** The same of the logarithm of an amount. */
+const LOG_SPREAD = 0.2
+
+/** What one run has shown of a metric over the cases of a gate. */
+export interface MeasuredLevel {
+  readonly level: number
+  /** Standard deviation between the trials of a case; null where no case was tried twice. */
+  readonly spread: number | null
+}
+
+/** What one arm's column says of some cases; null where none of them is scored. */
+export function measureLevel(column: MetricColumn, cases: readonly GoldenCase[]): MeasuredLevel | null {
+  const scored = cases.map(({ id }) => column.get(id)).filter(isScored)
+  if (scored.length === 0) return null
+  const deviations = scored.flatMap(({ values }) => sampleDeviation(values) ?? [])
+  return {
+    level: mean(scored.map(({ values }) => mean(values))),
+    spread: deviations.length === 0 ? null : Math.sqrt(mean(deviations.map((deviation) => deviation ** 2))),
+  }
+}
+
+/** Trials of a case on each side. */
+export interface Trials {
+  readonly baseline: number
+  readonly candidate: number
+}
+
+export type Assumption = 'flips' | 'no-flips' | 'scores' | 'amounts'
+
+/** The scatter between two runs of the same thing, as a gate would see it. */
+export interface Noise {
+  readonly row: TestRow
+  /** Standard deviation of a case's difference, on the scale of the row. */
+  readonly deviation: number
+  /** Where the baseline stands. */
+  readonly level: number
+  readonly assumed: readonly Assumption[]
+}
+
+interface NoiseInput {
+  readonly metric: MetricFacts
+  readonly margin: Margin
+  readonly clusters: readonly string[] | null
+  readonly measured: MeasuredLevel | null
+  readonly trials: Trials
+  readonly deterministic: boolean
+}
+
+/** Null where nothing is known of the metric's scale. */
+export function findNoise({ metric, margin, clusters, measured, trials, deterministic }: NoiseInput): Noise | null {
+  const shares = 1 / trials.baseline + 1 / trials.candidate
+  const spread = measured?.spread ?? null
+  const own = spread === null || spread === 0 ? null : spread * Math.sqrt(shares)
+  const [low, high] = metric.range
+  if (metric.kind === 'binary') {
+    const row = isMcnemar(metric, clusters, trials) ? 'mcnemar' : 'paired-t'
+    const level = measured?.level ?? (metric.direction === 'lower' ? 0 : 1)
+    if (own !== null) return { row, deviation: own, level, assumed: [] }
+    if (deterministic) return { row, deviation: 0, level, assumed: ['no-flips'] }
+    return { row, deviation: Math.sqrt((FLIPS / 2) * shares), level, assumed: ['flips'] }
+  }
+  const scale = Math.sqrt(shares / 2)
+  if (metric.scale === 'log-ratio' && margin.kind === 'relative') {
+    const level = measured?.level ?? 1
+    if (own !== null && level > 0) return { row: 'log-ratio', deviation: own / level, level, assumed: [] }
+    return { row: 'log-ratio', deviation: LOG_SPREAD * scale, level, assumed: ['amounts'] }
+  }
+  const width = low === null || high === null ? null : high - low
+  const level = measured?.level ?? (width === null ? null : (low ?? 0) + width / 2)
+  const deviation = own ?? (width === null ? null : SPREAD * width * scale)
+  if (level === null || deviation === null || (margin.kind === 'relative' && level <= 0)) return null
+  return { row: 'paired-t', deviation, level, assumed: own === null || measured === null ? ['scores'] : [] }
+}
+
+/** One trial a side of a yes/no metric, over independent cases. */
+export function isMcnemar(metric: MetricFacts, clusters: readonly string[] | null, trials: Trials): boolean {
+  return (
+    metric.kind === 'binary' &&
+    metric.per_run === undefined &&
+    clusters === null &&
+    trials.baseline === 1 &&
+    trials.candidate === 1
+  )
+}
+
+const ASSUMED: Readonly<Record<Assumption, string>> = {
+  flips: 'one yes/no outcome in ten differs',
+  'no-flips': 'no yes/no outcome differs (the target is deterministic)',
+  scores: `scores differ by ${formatCount(SPREAD * 100)}\u202f% of their range`,
+  amounts: `amounts differ by ${formatCount(LOG_SPREAD * 100)}\u202f%`,
+}
+
+export function writeAssumptions(assumptions: ReadonlySet<Assumption>): string {
+  const texts = [...assumptions].map((assumption) => ASSUMED[assumption])
+  return `A gate flags such a change four times in five. Assumed of two runs of the same thing: ${joinNames(texts)}. To measure it, run \`goldenpair aa\`.`
+}

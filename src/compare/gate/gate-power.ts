@@ -1,0 +1,185 @@
+import { bisect } from '../../stats/bisect.js'
+import { mean, sampleDeviation } from '../../stats/moments.js'
+import { normalQuantile } from '../../stats/distributions/normal.js'
+import { tangoVariance } from '../../stats/tango-interval.js'
+import { pairedTDetectableEffect } from '../../stats/paired-t.js'
+import { studentTQuantile } from '../../stats/distributions/student-t.js'
+import { absoluteSeries, type TestInput } from '../test/paired-input.js'
+import { gaffkeBoundOf } from '../test/paired-t-row.js'
+import type { RowOutcome } from '../test/row-outcome.js'
+
+const POWER = 0.8
+const FEWEST = 6
+
+/** What power hangs on: a forecast makes it up, where no two runs have shown it yet. */
+export type PowerInput = Pick<TestInput, 'metric' | 'baseline' | 'differences' | 'clusters' | 'alpha'>
+export type PowerOutcome = Pick<RowOutcome, 'row' | 'delta' | 'se' | 'df'> & {
+  readonly series: Pick<RowOutcome['series'], 'kind' | 'values' | 'size' | 'noise'>
+}
+
+/** What a gate finds with a power of 80 %. */
+export interface GatePower {
+  /** The smallest drop, on the scale of the row's delta; null when even the largest that is possible is found less often. */
+  readonly flag: number | null
+  /** Cases that find a drop of twice the margin; null where there is no margin, or not so much to lose. */
+  readonly cases: number | null
+  /** Cases that rule out a drop of the margin where nothing changed; null as above. */
+  readonly settle: number | null
+}
+
+/** Variances of one case's difference at a true drop. */
+interface Variances {
+  /** As it scatters. */
+  readonly own: number
+  /** As the test takes it to scatter, if nothing had changed. */
+  readonly tested: number
+}
+
+/**
+ * The power of a gate by the noise of this run (docs/decision-rules.md#figures-beside-a-gate), in a family of `familySize` gates; null when
+ * fewer than six cases, or differences where the row is not McNemar's, say what the noise is. A drop of a yes/no metric brings flips of its
+ * own, which a run without it has not shown: a drop of X adds X to the flips, as far as there are cases. Without that a gate of success
+ * would flag in half of the runs what it says it flags four times in five (docs/statistics.md). Flips that a change in this run has surely
+ * brought are no noise, and are taken off.
+ * Source: Connor 1987, Biometrics 43:207, for McNemar's row; Cohen 1988, 2.2, for the paired t test.
+ */
+export function findPower(input: PowerInput, outcome: PowerOutcome, familySize: number): GatePower | null {
+  const { row, se, series } = outcome
+  const n = input.differences.length
+  const differences = series.kind === 'log' ? series.values : input.differences
+  const isTooFew = row !== 'mcnemar' && differences.filter((value) => value !== 0).length < FEWEST
+  if (se === null || se === 0 || n < FEWEST || isTooFew || row === 'per-run') return null
+  const alpha = input.alpha / familySize
+  const quantile = quantileOf(input, outcome)
+  const [significant, powered] = [quantile(1 - alpha / 2), quantile(POWER)]
+  const at = variancesOf(input, outcome, se)
+  const margin = series.size
+  const byNormal = ({ own, tested }: Variances): number => significant * Math.sqrt(tested) + powered * Math.sqrt(own)
+  const detect = row === 'mcnemar' || input.clusters !== null ? byNormal : byT(n, alpha)
+  const leastAt = (drop: number): number => {
+    const variances = at(drop)
+    return Math.max(detect(variances) / Math.sqrt(n), margin + powered * Math.sqrt(variances.own / n))
+  }
+  const doubled = at(2 * margin)
+  const most = mostLost(input)
+  const canLose = (times: number): boolean => margin > series.noise && times * margin <= most + series.noise
+  return {
+    flag: input.metric.kind === 'binary' ? firstFound(leastAt, most) : leastAt(0),
+    cases: canLose(2)
+      ? Math.ceil(Math.max((byNormal(doubled) / (2 * margin)) ** 2, (powered ** 2 * doubled.own) / margin ** 2))
+      : null,
+    settle: canLose(1) ? casesToSettle(at(0), { margin, row, quantile, alpha: input.alpha }) : null,
+  }
+}
+
+/**
+ * Cases after which the lower bound lies above -margin with the power, if nothing changed. McNemar's row is bounded by Tango's score interval,
+ * whose variance at -margin is larger than what the noise shows.
+ */
+function casesToSettle(
+  { own }: Variances,
+  {
+    margin,
+    row,
+    quantile,
+    alpha,
+  }: Pick<PowerOutcome, 'row'> & Pick<PowerInput, 'alpha'> & { margin: number; quantile: (p: number) => number },
+): number {
+  const bounded = row === 'mcnemar' ? tangoVariance(-margin, { worse: own / 2, better: own / 2, n: 1 }) : own
+  return Math.ceil(((quantile(1 - alpha / 2) * Math.sqrt(bounded) + quantile(POWER) * Math.sqrt(own)) / margin) ** 2)
+}
+
+/** What a yes/no metric can get worse by: the share that is good now. */
+function mostLost({ metric, baseline }: PowerInput): number {
+  if (metric.kind !== 'binary') return Infinity
+  return metric.direction === 'lower' ? 1 - mean(baseline) : mean(baseline)
+}
+
+/** Of t at the degrees of freedom of the clusters, else of the normal distribution. */
+function quantileOf({ clusters }: PowerInput, { df }: PowerOutcome): (p: number) => number {
+  return clusters !== null && df !== null ? (p) => studentTQuantile(p, df) : normalQuantile
+}
+
+/**
+ * What a paired t test of n cases finds with the power, in standard deviations times √n. The normal approximation is 5 % too small at
+ * n = 20, and 1 % at 100: too much for a figure shown to three digits (docs/decision-rules.md#figures-beside-a-gate).
+ */
+function byT(n: number, alpha: number): (variances: Variances) => number {
+  const { dz } = pairedTDetectableEffect({ n, alpha, power: POWER })
+  return ({ own }) => dz * Math.sqrt(n * own)
+}
+
+/** McNemar's test takes the mean to be 0, so its own variance has the square of the drop in it. */
+function variancesOf(input: PowerInput, { row, delta }: PowerOutcome, se: number): (drop: number) => Variances {
+  const n = input.differences.length
+  const variance = n * se ** 2
+  if (input.metric.kind !== 'binary') return () => ({ own: variance, tested: variance })
+  // Cases of a cluster are lost together, as they flip together.
+  const together = input.clusters === null ? 1 : variance / (sampleDeviation(input.differences) ?? 1) ** 2
+  const flips = Math.max(variance / together, mean(input.differences.map((difference) => difference ** 2)))
+  const brought = Math.max(0, Math.abs(delta) - normalQuantile(1 - input.alpha / 2) * se)
+  const noise = Math.max(1 / (n + 2), flips - brought)
+  return (drop) => {
+    const own = together * Math.max(0, Math.min(1, noise + drop) - drop ** 2)
+    return { own, tested: row === 'mcnemar' ? own + drop ** 2 : own }
+  }
+}
+
+/** The smallest drop that is as large as what is found at it; null when there is none up to `most`. */
+function firstFound(leastAt: (drop: number) => number, most: number): number | null {
+  if (leastAt(most) > most) return null
+  return bisect({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) })
+}
+
+/** What a gate could have known (docs/decision-rules.md#figures-beside-a-gate). Shown beside it, never deciding. */
+export interface Figures {
+  /** "Can flag drops ≥ X"; null when there are too few cases or differences to say. */
+  readonly can_flag: number | null
+  /** "Can rule out drops ≥ Y"; null is "none". */
+  readonly can_rule_out: number | null
+  /** The metric's own unit, or a share of the baseline; of both figures. */
+  readonly figures_unit: 'absolute' | 'relative'
+  /** Cases that flag a drop of twice the margin. */
+  readonly cases_needed: number | null
+  /** Cases that rule out a drop of the margin where nothing changed. */
+  readonly cases_to_settle: number | null
+}
+
+/** The figures of a tested gate; `familySize` is the number of gates in its Holm family. */
+export function findFigures(input: TestInput, outcome: RowOutcome, familySize: number): Figures {
+  const base = mean(input.baseline)
+  const isRelative =
+    outcome.series.kind === 'log' ||
+    (outcome.series.kind === 'shifted' && base > input.noise && outcome.row !== 'per-run')
+  const unit: Figures['figures_unit'] = isRelative ? 'relative' : 'absolute'
+  const share = (drop: number): number => {
+    if (outcome.series.kind === 'log') return input.metric.direction === 'lower' ? Math.expm1(drop) : -Math.expm1(-drop)
+    return isRelative ? drop / base : drop
+  }
+  const power = findPower(input, outcome, familySize)
+  const flag = power?.flag ?? null
+  return {
+    can_flag: flag === null ? null : share(flag),
+    can_rule_out: findRuledOut(input, outcome, base),
+    figures_unit: unit,
+    cases_needed: power?.cases ?? null,
+    cases_to_settle: power?.settle ?? null,
+  }
+}
+
+/** From the lowest bound of the row, so that it is below the margin exactly when all bounds are above theirs. */
+function findRuledOut(input: TestInput, outcome: RowOutcome, base: number): number | null {
+  const { series } = outcome
+  const needsOwnUnit = series.kind === 'shifted' && base <= input.noise && !input.is_single && input.clusters === null
+  const bounds = needsOwnUnit
+    ? gaffkeBoundOf(input, absoluteSeries(input, 0)).map(({ bound }) => bound())
+    : outcome.bounds
+  const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]))
+  if (values.length === 0 || values.length < bounds.length) return null
+  const lowest = Math.min(...values)
+  if (series.kind === 'log') {
+    return Math.max(0, input.metric.direction === 'lower' ? Math.expm1(-lowest) : -Math.expm1(lowest))
+  }
+  if (needsOwnUnit || series.relative === null) return Math.max(0, -lowest)
+  return Math.max(0, series.relative - lowest / base)
+}

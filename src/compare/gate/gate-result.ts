@@ -1,0 +1,163 @@
+import { describeLeftOut } from '../../format/describe-reason.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import { isRatio } from '../../model/metric.js'
+import { leastFlips } from '../../stats/mcnemar.js'
+import { FEW_CLUSTERS } from '../test/clustered-row.js'
+import { decideGate, type GateDecision } from './decide-gate.js'
+import { EXACT } from '../test/exact-gate.js'
+import { findCause } from './gate-cause.js'
+import type { GateEvidence } from '../test/gate-evidence.js'
+import { type Figures, findFigures } from './gate-power.js'
+import { casesBeyond, describeAnswers } from '../test/gate-without-test.js'
+import { countFlips } from '../test/mcnemar-row.js'
+import type { TestInput } from '../test/paired-input.js'
+import { valuesOfArms } from '../test/per-run-row.js'
+import type { RowOutcome } from '../test/row-outcome.js'
+
+const NO_FIGURES: Figures = {
+  can_flag: null,
+  can_rule_out: null,
+  figures_unit: 'absolute',
+  cases_needed: null,
+  cases_to_settle: null,
+}
+
+export interface AdjustedP {
+  readonly p: number | null
+  /** Gates in the family; 1 outside a family. */
+  readonly family_size: number
+  /** The p-values of the other gates in the family. */
+  readonly others: readonly number[]
+}
+
+export interface GateSettings {
+  readonly alpha: number
+  readonly deterministic: boolean
+  readonly models_changed: boolean
+}
+
+/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method. */
+export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, settings: GateSettings): GateResult {
+  const { checked, test, cases } = evidence
+  const { alpha } = settings
+  const decision = decide(evidence, adjusted, settings)
+  const isOfTheseCases = test.kind === 'tested' && test.input.inference === 'these-cases'
+  const figures =
+    test.kind === 'tested' && !isOfTheseCases ? findFigures(test.input, test.outcome, adjusted.family_size) : NO_FIGURES
+  const outcome = test.kind === 'tested' ? test.outcome : null
+  const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
+  const exact = test.kind === 'exact' ? test : null
+  const marks = exact !== null ? [EXACT] : marksOf(evidence, settings)
+  const flips = isCompared ? countFlips(test.input.differences) : null
+  return {
+    gate: checked.gate,
+    metric: checked.metric,
+    ...decision,
+    cause: findCause(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
+    ...(isOfTheseCases && { scope: 'these-cases' }),
+    n: exact === null ? cases.pairs.length : exact.n,
+    row: exact === null ? (outcome?.row ?? null) : 'exact',
+    clusters: test.kind === 'tested' ? test.input.cluster_count : null,
+    ...armValues(evidence),
+    candidate_value: evidence.candidate_value === Infinity ? null : evidence.candidate_value,
+    delta: exact?.delta ?? outcome?.delta ?? null,
+    interval: outcome?.interval ?? null,
+    p: outcome?.p ?? null,
+    p_adjusted: adjusted.p,
+    df: outcome?.df ?? null,
+    bounds: outcome?.bounds ?? [],
+    ratio_of_means: outcome?.ratio_of_means ?? null,
+    scored_share: cases.scored_share,
+    missing_unevenly: evidence.missing_unevenly,
+    borderline: isBorderline(evidence, alpha),
+    ...brokenBy(evidence),
+    newly_failing: flips?.worse ?? null,
+    newly_passing: flips?.better ?? null,
+    ...countLeastFlips(outcome, adjusted, alpha),
+    ...figures,
+    checks: outcome?.checks ?? {},
+    warnings: [...(test.kind === 'tested' ? warningsOf(test.input, evidence) : []), ...marks],
+    ...(marks.length === 0 ? {} : { marks }),
+  }
+}
+
+function decide(
+  { checked, broken_bound: broken, test, missing_unevenly: missingUnevenly }: GateEvidence,
+  adjusted: AdjustedP,
+  { alpha, deterministic }: GateSettings,
+): GateDecision {
+  const tested =
+    test.kind === 'tested'
+      ? {
+          kind: test.kind,
+          outcome: test.outcome,
+          p_adjusted: adjusted.p,
+          alpha,
+          missing_unevenly: missingUnevenly,
+          deterministic,
+        }
+      : test
+  return decideGate({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested })
+}
+
+function armValues({
+  checked: { metric },
+  cases,
+  test,
+  candidate_value: value,
+}: GateEvidence): Pick<GateResult, 'baseline' | 'candidate' | 'infinite'> {
+  if (test.kind === 'exact') return { baseline: test.baseline, candidate: test.candidate }
+  const values = valuesOfArms({ metric, pairs: cases.pairs })
+  // Without a baseline there are no pairs.
+  return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values
+}
+
+/** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
+function countLeastFlips(
+  outcome: RowOutcome | null,
+  { others }: AdjustedP,
+  alpha: number,
+): Pick<GateResult, 'least_flips'> {
+  return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: leastFlips({ alpha, others }) } : {}
+}
+
+/** The cases behind a broken bound, where a case either breaks it or does not. */
+function brokenBy({ checked, broken_bound: broken, cases }: GateEvidence): Pick<GateResult, 'broken_by'> {
+  if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined) return {}
+  return { broken_by: casesBeyond(broken, { ids: cases.candidate_ids, values: cases.candidate_values }) }
+}
+
+/** McNemar's p and "Tango's interval excludes 0" disagree. */
+function isBorderline({ test }: GateEvidence, alpha: number): boolean {
+  if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar') return false
+  const { p, interval } = test.outcome
+  return p !== null && interval !== null && p < alpha !== (interval.low > 0 || interval.high < 0)
+}
+
+function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEvidence): readonly string[] {
+  const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null
+  return [
+    ...(clusters !== null && clusters < FEW_CLUSTERS
+      ? [`only ${clusters} clusters (fewer than ${FEW_CLUSTERS}): the test leans on its assumptions`]
+      : []),
+    ...(hasUnequalTrials
+      ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
+      : []),
+  ]
+}
+
+/** Notes that belong to the verdict. */
+function marksOf(
+  { cases, checked: { metric }, test: { kind } }: GateEvidence,
+  { models_changed: modelsChanged }: GateSettings,
+): readonly string[] {
+  const answers = kind === 'tested' || kind === 'bounds-only' ? describeAnswers(cases) : null
+  const over = answers === null ? [] : [answers]
+  if (kind !== 'tested') return over
+  const isQuality = isRatio(metric.unit) || metric.unit === 'count'
+  return [
+    ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
+    ...(cases.left_out === 0 ? [] : [describeLeftOut(cases.left_out)]),
+    ...over,
+  ]
+}

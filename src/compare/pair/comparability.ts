@@ -1,0 +1,151 @@
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { MetricFacts } from '../../model/metric.js'
+import type { Reason } from '../../model/result/reason.js'
+import type { BaselineLoss } from '../../model/result/verdict.js'
+import type { Pricing } from '../../model/suite/pricing.js'
+import type { Fingerprints, Run, ScoredRun } from '../../model/run/run.js'
+import type { CasePairing } from './pair-cases.js'
+import { findModelChange, type ModelChange } from './model-change.js'
+
+/** Why a metric means something else in the baseline. */
+export type Redefinition = Extract<Reason, { readonly kind: 'redefined' }>['how']
+
+/** What keeps the metrics of two runs apart. */
+export interface Comparability {
+  /** Why there is none; null when there is one. */
+  readonly no_baseline: 'none' | 'unreadable' | 'removed' | null
+  /** Both arms were asked interleaved in one job. */
+  readonly interleaved: boolean
+  /** The answers of a side were replayed from a recording. */
+  readonly replayed: boolean
+  /** They were not asked interleaved, and it is known that the machines differ. */
+  readonly on_different_machines: boolean
+  readonly min_scored_share: number
+  /** Why a side was not measured to its end; null when both were. */
+  readonly stopped: Reason | null
+  /** Why a metric means something else in the baseline, by metric id. */
+  readonly redefined: ReadonlyMap<string, Redefinition>
+  /** Those of them that mean the same, but were judged otherwise. */
+  readonly rejudged: ReadonlySet<string>
+  /** Cases whose costs are not compared: a reply stated its own, and the price list has changed since the baseline. */
+  readonly own_cost_cases: ReadonlySet<string>
+  readonly model_change: ModelChange
+}
+
+/** Reads it off the two runs. */
+export function findComparability(
+  baseline: ScoredRun | null,
+  candidate: ScoredRun,
+  lost?: BaselineLoss,
+): Comparability {
+  const settings = {
+    min_scored_share: candidate.run.settings.min_scored_share,
+    stopped: describeStop(baseline, candidate),
+  }
+  if (baseline === null) {
+    const nothing = {
+      interleaved: false,
+      replayed: false,
+      on_different_machines: false,
+      redefined: new Map(),
+      rejudged: new Set<string>(),
+      own_cost_cases: new Set<string>(),
+    }
+    const no_baseline = lost === undefined || lost === 'removal-accepted' ? 'none' : lost
+    return { ...settings, ...nothing, no_baseline, model_change: 'none' }
+  }
+  const isOneJob = baseline.run.session_id === candidate.run.session_id
+  const replayed = [baseline, candidate].some(({ run }) => run.settings.replayed === true)
+  return {
+    ...settings,
+    no_baseline: null,
+    interleaved: isOneJob && !replayed,
+    replayed,
+    on_different_machines: !isOneJob && ranOnDifferentMachines(baseline.run, candidate.run),
+    redefined: findRedefinedMetrics(baseline, candidate),
+    rejudged: findRejudgedMetrics(baseline, candidate),
+    own_cost_cases: findOwnCostCases(baseline, candidate),
+    model_change: findModelChange(baseline.run, candidate.run),
+  }
+}
+
+/** The runners that GitHub makes for one job and throws away are numbered through. */
+export const HOSTED_RUNNER = /GitHub Actions \d+/g
+
+/** Whether two runs of different jobs are known to come from different machines; one laptop cannot be told from another. */
+function ranOnDifferentMachines(one: Run, other: Run): boolean {
+  const [old, now] = [one.environment, other.environment]
+  const isHosted = [old, now].some(({ runner }) => runner !== null && runner.search(HOSTED_RUNNER) !== -1)
+  return isHosted || old.os !== now.os || old.runner !== now.runner
+}
+
+function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): Reason | null {
+  if (candidate.run.stopped !== undefined) return { kind: 'stopped', arm: 'candidate', run: candidate.run.stopped }
+  const run = baseline?.run.stopped
+  return run === undefined ? null : { kind: 'stopped', arm: 'baseline', run }
+}
+
+/** Why a metric of the candidate means something else in the baseline, by metric id. */
+export function findRedefinedMetrics(baseline: ScoredRun, candidate: ScoredRun): ReadonlyMap<string, Redefinition> {
+  const [old, now] = [baseline.run.fingerprints, candidate.run.fingerprints]
+  const hasOneList = isPricedAlike(baseline, candidate)
+  const reasons = new Map<string, Redefinition>()
+  for (const metric of candidate.run.metrics) {
+    const [before, after] = [old.metrics[metric.id], now.metrics[metric.id]]
+    if (metric.unit === 'usd' && !hasOneList) reasons.set(metric.id, 'prices')
+    if (before === after) {
+      if (isRejudged(metric, old, now)) reasons.set(metric.id, 'judge')
+      continue
+    }
+    reasons.set(metric.id, before === undefined ? 'added' : after === undefined ? 'dropped' : 'definition')
+  }
+  return reasons
+}
+
+/** Whether a question that can decide the metric was asked of another judge, or in other words, than in the baseline. */
+function isRejudged({ judged_by = [] }: MetricFacts, old: Fingerprints, now: Fingerprints): boolean {
+  return judged_by.some((question) => old.judge?.[question] !== now.judge?.[question])
+}
+
+function findRejudgedMetrics({ run: old }: ScoredRun, { run: now }: ScoredRun): ReadonlySet<string> {
+  const isAlike = (id: string): boolean => old.fingerprints.metrics[id] === now.fingerprints.metrics[id]
+  const rejudged = now.metrics.filter((metric) => isRejudged(metric, old.fingerprints, now.fingerprints))
+  return new Set(rejudged.map(({ id }) => id).filter(isAlike))
+}
+
+/** The list that a side's costs were computed from. */
+export function priceListOf({ run, priced_by }: ScoredRun): Pricing {
+  return priced_by ?? run.pricing
+}
+
+/** Whether two lists have the same prices, whatever day they are of. */
+export function hasEqualPrices(one: Pricing, other: Pricing): boolean {
+  const withoutDay = ({ models, mode, route_tiers }: Pricing) => ({ models, mode, route_tiers })
+  return canonicalJson(withoutDay(one)) === canonicalJson(withoutDay(other))
+}
+
+function isPricedAlike(baseline: ScoredRun, candidate: ScoredRun): boolean {
+  const isAsRecorded = baseline.priced_by === undefined && candidate.priced_by === undefined
+  return isAsRecorded
+    ? baseline.run.fingerprints.pricing === candidate.run.fingerprints.pricing
+    : hasEqualPrices(priceListOf(baseline), priceListOf(candidate))
+}
+
+/**
+ * A cost that a target states itself follows the prices of its day, which nobody can compute again. `priced_by` decides, not what the
+ * candidate has recorded: a pull request cannot take its costs out of the comparison with an edit that is not used.
+ */
+function findOwnCostCases(baseline: ScoredRun, candidate: ScoredRun): ReadonlySet<string> {
+  const isUnchanged = hasEqualPrices(baseline.run.pricing, priceListOf(candidate))
+  return new Set(isUnchanged ? [] : [...(baseline.own_cost_cases ?? []), ...(candidate.own_cost_cases ?? [])])
+}
+
+/** Two runs as they were recorded, and what the comparison makes of them. */
+export interface TwoRuns {
+  readonly baseline: ScoredRun
+  readonly candidate: ScoredRun
+  readonly pairing: CasePairing
+  readonly facts: Comparability
+  /** Both sides were judged by rules from elsewhere, which the comparison names. */
+  readonly has_rule_set: boolean
+}

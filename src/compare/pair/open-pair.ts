@@ -1,0 +1,106 @@
+import type { Confirmations } from '../../model/result/confirmation.js'
+import type { BaselineLoss, FailOn } from '../../model/result/verdict.js'
+import type { ScoredRun } from '../../model/run/run.js'
+import type { Inference } from '../../model/suite/inference.js'
+import type { RuleSet } from '../../model/suite/rules.js'
+import type { Selection } from '../../model/suite/selection.js'
+import { findComparability } from './comparability.js'
+import { type CheckedGate, checkGates } from './check-gates.js'
+import { collectGateCases, type GateCases } from './gate-cases.js'
+import { alignGrades, GRADES_MEAN } from './align-grades.js'
+import {
+  type Arms,
+  type Columns,
+  columnsOf,
+  dropUnmeasured,
+  failCases,
+  indexTrials,
+  type MetricColumn,
+} from './metric-columns.js'
+import { type CasePairing, pairCases } from './pair-cases.js'
+
+export const SUCCESS = 'success'
+
+type NamedMetric = Parameters<Columns>[0]
+
+export interface CompareInput {
+  /** Null: there is none yet, and only absolute bounds can fail. */
+  readonly baseline: ScoredRun | null
+  /** Absent: there is one, or there never was. */
+  readonly baselineLost?: BaselineLoss
+  readonly candidate: ScoredRun
+  /** The candidate's own when absent; a pull request passes those of its base. */
+  readonly ruleSet?: RuleSet
+  readonly failOn: FailOn
+  /** Re-runs of the candidate, which count for zero tolerance alone. */
+  readonly confirmations?: Confirmations
+  /** Absent: nobody may choose it, and the verdict speaks of cases like these. */
+  readonly inference?: Inference
+}
+
+/** Two runs laid side by side: what every step of their comparison looks at. */
+export interface OpenPair {
+  /** Judged by the rules, not as they were recorded. */
+  readonly baseline: ScoredRun | null
+  readonly candidate: ScoredRun
+  readonly alpha: number
+  readonly seed: number
+  readonly inference: Inference
+  readonly checked: readonly CheckedGate[]
+  /** Default gates that neither arm measured. */
+  readonly dropped: ReturnType<typeof dropUnmeasured>['dropped']
+  readonly pairing: CasePairing
+  readonly facts: ReturnType<typeof findComparability>
+  readonly columnOf: (metric: NamedMetric) => Arms<MetricColumn>
+  /** The column of `success`, in which cases whose source was deleted fail. */
+  readonly success: Arms<MetricColumn>
+  /** The cases of one metric, of all or of a slice. */
+  readonly casesOf: (metric: NamedMetric, slice: Selection | null, pairing?: CasePairing) => GateCases
+}
+
+/** Lays two runs side by side. Throws the user's errors of `checkGates`. */
+export function openPair(input: CompareInput): OpenPair {
+  const { ruleSet, inference = 'cases-like-these' } = input
+  const { trials, lacking } = alignGrades({
+    baseline: input.baseline?.trials ?? [],
+    candidate: input.candidate.trials,
+  })
+  const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline })
+  const candidate = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate })
+  const { run } = candidate
+  const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate])
+  const pairing = pairCases(baseline, candidate, ruleSet)
+  const columns = { baseline: indexTrials(trials.baseline), candidate: indexTrials(trials.candidate) }
+  const columnOf = (metric: NamedMetric): Arms<MetricColumn> => columnsOf(columns, metric)
+  const facts = findComparability(baseline, candidate, input.baselineLost)
+  const measured = columnOf({ id: SUCCESS })
+  const success = { ...measured, candidate: failCases(measured.candidate, pairing.deleted) }
+  const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))
+  return {
+    ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
+    alpha: run.settings.alpha,
+    seed: run.seed,
+    checked: checkGates(asked.gates, run.metrics, inference),
+    dropped: asked.dropped,
+    casesOf: (metric, slice, some = pairing) =>
+      collectGateCases({
+        pairing: some,
+        slice,
+        // Every slice looks at it.
+        columns: metric.id === SUCCESS ? success : columnOf(metric),
+        ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
+        ...(metric.id === GRADES_MEAN ? { lacking } : {}),
+      }),
+  }
+}
+
+/**
+ * Both arms are judged alike, so what only the rules differ in is no difference of the arms. One failing trial proves a flip
+ * only where the target is deterministic by the word of both.
+ */
+export function applyRules(ruleSet: RuleSet | undefined, scored: ScoredRun): ScoredRun {
+  if (ruleSet === undefined) return scored
+  const { run } = scored
+  const deterministic = run.settings.deterministic && ruleSet.rules.settings.deterministic
+  return { ...scored, run: { ...run, settings: { ...run.settings, ...ruleSet.rules.settings, deterministic } } }
+}

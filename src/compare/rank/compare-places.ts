@@ -1,0 +1,57 @@
+import { SPENT } from '../../model/result/comparison.js'
+import type { DecidedPair } from '../../model/result/pair-comparison.js'
+import type { FailOn } from '../../model/result/verdict.js'
+import type { ScoredRun } from '../../model/run/run.js'
+import type { Inference } from '../../model/suite/inference.js'
+import type { RuleSet } from '../../model/suite/rules.js'
+import { type MeasuredPair, measurePair } from '../decide/compare-runs.js'
+
+/** A scored run under the name that it goes by beside the others. */
+export interface ComparedArm {
+  readonly name: string
+  readonly scored: ScoredRun
+}
+
+/** The comparison of two arms, by their places in the list; made once, when first asked for. */
+export type ComparePlaces = (baseline: number, candidate: number) => DecidedPair
+
+/** Two to ten arms, the baseline first, and what they are all judged by. */
+export interface RankedArms {
+  readonly arms: readonly ComparedArm[]
+  readonly ruleSet: RuleSet
+  readonly failOn: FailOn
+  readonly inference: Inference
+}
+
+/**
+ * Compares arms as any two runs are compared, all by one set of rules. Those with the baseline have every metric; the others
+ * only what decides (the gates, success for zero tolerance, and what they take), as they are many and nobody reads the rest.
+ */
+export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms): {
+  readonly compare: ComparePlaces
+  /** Each arm but the first against it, measured and not yet put into words. */
+  readonly measured: readonly MeasuredPair[]
+} {
+  const deciding = new Set(['success', ...SPENT, ...ruleSet.rules.gates.map(({ metric }) => metric)])
+  const measure = (baseline: number, candidate: number): MeasuredPair => {
+    const runOf = (place: number): ScoredRun => {
+      const scored = arms[place]?.scored
+      if (scored === undefined) throw new RangeError(`no arm ${place}`)
+      return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) }
+    }
+    return measurePair({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference })
+  }
+  const measured = arms.slice(1).map((_, place) => measure(0, place + 1))
+  const known = new Map(measured.map((pair, place) => [`0 ${place + 1}`, pair.decided]))
+  const compare: ComparePlaces = (baseline, candidate) => {
+    const key = `${baseline} ${candidate}`
+    const comparison = known.get(key) ?? measure(baseline, candidate).decided
+    known.set(key, comparison)
+    return comparison
+  }
+  return { compare, measured }
+}
+
+function onlyMetrics(run: ScoredRun['run'], ids: ReadonlySet<string>): ScoredRun['run'] {
+  return { ...run, metrics: run.metrics.filter(({ id }) => ids.has(id)) }
+}

@@ -1,0 +1,204 @@
+import { countOf } from '../../format/format-number.js'
+import { addScope, describeStopped } from '../../format/describe-stopped.js'
+import type { Outcome, Pair, Ranking, Verdict } from '../../model/result/comparison.js'
+import type { DecidedPair, PairComparison } from '../../model/result/pair-comparison.js'
+import type { ExitCode, FailOn } from '../../model/result/verdict.js'
+import type { Gate } from '../../model/suite/gate.js'
+import { concludePair } from '../decide/compare-runs.js'
+import { type AdjustedPairs, adjustPairs, describePair, exploreTogether } from './pairs.js'
+import { comparePlaces, type ComparePlaces, type RankedArms } from './compare-places.js'
+import { findOutcome } from './find-outcome.js'
+import { findTradeOffs } from './find-trade-offs.js'
+import { listDisagreements } from './list-disagreements.js'
+
+/** Behind a warning that not all of them share. */
+const PAIRS_NAMED = 5
+
+/** Several candidates against one baseline, and against each other. */
+export interface RankedResult {
+  readonly candidates: readonly PairComparison[]
+  readonly ranking: Ranking
+  readonly trade_offs: ReturnType<typeof findTradeOffs>
+  readonly warnings: readonly string[]
+  readonly verdict: Verdict
+}
+
+/**
+ * Compares every pair of arms as any two runs are compared, adjusts all p-values of all pairs together and says who won. Draws are seeded by
+ * suite seed and gate id, so the result does not depend on anything else. Throws the user's errors of `checkGates`.
+ */
+export function rankArms(ranked: RankedArms): RankedResult {
+  const { arms, failOn } = ranked
+  const { compare, measured } = comparePlaces(ranked)
+  const names = arms.map(({ name }) => name)
+  const compared = comparePairs(names, compare)
+  const { pairs, comparisons, adjusted, primary, alpha } = compared
+  const values = arms.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)))
+  const outcome = decideOutcome(ranked, { compare, compared, values })
+  const explored = exploreTogether(measured, (place, gate) => adjusted.of(place, gate))
+  return {
+    candidates: explored.map(concludePair),
+    ranking: {
+      gates: listGates(comparisons),
+      metrics: comparisons[0]?.metrics.map(({ metric }) => metric) ?? [],
+      family: adjusted.family,
+      standings: names.map((name, place) => ({
+        name,
+        values: values[place] ?? {},
+        beats: names.filter((_, other) => other !== place && compared.beats(place, other)),
+      })),
+      pairs,
+      disagreements: listDisagreements(arms, comparisons.slice(0, arms.length - 1)),
+      outcome,
+    },
+    trade_offs: findTradeOffs({ names, pairs, compare, primary, alpha }),
+    warnings: mergeWarnings(pairs, comparisons),
+    verdict: { ...decide(outcome, comparisons, failOn), primary },
+  }
+}
+
+/** Every pair of arms, the p-values of all of them adjusted together. */
+interface ComparedPairs {
+  readonly pairs: readonly Pair[]
+  /** Of each pair; those with the baseline come first. */
+  readonly comparisons: readonly DecidedPair[]
+  readonly adjusted: AdjustedPairs
+  /** Id of the primary gate. */
+  readonly primary: string | null
+  readonly alpha: number
+  /** The one beats the other on the primary gate. */
+  readonly beats: (one: number, other: number) => boolean
+  /** p of the primary gate of two arms, adjusted over the family. */
+  readonly primaryP: (one: number, other: number) => number | null
+}
+
+function comparePairs(names: readonly string[], compare: ComparePlaces): ComparedPairs {
+  const places = pairPlaces(names.length)
+  const comparisons = places.map(([one, other]) => compare(one, other))
+  const adjusted = adjustPairs(comparisons)
+  const [first] = comparisons
+  if (first === undefined) throw new RangeError('a ranking needs two arms')
+  const { alpha, verdict } = first
+  const pairs = places.map((place, index) => describePair({ names, place, index, compare, adjusted, alpha }))
+  const primaryOf = (one: number, other: number) => {
+    const [from, to] = one < other ? [one, other] : [other, one]
+    const index = places.findIndex(([a, b]) => a === from && b === to)
+    return pairs[index]?.gates.find(({ gate }) => gate === verdict.primary)
+  }
+  return {
+    ...{ pairs, comparisons, adjusted, alpha },
+    primary: verdict.primary,
+    beats: (one, other) => primaryOf(one, other)?.better === (one > other ? 'candidate' : 'baseline'),
+    primaryP: (one, other) => primaryOf(one, other)?.p_adjusted ?? null,
+  }
+}
+
+function decideOutcome(
+  { arms, ruleSet, inference }: RankedArms,
+  {
+    compare,
+    compared,
+    values,
+  }: {
+    readonly compare: ComparePlaces
+    readonly compared: ComparedPairs
+    readonly values: readonly Ranking['standings'][number]['values'][]
+  },
+): Outcome {
+  const { pairs, comparisons, primary, alpha, beats, primaryP } = compared
+  const outcome = findOutcome({
+    names: arms.map(({ name }) => name),
+    ...{ alpha, primary, compare, beats },
+    adjusted: primaryP,
+    quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
+    stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : describeStopped(run.stopped))),
+    minScoredShare: ruleSet.rules.settings.min_scored_share,
+    summaries: arms.map(({ scored: { run } }) => run.summaries),
+  })
+  return inference === 'these-cases' ? scopeOutcome(outcome, pairs, primary) : outcome
+}
+
+/** Says what the outcome speaks of; too little measured is a fact of the run. */
+function scopeOutcome(outcome: Outcome, pairs: readonly Pair[], primary: string | null): Outcome {
+  if (outcome.kind === 'invalid') return outcome
+  const counts = new Set(pairs.flatMap(({ gates }) => gates.flatMap(({ gate, n }) => (gate === primary ? [n] : []))))
+  const [n = null] = counts.size === 1 ? counts : []
+  const reason = addScope(outcome.reason, n)
+  return outcome.kind === 'winner'
+    ? { ...outcome, reason, caveats: outcome.caveats.map((caveat) => addScope(caveat, n)) }
+    : {
+        ...outcome,
+        reason,
+        ...(outcome.cheapest && { cheapest: { ...outcome.cheapest, text: addScope(outcome.cheapest.text, n) } }),
+      }
+}
+
+/** Every pair of places once, the lower first; those with the first arm come first. */
+function pairPlaces(count: number): readonly (readonly [number, number])[] {
+  return Array.from({ length: count }).flatMap((_, one) =>
+    Array.from({ length: count - one - 1 }, (__, more): readonly [number, number] => [one, one + 1 + more]),
+  )
+}
+
+/** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
+function listGates(compared: readonly DecidedPair[]): readonly Gate[] {
+  const found = new Map<string, Gate>()
+  for (const { gates } of compared) for (const { gate } of gates) if (!found.has(gate.id)) found.set(gate.id, gate)
+  return [...found.values()]
+}
+
+/** The candidate's value of every gate. */
+function valuesOf({ gates }: DecidedPair): Ranking['standings'][number]['values'] {
+  return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]))
+}
+
+/** Larger is better; what was not measured comes last. */
+function orient(gates: DecidedPair['gates'], id: string | null, value: number | null): number {
+  const isLowerBetter = gates.find(({ gate }) => gate.id === id)?.metric.direction === 'lower'
+  return value === null ? -Infinity : isLowerBetter ? -value : value
+}
+
+/** What is said of every pair is said once; the rest with the pairs that it is said of. */
+function mergeWarnings(pairs: readonly Pair[], compared: readonly DecidedPair[]): readonly string[] {
+  const found = new Map<string, string[]>()
+  compared.forEach(({ warnings }, index) => {
+    const pair = pairs[index]
+    for (const warning of new Set(warnings))
+      found.set(warning, [...(found.get(warning) ?? []), `${pair?.baseline ?? ''} and ${pair?.candidate ?? ''}`])
+  })
+  return [...found].map(([warning, named]) =>
+    named.length === compared.length ? warning : `${warning} (${listPairs(named)})`,
+  )
+}
+
+/** The first pairs; ten arms make forty-five. */
+function listPairs(named: readonly string[]): string {
+  const left = named.length - PAIRS_NAMED
+  return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${countOf(left, 'more pair')}` : ''}`
+}
+
+/** A variant that is worse than the baseline is what a ranking finds, not its failure. */
+function decide(outcome: Outcome, compared: readonly DecidedPair[], failOn: FailOn): Omit<Verdict, 'primary'> {
+  const hasBug = compared.some(({ verdict }) => verdict.because === 'gate-failed-to-compute')
+  // As between two: nobody may win by what could not be measured.
+  const isUnmeasured = compared.some(({ gates }) =>
+    gates.some(({ gate, verdict }) => gate.severity === 'fail' && verdict === 'invalid'),
+  )
+  const exitCode = hasBug ? 4 : exitCodeOf(outcome, { failOn, isUnmeasured })
+  return {
+    word: outcome.kind,
+    because: outcome.kind === 'no-winner' ? outcome.because : null,
+    winner: outcome.kind === 'winner' ? outcome.variant : null,
+    exit_code: exitCode,
+    passed: exitCode === 0,
+  }
+}
+
+function exitCodeOf(
+  outcome: Outcome,
+  { failOn, isUnmeasured }: { readonly failOn: FailOn; readonly isUnmeasured: boolean },
+): ExitCode {
+  if (failOn === 'never') return 0
+  if (outcome.kind === 'invalid' || isUnmeasured) return 2
+  return outcome.kind === 'no-winner' && failOn === 'inconclusive' ? 2 : 0
+}

@@ -1,0 +1,211 @@
+import type { Checks } from '../../model/result/gate-result.js'
+import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
+import type { Margin } from '../../model/metric.js'
+import { bcaInterval, percentileInterval, studentisedInterval } from '../../stats/bootstrap-intervals.js'
+import { mcnemar } from '../../stats/mcnemar.js'
+import { mean } from '../../stats/moments.js'
+import type { ResampledMeans } from '../../stats/resample-means.js'
+import { noiseOf } from '../../stats/round-noise.js'
+import { boundClustered, ENOUGH_CLUSTERS, testClustered } from './clustered-row.js'
+import { boundMcnemar, countFlips, testMcnemar } from './mcnemar-row.js'
+import {
+  absoluteSeries,
+  linearSeries,
+  type MarginSeries,
+  orientationOf,
+  orientedDifferences,
+  type TestInput,
+} from './paired-input.js'
+import {
+  boundBounded,
+  boundUnbounded,
+  canTakeLogRatios,
+  compareTotals,
+  logRatios,
+  logSeries,
+  resamplesOf,
+  takeLogRatios,
+  testPairedT,
+  type Totals,
+} from './paired-t-row.js'
+import {
+  agreeingInterval,
+  intervalOfFigure,
+  isInformationOnly,
+  noiseOfFigures,
+  testPerRun,
+  valuesOfArms,
+} from './per-run-row.js'
+import { NO_TEST, once, reachesMargin, type RowBound, type RowOutcome, type ZeroTest } from './row-outcome.js'
+import { runChecks } from './run-checks.js'
+import { applyTheseCases } from './these-cases-row.js'
+
+/** Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. */
+export function applyRow(input: TestInput, margin: Margin): RowOutcome | null {
+  if (input.metric.per_run !== undefined) return perRunOutcome(input, margin)
+  if (input.inference === 'these-cases') return applyTheseCases(input, margin)
+  if (margin.kind === 'relative' && canTakeLogRatios(input)) {
+    const logs = takeLogRatios(input)
+    return meanOutcome(logs, 'log-ratio', logSeries(logs, margin.value), compareTotals(logs, margin.value))
+  }
+  const series = linearSeries(input, margin)
+  return series === null ? null : meanOutcome(input, isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t', series)
+}
+
+/** McNemar needs exactly one trial a case on both sides and independent cases. */
+export function isSingleTrialBinary(input: TestInput): boolean {
+  return (
+    input.metric.kind === 'binary' &&
+    input.clusters === null &&
+    input.pairs.every(({ baseline, candidate }) => baseline.trials === 1 && candidate.trials === 1)
+  )
+}
+
+/** The test about 0 of a metric that is a mean over cases; none of one case, or one cluster. */
+export function testAboutZero(input: TestInput, row: TestRow): ZeroTest {
+  const { differences, clusters, alpha, noise, is_single: isSingle } = input
+  if (isSingle) return NO_TEST
+  if (clusters !== null) return testClustered(differences, clusters, alpha, noise)
+  return row === 'mcnemar' ? testMcnemar(input) : testPairedT(differences, alpha)
+}
+
+/** On the log-ratio row the differences of `input` are log ratios, and `totals` are beside them. */
+function meanOutcome(input: TestInput, row: TestRow, series: MarginSeries, totals?: Totals): RowOutcome {
+  const { clusters, differences } = input
+  const start = {
+    row,
+    delta: mean(differences),
+    series,
+    matched_trials: testMatchedTrials(input, row),
+    ratio_of_means: totals?.ratio ?? null,
+    total_contradicts: totals?.contradicts ?? false,
+  }
+  const parts = { start, test: testAboutZero(input, row) }
+  if (input.is_single) return makeOutcome(input, parts)
+  if (clusters !== null) return makeOutcome(input, { ...parts, bounds: boundClustered(input, clusters, series) })
+  if (row === 'mcnemar') return makeOutcome(input, { ...parts, bounds: boundMcnemar(input, series) })
+  if (series.worst !== null) return makeOutcome(input, { ...parts, bounds: boundBounded(input, series) })
+  const resamples = resamplesOf(input, series.values)
+  const ownResamples = series.kind === 'shifted' ? resamplesOf(input, differences) : resamples
+  return makeOutcome(input, {
+    ...parts,
+    bounds: boundUnbounded(input, series, resamples),
+    checks: () => checkBootstrap(ownResamples(), input.alpha),
+  })
+}
+
+/** A relative margin is a share of the baseline's figure; nothing bounds a figure, so it is never `no-regression`. */
+function perRunOutcome(input: TestInput, margin: Margin): RowOutcome | null {
+  const { baseline, candidate } = valuesOfArms(input)
+  if (baseline === null || candidate === null) return null
+  const noise = noiseOfFigures(input.metric, [baseline, candidate])
+  // Of a percentile the mean is asked, as of any metric (docs/decision-rules.md#medians-and-percentiles).
+  const base = input.metric.per_run?.figure === 'percentile' ? mean(input.baseline) : baseline
+  const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal)
+  const size = isRelative
+    ? margin.value * baseline
+    : margin.kind === 'absolute'
+      ? margin.value
+      : input.metric.absolute_margin
+  if (size === undefined) return null
+  const start = {
+    row: 'per-run' as const,
+    delta: orientationOf(input.metric) * (candidate - baseline) + 0,
+    series: { ...absoluteSeries(input, size), relative: isRelative ? margin.value : null, noise },
+    matched_trials: null,
+    information_only: isInformationOnly(input),
+  }
+  const test = testPerRun(input, { decides: true })
+  const percentile = once(() => intervalOfFigure(input, { decides: true }))
+  return makeOutcome(input, {
+    start,
+    test,
+    interval: () => agreeingInterval(percentile(), test.p, input.alpha),
+    checks: () => endsOf(percentile()),
+  })
+}
+
+function endsOf(percentile: Interval | null): Checks {
+  return percentile === null ? {} : { percentile: { low: percentile.low, high: percentile.high } }
+}
+
+interface OutcomeParts {
+  readonly start: Pick<RowOutcome, 'row' | 'delta' | 'series' | 'matched_trials'> &
+    Partial<Pick<RowOutcome, 'ratio_of_means' | 'total_contradicts' | 'information_only'>>
+  readonly test: ZeroTest
+  readonly bounds?: readonly RowBound[]
+  /** Stands in for the test's own where it takes draws. */
+  readonly interval?: () => Interval | null
+  /** Beside those of every row. */
+  readonly checks?: () => Checks
+}
+
+function makeOutcome(input: TestInput, { start, test, bounds: rowBounds = [], ...draws }: OutcomeParts): RowOutcome {
+  const hasClusters = input.cluster_count === null || input.cluster_count >= ENOUGH_CLUSTERS
+  const matched: Checks = start.matched_trials === null ? {} : { matched_trials: start.matched_trials }
+  const bounds = once(() => rowBounds.map(({ bound }) => bound()))
+  const boundsHold = once(
+    () => hasClusters && rowBounds.length > 0 && rowBounds.every(({ bound }) => bound().above_margin),
+  )
+  const interval = once(draws.interval ?? (() => test.interval))
+  const checks = once(() =>
+    input.is_single ? matched : { ...runChecks(input, start.row), ...draws.checks?.(), ...matched },
+  )
+  return {
+    ratio_of_means: null,
+    total_contradicts: false,
+    information_only: false,
+    ...test,
+    ...start,
+    all_equal: input.all_equal,
+    reaches_margin: reachesMargin(start.delta, start.series),
+    get bounds() {
+      return bounds()
+    },
+    get bounds_hold() {
+      return boundsHold()
+    },
+    get interval() {
+      return interval()
+    },
+    get checks() {
+      return checks()
+    },
+  }
+}
+
+/** The bootstrap intervals of the mean, all from one pass of resamples; none where there is nothing to resample. */
+function checkBootstrap(resamples: ResampledMeans | null, alpha: number): Checks {
+  if (resamples === null) return {}
+  return {
+    percentile: percentileInterval(resamples, alpha),
+    bca: bcaInterval(resamples, alpha),
+    studentised: studentisedInterval(resamples, alpha),
+  }
+}
+
+/**
+ * p and delta of the first k scored trials of each pair, k the smaller number; null when every pair has equal numbers.
+ * One case, or one cluster of them, shows nothing: p is 1.
+ * A mean of three against one trial is skewed and would give too many false improvements (docs/decision-rules.md#unequal-trials).
+ */
+function testMatchedTrials(input: TestInput, row: TestRow): RowOutcome['matched_trials'] {
+  const { pairs, metric, alpha, clusters, noise } = input
+  if (pairs.every((pair) => pair.baseline.values.length === pair.candidate.values.length)) return null
+  const counts = pairs.map((pair) => Math.min(pair.baseline.values.length, pair.candidate.values.length))
+  const baseline = pairs.map((pair, index) => mean(pair.baseline.values.slice(0, counts[index])))
+  const candidate = pairs.map((pair, index) => mean(pair.candidate.values.slice(0, counts[index])))
+  const hasRatios = row === 'log-ratio' && [...baseline, ...candidate].every((value) => value > 0)
+  const differences = hasRatios
+    ? logRatios(input, baseline, candidate)
+    : orientedDifferences(metric, { baseline, candidate }, noiseOf(baseline, candidate))
+  const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1) && clusters === null
+  const p = input.is_single
+    ? 1
+    : isMcnemar
+      ? mcnemar(countFlips(differences)).midP
+      : clusters === null
+        ? testPairedT(differences, alpha).p
+        : testClustered(differences, clusters, alpha, noise).p
+  return { p: p ?? 1, delta: mean(differences) }
+}

@@ -1,0 +1,149 @@
+import type { MetricFacts } from '../../model/metric.js'
+import { noiseOf, roundNoise } from '../../stats/round-noise.js'
+import type { RunCode } from '../../model/run/run-code.js'
+import type { Run, ScoredRun } from '../../model/run/run.js'
+import type { Reason } from '../../model/result/reason.js'
+import { compareCode, type CodeFigures } from './common-code.js'
+import type { Comparability } from '../pair/comparability.js'
+import type { Untestable } from './gate-without-test.js'
+import { orientationOf } from './paired-input.js'
+
+/** What of the code is compared. */
+export type ExactBasis = Pick<Extract<Reason, { readonly kind: 'exact' }>, 'files' | 'all_files'>
+
+const NO_BASIS: ExactBasis = { files: null }
+
+/** Both sides' number of a metric that is measured on the source code, or why they cannot be compared. */
+export interface ExactValues {
+  readonly baseline: number | null
+  readonly candidate: number | null
+  /** Oriented so that positive is better; null where `obstacle` is not. */
+  readonly delta: number | null
+  /** The candidate's figure over all of its code, which bounds hold; `candidate` may be that of the files that both sides have. */
+  readonly whole: number | null
+  /** Of a judge's opinion of the code no files. */
+  readonly basis: ExactBasis
+  /** The files that both sides have, or those of the candidate where it is not them that are compared; 0 for an opinion. */
+  readonly n: number
+  readonly obstacle: Exclude<Untestable, { readonly kind: 'bounds-only' }> | null
+}
+
+interface MeasuredArms {
+  readonly baseline: ScoredRun | null
+  readonly candidate: ScoredRun
+  readonly facts: Pick<Comparability, 'no_baseline' | 'redefined'>
+}
+
+/** What only a metric has that no trial is scored by. */
+export function exactOf(metric: MetricFacts, arms: MeasuredArms): ExactValues | undefined {
+  return metric.measured_on === undefined ? undefined : readExact(metric, arms)
+}
+
+/**
+ * Reads the two numbers, of code those over the files that both sides have. Code that one side measured and the other could not is missing
+ * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
+ */
+export function readExact(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): ExactValues {
+  const before = baseline === null ? null : valueOf(baseline.run, metric)
+  const after = valueOf(candidate.run, metric)
+  const values = { baseline: before, candidate: after, whole: after, basis: NO_BASIS, n: 0 }
+  if (metric.measured_on === 'table') {
+    return { ...values, delta: null, obstacle: obstacleOfTable(metric, candidate.run) }
+  }
+  const isReview = metric.measured_on === 'code-review'
+  const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality)
+  if (missing !== null) return { ...values, delta: null, obstacle: { kind: 'invalid', cause: missing } }
+  const cause = findIncomparability(metric, { before, after, old: baseline?.run, now: candidate.run, facts })
+  if (cause !== null || before === null || after === null)
+    return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } } }
+  const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality]
+  const compared = isReview || old === undefined || now === undefined ? null : compareCode(metric.id, old, now)
+  const orient = (figures: CodeFigures): Compared | null => orientFigures(metric, figures)
+  if (compared === null) return { ...values, obstacle: null, delta: 0, ...orient(values) }
+  const common = orient(compared.common)
+  if (common === null) {
+    const cause = { kind: 'no-common-value', files: compared.files } as const
+    return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause } }
+  }
+  const moved = compared.moved === null ? null : orient(compared.moved)
+  const isWorseMoved = moved !== null && moved.delta < Math.min(0, common.delta)
+  const basis = { files: compared.files }
+  const all = compared.files.common + compared.files.added
+  return isWorseMoved
+    ? { ...values, ...moved, basis: { ...basis, all_files: true }, obstacle: null, n: all }
+    : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all }
+}
+
+/** A figure that the report's tables lack keeps no bound, and a tick would promise that it did. Where no report was built there are no tables. */
+function obstacleOfTable({ id }: MetricFacts, { summaries }: Run): ExactValues['obstacle'] {
+  const summary = summaries[id]
+  if (summary === undefined) return { kind: 'not-comparable', cause: { kind: 'table', how: 'none-built' } }
+  return summary.mean === null
+    ? { kind: 'invalid', cause: { kind: 'table', how: 'no-number' } }
+    : { kind: 'not-comparable', cause: { kind: 'table', how: 'bounds-alone' } }
+}
+
+type Compared = CodeFigures & { readonly delta: number }
+
+function orientFigures(metric: MetricFacts, { baseline, candidate }: CodeFigures): Compared | null {
+  if (baseline === null || candidate === null) return null
+  const delta = roundNoise(orientationOf(metric) * (candidate - baseline), noiseOf([baseline, candidate]))
+  return { baseline, candidate, delta }
+}
+
+function valueOf({ summaries }: Run, { id }: MetricFacts): number | null {
+  return summaries[id]?.mean ?? null
+}
+
+/** What the baseline measured and the candidate could not, or the other way round; null where nothing is missing. */
+function findMissing(old: RunCode | undefined, now: RunCode | undefined): Reason | null {
+  if (now === undefined) return old === undefined ? null : { kind: 'code-unmeasured', measured: 'baseline' }
+  if (now.unscored !== null) return { kind: 'code-unscored', arm: 'candidate', problem: now.unscored }
+  if (old === undefined || old.unscored !== null) return null
+  return findLost(old, now, 'candidate') ?? findLost(now, old, 'baseline')
+}
+
+/** A file that one side measured and `arm` could not. */
+function findLost(known: RunCode, other: RunCode, arm: 'baseline' | 'candidate'): Reason | null {
+  const measured = new Set(known.files.flatMap(({ kind, path }) => (kind === 'measured' ? [path] : [])))
+  const [lost] = other.files.filter(({ kind, path }) => kind === 'unscored' && measured.has(path))
+  if (lost?.kind !== 'unscored') return null
+  return { kind: 'file-unscored', arm, path: lost.path, line: lost.line, problem: lost.reason }
+}
+
+function findIncomparability(
+  metric: MetricFacts,
+  {
+    before,
+    after,
+    old,
+    now,
+    facts,
+  }: {
+    readonly before: number | null
+    readonly after: number | null
+    readonly old: Run | undefined
+    readonly now: Run
+    readonly facts: Pick<Comparability, 'no_baseline' | 'redefined'>
+  },
+): Reason | null {
+  if (facts.no_baseline !== null) return { kind: 'no-baseline', lost: facts.no_baseline }
+  const how = facts.redefined.get(metric.id)
+  if (how !== undefined) return { kind: 'redefined', how }
+  if (now.code_quality === undefined) return { kind: 'code-unmeasured', measured: null }
+  if (old?.code_quality === undefined) return { kind: 'code-unmeasured', measured: 'candidate' }
+  if (old.code_quality.unscored !== null)
+    return { kind: 'code-unscored', arm: 'baseline', problem: old.code_quality.unscored }
+  if (metric.measured_on === 'code-review') return findOtherReview(old.code_quality, now.code_quality)
+  const [was, is] = [old.code_quality.language, now.code_quality.language]
+  if (was !== is) return { kind: 'languages', baseline: was, candidate: is }
+  const arms = [...(before === null ? ['baseline' as const] : []), ...(after === null ? ['candidate' as const] : [])]
+  return arms.length === 0 ? null : { kind: 'no-code-value', arms }
+}
+
+/** Why two reviews of the code cannot be compared. */
+function findOtherReview({ review: old }: RunCode, { review: now }: RunCode): Reason | null {
+  if (now?.kind !== 'reviewed') return { kind: 'review', how: 'none', problem: now?.reason ?? null }
+  if (old?.kind !== 'reviewed') return { kind: 'review', how: 'none-in-baseline', problem: null }
+  return old.judge === now.judge ? null : { kind: 'review', how: 'another-judge', problem: null }
+}

@@ -1,0 +1,216 @@
+import { describeReason } from '../../../src/format/describe-reason.js'
+import { describe, expect, test } from 'vitest'
+import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
+import type { MetricFacts } from '../../../src/model/metric.js'
+import type { ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
+import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from '../build-runs.js'
+
+const ids = Array.from({ length: 60 }, (_, index) => `case-${String(index).padStart(2, '0')}`)
+const cases = ids.map((id, index) => goldenCase({ id, tags: index < 12 ? ['auth'] : [], critical: index === 0 }))
+
+/** All pass but the first `failing` cases. */
+function run(failing: number, parts: Partial<Parameters<typeof scoredRun>[0]> = {}): ScoredRun {
+  const trials = successTrials(Object.fromEntries(ids.map((id, index) => [id, index < failing ? 0 : 1])))
+  return scoredRun({ cases, trials, ...parts })
+}
+
+function compare(baseline: ScoredRun | null, candidate: ScoredRun) {
+  return compareRuns({ baseline, candidate, failOn: 'regression' })
+}
+
+const latency: MetricFacts = {
+  id: 'latency',
+  title: 'Latency',
+  unit: 's',
+  kind: 'continuous',
+  direction: 'lower',
+  range: [0, null],
+  environment: 'bound',
+  scale: 'log-ratio',
+  definition: '1',
+}
+
+function latencyTrials(seconds: (index: number) => number): readonly ScoredTrial[] {
+  return ids.map((id, index) => ({ case: id, trial: 0, scores: { latency: seconds(index), success: 1 }, unscored: {} }))
+}
+
+describe('a comparison', () => {
+  test('of equal runs is unchanged and says what that rules out', () => {
+    const { verdict, gates, findings, flips } = compare(run(0), run(0))
+    expect(verdict).toEqual({ word: 'unchanged', because: null, exit_code: 0, passed: true, primary: 'success' })
+    expect(gates.map(describeReason)[0]).toBe('unchanged on all 60 cases (rules out drops of 6.1\u202fpoints or more)')
+    expect({ findings, flips }).toEqual({ findings: [], flips: [] })
+  })
+
+  test('that regressed says by how much, and where', () => {
+    const { verdict, gates, findings, flips } = compare(run(0), run(8))
+    expect(verdict).toEqual({ word: 'regressed', because: 'gate', exit_code: 1, passed: false, primary: 'success' })
+    expect(gates.map(describeReason)[0]).toBe('worse by 13\u202fpoints, the margin is 5\u202fpoints (p = .004)')
+    expect(flips).toHaveLength(8)
+    expect(flips[0]).toEqual({
+      case_id: 'case-00',
+      critical: true,
+      baseline: { passed: 1, trials: 1 },
+      candidate: { passed: 0, trials: 1 },
+      kind: 'newly-failing',
+      confirmed: false,
+    })
+    expect(findings.map(({ text }) => text)).toEqual([
+      "All 8 cases that broke are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p < .001): exploratory.",
+      'Success fell from 100\u202f% to 87\u202f% (−13\u202fpoints [−24, −7], p = .004, n = 60), which breaks its margin of 5\u202fpoints.',
+    ])
+  })
+
+  test('that cannot tell claims nothing', () => {
+    const { verdict, gates, findings } = compare(run(0), run(3))
+    expect(verdict).toMatchObject({ word: 'inconclusive', because: 'primary-gate', exit_code: 0 })
+    expect(gates[0]).toMatchObject({ verdict: 'inconclusive', suspect: true, failed: false })
+    expect(gates.map(describeReason)[0]).toBe(
+      'cannot tell: flags drops of 18\u202fpoints or more, rules out drops of 14\u202fpoints or more',
+    )
+    expect(findings.map(({ text }) => text)).toEqual([
+      "All 3 cases that broke are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p = .006): exploratory.",
+      'Success fell from 100\u202f% to 95\u202f% (−5\u202fpoints [−13.7, +1.3], p = .13, n = 60), enough to break its margin of 5\u202fpoints, but chance may explain it.',
+    ])
+  })
+
+  test('with no baseline shows the run and fails nothing', () => {
+    const { verdict, gates, metrics, differences, cases: listed } = compare(null, run(8))
+    expect(verdict).toMatchObject({ word: 'not-comparable', because: 'no-baseline', exit_code: 0, passed: true })
+    expect(gates[0]).toMatchObject({ verdict: 'not-comparable', cause: { kind: 'no-baseline', lost: 'none' }, n: 0 })
+    expect(gates[0]?.candidate_value).toBeCloseTo(52 / 60, 12)
+    expect(metrics[0]).toMatchObject({ n: 0, delta: null, cause: { kind: 'no-baseline', lost: 'none' } })
+    expect({ differences, added: listed.added }).toEqual({ differences: [], added: [] })
+  })
+
+  test.each([
+    ['regression', 2],
+    ['inconclusive', 2],
+    ['never', 0],
+  ] as const)('whose baseline could not be read is no first run: fail-on %s exits with %d', (failOn, code) => {
+    const input = { baseline: null, baselineLost: 'unreadable' as const, failOn }
+    const { verdict, gates, metrics, forecast } = compareRuns({ ...input, candidate: run(8) })
+    expect(verdict).toMatchObject({ word: 'not-comparable', because: 'baseline-unreadable', exit_code: code })
+    const cause = { kind: 'no-baseline', lost: 'unreadable' }
+    expect([gates[0]?.cause, metrics[0]?.cause, forecast]).toEqual([cause, cause, undefined])
+  })
+
+  test.each([
+    ['regression', 1],
+    ['never', 0],
+  ] as const)('that removes its own baseline is regressed: fail-on %s exits with %d', (failOn, code) => {
+    const input = { baseline: null, baselineLost: 'removed' as const, failOn }
+    const { verdict, gates, forecast } = compareRuns({ ...input, candidate: run(8) })
+    expect(verdict).toMatchObject({ word: 'regressed', because: 'baseline-removed', exit_code: code })
+    expect([gates[0]?.cause, forecast]).toEqual([{ kind: 'no-baseline', lost: 'removed' }, undefined])
+  })
+
+  test('names the edited cases and which of them fail now', () => {
+    const candidate = run(1, {
+      cases: cases.map((golden, index) => (index < 2 ? { ...golden, fingerprint: 'edited' } : golden)),
+    })
+    const comparison = compare(run(0), candidate)
+    expect(comparison.cases).toEqual({
+      shared: 58,
+      edited: ['case-00', 'case-01'],
+      added: [],
+      removed: [],
+      edited_failing: ['case-00'],
+    })
+    expect(comparison.findings).toEqual([
+      { about: 'edited-cases', gate: null, text: '2 edited cases are not compared; 1 of them fails now.' },
+    ])
+  })
+
+  test('confirms a critical case by its re-runs', () => {
+    const confirmations = { trials: successTrials({ 'case-00': [0, 0] }), stopped: null }
+    const comparison = compareRuns({ baseline: run(0), candidate: run(1), failOn: 'regression', confirmations })
+    expect(comparison.verdict).toMatchObject({ word: 'regressed', because: 'zero-tolerance', exit_code: 1 })
+    expect(comparison.zero_tolerance).toEqual(['case-00'])
+    expect(comparison.findings[0]?.text).toBe(
+      'case-00 (critical) passed in its one baseline trial and fails in all 3 trials now: confirmed.',
+    )
+  })
+
+  test('cannot tell while a critical case that passed before has no score', () => {
+    const unscored = (at: number): readonly ScoredTrial[] =>
+      run(0).trials.map((trial, index) =>
+        index === at ? { ...trial, scores: {}, unscored: { success: 'no spans' } } : trial,
+      )
+    const comparison = compare(run(0), run(0, { trials: unscored(0) }))
+    expect(comparison.verdict).toMatchObject({ word: 'inconclusive', because: 'watched-case-unscored', exit_code: 0 })
+    expect(comparison.zero_tolerance_unscored).toEqual(['case-00'])
+    const other = compare(run(0), run(0, { trials: unscored(1) }))
+    expect(other.verdict.word).toBe('unchanged')
+    expect(other.zero_tolerance_unscored).toBeUndefined()
+    expect(compare(run(1), run(0, { trials: unscored(0) })).verdict.word).toBe('unchanged')
+  })
+
+  test('warns of a run that is not whole and of models that changed', () => {
+    const candidate = run(0, { trials: run(0).trials.slice(1), fingerprints: { models: ['b'] } })
+    const comparison = compare(run(0, { fingerprints: { models: ['a'] } }), candidate)
+    expect(comparison.warnings).toEqual(['The run is incomplete: 1 case without a single trial.'])
+    expect(comparison.differences[0]?.notice).toBe("The provider's model changed: a → b.")
+    expect(comparison.gates[0]?.warnings).toEqual(["the provider's model changed"])
+    expect(comparison.gates[0]?.marks).toEqual(["the provider's model changed"])
+    expect(comparison.gates[0]?.scored_share).toEqual({ baseline: 1, candidate: 59 / 60 })
+  })
+
+  test('shows a metric bound to its machine without a difference, unless both arms ran in one job', () => {
+    const parts = { metrics: [SUCCESS, latency], cases }
+    const baseline = { ...parts, trials: latencyTrials((index) => 1 + index / 60) }
+    const candidate = { ...parts, trials: latencyTrials((index) => 1.1 * (1 + index / 60)) }
+    const apart = compare(scoredRun({ ...baseline, session_id: 'one' }), scoredRun({ ...candidate, session_id: 'two' }))
+    expect(apart.metrics[1]).toMatchObject({
+      n: 60,
+      delta: null,
+      p: null,
+      cause: { kind: 'apart', how: 'jobs' },
+    })
+    const together = compare(scoredRun(baseline), scoredRun(candidate))
+    expect(together.interleaved).toBe(true)
+    expect(together.metrics[1]).toMatchObject({ n: 60, row: 'log-ratio', cause: null })
+    expect(together.metrics[1]?.delta).toBeCloseTo(-Math.log(1.1), 8)
+  })
+
+  test('lends the numbers of a gate to the list of metrics', () => {
+    const { gates, metrics } = compare(run(0), run(8))
+    expect(metrics[0]).toMatchObject({
+      row: 'mcnemar',
+      p: gates[0]?.p,
+      interval: gates[0]?.interval,
+      delta: gates[0]?.delta,
+    })
+  })
+
+  test('does not depend on the order of gates, cases or trials', () => {
+    const precision: MetricFacts = { ...SUCCESS, id: 'precision', title: 'Precision', kind: 'continuous' }
+    const make = (shift: number, isReversed: boolean): ScoredRun => {
+      const order = <Item>(items: readonly Item[]): readonly Item[] => (isReversed ? [...items].reverse() : items)
+      return scoredRun({
+        metrics: [SUCCESS, precision],
+        cases: order(cases),
+        gates: [...order([gate(), gate({ id: 'precision', metric: 'precision' })])],
+        trials: order(
+          ids.flatMap((id, index) =>
+            [0, 1].map((trial) => ({
+              case: id,
+              trial,
+              scores: { success: 1, precision: ((index * 7 + trial * 3 + shift) % 11) / 10 },
+              unscored: {},
+            })),
+          ),
+        ),
+      })
+    }
+    const one = compare(make(0, false), make(1, false))
+    const other = compare(make(0, true), make(1, true))
+    expect([...other.gates].reverse()).toEqual(one.gates)
+    expect(other.metrics).toEqual(one.metrics)
+  })
+
+  test('is plain data that survives JSON', () => {
+    const comparison = compare(run(0), run(8))
+    expect(JSON.parse(JSON.stringify(comparison))).toEqual(comparison)
+  })
+})

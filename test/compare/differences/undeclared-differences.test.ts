@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { warnOfUndeclaredDifferences } from '../../../src/compare/differences/condition-warnings.js'
+import { buildSettingsTable } from '../../../src/compare/differences/settings-table.js'
+import type { Run } from '../../../src/model/run/run.js'
+import { scoredRun } from '../build-runs.js'
+
+const target = (settings: Readonly<Record<string, unknown>>, options: Readonly<Record<string, unknown>> = {}) => ({
+  type: 'command',
+  options,
+  settings,
+})
+
+function runOf(variant: string, settings: Partial<Run['settings']>): Run {
+  return { ...scoredRun({ cases: [], trials: [], settings }).run, variant }
+}
+
+const small = runOf('small', { target: target({ top_k: 3, model: 'm' }), declared: ['settings.top_k'] })
+
+describe('a warning that the arms differ in more than declared', () => {
+  test.each([
+    ['a setting that a variant sets', { target: target({ top_k: 5, model: 'm' }), declared: [] }, []],
+    [
+      'one that none sets',
+      { target: target({ top_k: 5, model: 'n' }, { cwd: 'x' }), declared: [] },
+      [
+        'The two sides differ in more than declared: options.cwd, settings.model. That may be what makes the difference.',
+      ],
+    ],
+    [
+      'all of another type',
+      {
+        target: { ...target({ top_k: 3, model: 'm' }), type: 'http', options: { url: 'x' } },
+        declared: ['options', 'type'],
+      },
+      [],
+    ],
+    [
+      'a controlled one',
+      { target: target({ top_k: 5, model: 'm' }), declared: [], controlled: { embedding: { model: 'e' } } },
+      ['The two sides differ in more than declared: controlled.embedding. That may be what makes the difference.'],
+    ],
+    ['a run of an older version does not say', { target: target({ model: 'n' }) }, []],
+  ])('%s', (_what, settings, warnings) => {
+    expect(warnOfUndeclaredDifferences(small, runOf('large', settings))).toEqual(warnings)
+  })
+
+  test('is not given for two runs of one variant, whose difference is the change, nor where no variant sets anything', () => {
+    const edited = { target: target({ top_k: 5, model: 'n' }), declared: [] }
+    expect(warnOfUndeclaredDifferences(small, runOf('small', edited))).toEqual([])
+    const plain = { target: target({ model: 'm' }), declared: [] }
+    expect(warnOfUndeclaredDifferences(runOf('a', plain), runOf('b', edited))).toEqual([])
+  })
+
+  test('names five, cuts long names and counts the rest', () => {
+    const settings = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`${at}${'x'.repeat(200)}`, at]))
+    const [warning = ''] = warnOfUndeclaredDifferences(runOf('a', {}), runOf('b', { controlled: settings }))
+    expect(warning.match(/…/g)).toHaveLength(5)
+    expect(warning).toContain(' and 2 more. ')
+  })
+})
+
+describe('the table of settings', () => {
+  test('has a row for each that differs from the first arm, secrets hidden, and says whether a variant sets it', () => {
+    const large = runOf('large', {
+      target: target({ top_k: 5, model: 'm', api_key: 'sk-1234567890123456' }),
+      declared: ['settings.top_k'],
+      controlled: { chunk: 500 },
+    })
+    const third = runOf('third', { target: target({ top_k: 3, model: 'm' }), declared: [], timeout_seconds: 60 })
+    const [table] = buildSettingsTable([small, large, third].map((run) => ({ name: run.variant, run })))
+    expect(table?.columns.map(({ title }) => title)).toEqual(['setting', 'small', 'large', 'third', 'declared'])
+    expect(table?.rows).toEqual([
+      ['controlled.chunk', 'not set', '500', '=', { value: 'no', mark: 'poor' }],
+      ['run.timeout_seconds', '120', '=', '60', { value: 'no', mark: 'fair' }],
+      ['target.settings.api_key', 'not set', '(hidden)', '=', { value: 'no', mark: 'fair' }],
+      ['target.settings.top_k', '3', '5', '=', 'yes'],
+    ])
+  })
+
+  test('is not there when nothing differs, or for one arm', () => {
+    expect(buildSettingsTable([{ name: 'a', run: small }])).toEqual([])
+    expect(
+      buildSettingsTable([
+        { name: 'a', run: small },
+        { name: 'b', run: small },
+      ]),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { checkGates } from '../../../src/compare/pair/check-gates.js'
+import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
+import { forecastGates, type ForecastInput } from '../../../src/compare/gate/forecast-gates.js'
+import type { GoldenCase } from '../../../src/model/suite/case.js'
+import type { Gate } from '../../../src/model/suite/gate.js'
+import type { MetricFacts } from '../../../src/model/metric.js'
+import { buildForecast } from '../../../src/report/words/second-line.js'
+import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
+
+const PRECISION: MetricFacts = { ...SUCCESS, id: 'precision', title: 'precision', kind: 'continuous' }
+const TOKENS: MetricFacts = {
+  ...PRECISION,
+  id: 'tokens',
+  title: 'tokens',
+  unit: 'tokens',
+  direction: 'lower',
+  range: [0, null],
+  scale: 'log-ratio',
+}
+const LATENCY: MetricFacts = { ...TOKENS, id: 'latency', title: 'latency', unit: 's', environment: 'bound' }
+const P95: MetricFacts = {
+  ...TOKENS,
+  id: 'p95',
+  title: 'p95',
+  scale: 'linear',
+  per_run: { figure: 'percentile', of: 'tokens', percentile: 95 },
+}
+const metrics = [SUCCESS, PRECISION, TOKENS, LATENCY, P95]
+const tenPercent = { kind: 'relative', value: 0.1 } as const
+const points = (value: number) => ({ kind: 'absolute' as const, value })
+const manyCases = (count: number, clusters?: number): readonly GoldenCase[] =>
+  Array.from({ length: count }, (_, index) =>
+    goldenCase({
+      id: `c${index}`,
+      tags: index < 5 ? ['few'] : [],
+      ...(clusters !== undefined && { cluster: `k${index % clusters}` }),
+    }),
+  )
+
+const forecast = (gates: readonly Gate[], cases: readonly GoldenCase[], rest: Partial<ForecastInput> = {}) =>
+  forecastGates({
+    gates: checkGates(gates, metrics),
+    cases,
+    applies: () => true,
+    measured: () => null,
+    trials: { baseline: 1, candidate: 1 },
+    deterministic: false,
+    alpha: 0.05,
+    ...rest,
+  })
+const read = (text: string | undefined): string => (text ?? '').replaceAll('\u202f', ' ')
+const first = (gates: readonly Gate[], cases: readonly GoldenCase[], rest?: Partial<ForecastInput>) => {
+  const [told] = forecast(gates, cases, rest).gates
+  return [read(told?.text), told?.can_fail]
+}
+const on = (metric: string, parts: Partial<Gate> = {}): Gate =>
+  gate({ id: metric, metric, margin: tenPercent, ...parts })
+
+describe('what a gate could flag', () => {
+  test('is found from its cases and an assumed noise, which is told', () => {
+    const { gates, assumed } = forecast([gate()], manyCases(40))
+    expect(gates).toEqual([
+      { gate: 'success', text: 'flags drops of 26\u202fpoints or more (40 cases)', can_fail: true },
+    ])
+    expect(assumed).toBe(
+      'A gate flags such a change four times in five. Assumed of two runs of the same thing: one yes/no outcome in ten differs. To measure it, run `goldenpair aa`.',
+    )
+  })
+
+  test('is less with more cases, and more where gates share a level', () => {
+    const figure = (gates: readonly Gate[], count: number): number => {
+      const [told] = forecast(gates, manyCases(count)).gates
+      return Number(/of ([\d.]+)/.exec(told?.text ?? '')?.[1])
+    }
+    expect(figure([gate()], 400)).toBeLessThan(figure([gate()], 100))
+    expect(figure([gate(), on('precision'), on('tokens')], 100)).toBeGreaterThan(figure([gate()], 100))
+    expect(figure([gate(), on('precision', { severity: 'warn' })], 100)).toBe(figure([gate()], 100))
+  })
+
+  test.each<[string, Gate, Partial<ForecastInput>, RegExp]>([
+    ['a score', on('precision'), {}, /^flags drops of 19 % or more \(40 cases\)$/],
+    ['an amount', on('tokens'), {}, /^flags rises of 13 % or more \(40 cases\)$/],
+    ['a figure of the run', on('p95'), {}, /^flags a rise of 10 % or more where chance does not explain it/],
+    [
+      'a threshold',
+      gate({ evidence: 'threshold' }),
+      {},
+      /^fails at a drop of 5 points or more, be it chance \(40 cases\)$/,
+    ],
+    ['a bound', gate({ min: 0.6 }), {}, /^fails below 60 %, with or without a baseline$/],
+    [
+      'a proof that so few cases cannot give',
+      gate({ evidence: 'non-inferior' }),
+      {},
+      /^fails unless a drop of 5 points is ruled out: with 40 cases it always fails, even without a loss$/,
+    ],
+  ])('is said of %s', (_what, one, rest, expected) => {
+    const [text, canFail] = first([one], manyCases(40), rest)
+    expect(text).toMatch(expected)
+    expect(canFail).toBe(true)
+  })
+
+  test('takes the level and the noise that a first run has shown', () => {
+    const noisy = first([gate()], manyCases(40), {
+      measured: () => ({ level: 0.9, spread: 0.4 }),
+      trials: { baseline: 3, candidate: 3 },
+    })
+    expect(noisy[0]).toMatch(/^flags drops of \d+ points or more/)
+    const steady = forecast([on('precision')], manyCases(40), { measured: () => ({ level: 0.9, spread: 0.02 }) })
+    expect(steady.assumed).toBeNull()
+    expect(read(steady.gates[0]?.text)).toBe('flags drops of 11 % or more (40 cases)')
+  })
+})
+
+describe('a gate that can never fail says why', () => {
+  test.each<[string, Gate, readonly GoldenCase[], Partial<ForecastInput>, string]>([
+    ['no case', gate(), manyCases(40), { applies: () => false }, 'it applies to no case'],
+    ['one case', gate(), manyCases(1), {}, 'one case is too few to test'],
+    ['one cluster', gate(), manyCases(40, 1), {}, 'all cases are in one cluster'],
+    ['four yes/no cases', gate(), manyCases(4), {}, 'even if all 4 cases were lost, chance would explain it'],
+    [
+      'a figure of few cases',
+      on('p95'),
+      manyCases(9),
+      {},
+      'a figure of the run is information only below 10 cases, and there are 9',
+    ],
+    [
+      'a figure of few clusters',
+      on('p95'),
+      manyCases(40, 3),
+      {},
+      'a figure of the run is information only below 10 clusters, and there are 3',
+    ],
+    [
+      'a margin beyond the range',
+      gate({ margin: points(1.5) }),
+      manyCases(40),
+      {},
+      'its margin of 150 points is more than Success can drop',
+    ],
+    [
+      'a margin beyond what there is to lose',
+      gate({ margin: points(0.2) }),
+      manyCases(40),
+      { measured: () => ({ level: 0.1, spread: null }) },
+      'its margin of 20 points is more than Success can drop from 10 %',
+    ],
+    ['a bound at the end of the range', gate({ min: 0 }), manyCases(40), {}, 'Success cannot leave its bounds'],
+  ])('%s', (_what, one, cases, rest, why) => {
+    expect(first([one], cases, rest)).toEqual([`can never fail: ${why}`, false])
+  })
+
+  test('as does one that depends on the machine, wherever sides are not interleaved', () => {
+    const [text, canFail] = first([on('latency')], manyCases(40))
+    expect(text).toMatch(/^can fail only where both sides run interleaved in one job/)
+    expect(canFail).toBe(false)
+  })
+
+  test('but five yes/no cases can, and a bound or a threshold can with fewer', () => {
+    expect(first([gate()], manyCases(5))[1]).toBe(true)
+    expect(first([gate({ margin: points(0.05), min: 0.5 })], manyCases(1))[1]).toBe(true)
+    expect(first([gate({ evidence: 'threshold' })], manyCases(1))[1]).toBe(true)
+  })
+
+  test('counts the cases of its slice alone', () => {
+    expect(first([gate({ where: 'tag:few' })], manyCases(40))[0]).toMatch(/\(5 cases\)$/)
+  })
+})
+
+test('a comparison has a forecast only where there is no baseline, and the report lists it', () => {
+  const cases = manyCases(40)
+  const trials = cases.map(({ id }, index) => ({
+    case: id,
+    trial: 0,
+    scores: { success: index < 2 ? 1 : 0 },
+    unscored: {},
+  }))
+  const run = scoredRun({ cases, trials, gates: [gate({ margin: points(0.2) })] })
+  const compare = (baseline: typeof run | null) => compareRuns({ baseline, candidate: run, failOn: 'regression' })
+  expect(compare(run).forecast).toBeUndefined()
+  expect(buildForecast(compare(run))).toEqual([])
+  const first = compare(null)
+  expect(first.forecast).toEqual({
+    gates: [
+      {
+        gate: 'success',
+        text: 'can never fail: its margin of 20\u202fpoints is more than Success can drop from 5\u202f%',
+        can_fail: false,
+      },
+    ],
+    assumed: null,
+  })
+  expect(buildForecast(first)[1]).toMatchObject({
+    kind: 'list',
+    items: [['⚠️ ', { kind: 'code', text: 'success' }, /never/]],
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { findModelChange, findMovedModels } from '../../../src/compare/pair/model-change.js'
+import type { Run } from '../../../src/model/run/run.js'
+import { scoredRun } from '../build-runs.js'
+
+function answeredBy(models: string[], target: Record<string, unknown> = {}): Run {
+  return scoredRun({ cases: [], trials: [], fingerprints: { models }, settings: { target } }).run
+}
+
+describe('models that differ', () => {
+  test.each<[string, Run, Run, string]>([
+    ['are the same', answeredBy(['a']), answeredBy(['a']), 'none'],
+    ['are unknown on one side', answeredBy([]), answeredBy(['a']), 'none'],
+    ['changed by themselves', answeredBy(['a-1']), answeredBy(['a-2']), 'provider'],
+    ['grew by one', answeredBy(['a']), answeredBy(['a', 'b']), 'provider'],
+    [
+      'are named by the settings',
+      answeredBy(['a'], { settings: { model: 'small' } }),
+      answeredBy(['b'], { settings: { model: 'large' } }),
+      'configured',
+    ],
+    [
+      'are named by an option deep inside',
+      answeredBy(['a'], { options: { llm: { modelName: 'a' } } }),
+      answeredBy(['b'], { options: { llm: { modelName: 'b' } } }),
+      'configured',
+    ],
+    [
+      'are named by a flag of the command',
+      answeredBy(['a'], { options: { command: ['node', 't.mjs', '--model', 'a'] } }),
+      answeredBy(['b'], { options: { command: ['node', 't.mjs', '--model', 'b'] } }),
+      'configured',
+    ],
+    [
+      'changed while the settings name others for other work',
+      answeredBy(['a'], { settings: { embedding_model: 'e1', model: 'm' } }),
+      answeredBy(['b'], { settings: { embedding_model: 'e2', model: 'm' } }),
+      'provider',
+    ],
+    [
+      'changed while other settings did',
+      answeredBy(['a'], { settings: { model: 'm', top_k: 5 } }),
+      answeredBy(['b'], { settings: { model: 'm', top_k: 9 } }),
+      'provider',
+    ],
+  ])('%s', (_what, baseline, candidate, change) => expect(findModelChange(baseline, candidate)).toBe(change))
+})
+
+test('two versions of a model in one run are a change while it was measured', () => {
+  const models = ['gpt-5-mini-2025-11-01', 'gpt-5-mini-2025-08-07', 'qwen2.5:7b']
+  expect(findMovedModels(answeredBy(models))).toEqual(['gpt-5-mini-2025-08-07 and gpt-5-mini-2025-11-01'])
+})

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { listUnasked, shareRewritten } from '../../../src/compare/decide/list-cases.js'
+import { pairCases } from '../../../src/compare/pair/pair-cases.js'
+import { goldenCase, scoredRun } from '../build-runs.js'
+
+const run = (ids: readonly string[], parts: Partial<Parameters<typeof scoredRun>[0]> = {}) =>
+  scoredRun({ cases: ids.map((id) => goldenCase({ id })), trials: [], ...parts })
+
+describe('the pairing of cases', () => {
+  test('cases of one side, edited and stale ones are listed and left out', () => {
+    const candidate = scoredRun({
+      cases: [
+        goldenCase({ id: 'kept' }),
+        goldenCase({ id: 'edited', fingerprint: 'new' }),
+        goldenCase({ id: 'stale' }),
+        goldenCase({ id: 'added' }),
+        goldenCase({ id: 'disabled', enabled: false }),
+      ],
+      trials: [],
+      stale_cases: ['stale'],
+    })
+    const pairing = pairCases(run(['removed', 'kept', 'edited', 'stale', 'disabled']), candidate)
+    expect(pairing.paired.map(({ id }) => id)).toEqual(['kept'])
+    expect(pairing).toMatchObject({
+      edited: ['edited'],
+      added: ['added'],
+      removed: ['disabled', 'removed'],
+      disabled: ['disabled'],
+      stale: ['stale'],
+      excluded_share: 4 / 5,
+    })
+  })
+
+  test('a case outside the subset that the candidate ran is neither removed nor counted', () => {
+    const baseline = scoredRun({
+      cases: [
+        goldenCase({ id: 'a', tags: ['auth'] }),
+        goldenCase({ id: 'b' }),
+        goldenCase({ id: 'c', tags: ['auth'] }),
+      ],
+      trials: [],
+    })
+    const candidate = scoredRun({ cases: [goldenCase({ id: 'a', tags: ['auth'] })], trials: [], subset: 'tag:auth' })
+    expect(pairCases(baseline, candidate)).toMatchObject({ removed: ['c'], excluded_share: 1 / 2 })
+  })
+
+  test('a case whose source the change has deleted is paired, and no other stale case is', () => {
+    const ids = ['deleted', 'edited', 'gone before', 'kept', 'new', 'reworded']
+    const candidate = scoredRun({
+      cases: ids.map((id) => goldenCase({ id, fingerprint: id === 'edited' ? 'edited' : 'same' })),
+      trials: [],
+      stale_cases: ['deleted', 'edited', 'gone before', 'new', 'reworded'],
+      deleted_cases: ['deleted', 'edited', 'gone before', 'new'],
+    })
+    const before = ids.filter((id) => id !== 'new').map((id) => goldenCase({ id, fingerprint: 'same' }))
+    const baseline = scoredRun({ cases: before, trials: [], stale_cases: ['gone before'] })
+    const pairing = pairCases(baseline, candidate)
+    expect(pairing.paired.map(({ id }) => id)).toEqual(['deleted', 'kept'])
+    expect(pairing).toMatchObject({
+      deleted: ['deleted'],
+      stale: ['edited', 'gone before', 'new', 'reworded'],
+      excluded_share: 3 / 5,
+    })
+  })
+
+  test('pairs are in order of id, whatever the order of the files', () => {
+    expect(pairCases(run(['b', 'a', 'C']), run(['a', 'C', 'b'])).paired.map(({ id }) => id)).toEqual(['C', 'a', 'b'])
+  })
+
+  test('with no baseline nothing is paired, added or excluded', () => {
+    expect(pairCases(null, run(['a']))).toMatchObject({ baseline: null, paired: [], added: [], excluded_share: null })
+  })
+
+  describe('what a change did to the cases of its base', () => {
+    const base = ['kept', 'edited', 'removed', 'asked', 'gone'].map((id) => goldenCase({ id, critical: id !== 'kept' }))
+    const candidate = scoredRun({
+      cases: [
+        goldenCase({ id: 'kept' }),
+        goldenCase({ id: 'edited', fingerprint: 'new' }),
+        goldenCase({ id: 'asked' }),
+        goldenCase({ id: 'asked (this PR)' }),
+        goldenCase({ id: 'gone' }),
+        goldenCase({ id: 'added' }),
+      ],
+      trials: [],
+      base_forms: [
+        { case: 'asked', edit: 'edited', own: 'asked (this PR)' },
+        { case: 'gone', edit: 'removed', own: null },
+        { case: 'kept', edit: 'edited', own: null },
+      ],
+    })
+    const pair = (is_accepted: boolean) =>
+      pairCases(scoredRun({ cases: base, trials: [] }), candidate, {
+        origin: { cases: base, is_accepted, accept_label: 'golden-change' },
+      })
+
+    test('cases that were asked as the base has them are edits, and compared', () => {
+      expect(pair(false)).toMatchObject({ edited: ['edited'], removed: ['removed'], added: ['added'] })
+      expect(pair(false).paired.map(({ id }) => id)).toEqual(['asked', 'gone', 'kept'])
+      const { change } = pair(false)
+      expect(change).toMatchObject({
+        edited: ['asked', 'edited'],
+        removed: ['gone', 'removed'],
+        asked: ['asked', 'gone', 'kept'],
+      })
+      expect(shareRewritten(change)).toBe(4 / 5)
+      expect(listUnasked(change, 'critical')).toEqual(['edited', 'removed'])
+      expect(listUnasked(change, 'off')).toEqual([])
+    })
+
+    test('what a person has accepted is edited and nothing else', () => {
+      expect(pair(true).paired).toEqual([])
+      expect(shareRewritten(pair(true).change)).toBeNull()
+      expect(listUnasked(pair(true).change, 'all')).toEqual([])
+    })
+
+    test('a run that calls an edit a label alone, and did not ask the case, is not believed', () => {
+      const liar = scoredRun({
+        cases: [goldenCase({ id: 'kept', fingerprint: 'new' })],
+        trials: [],
+        base_forms: [{ case: 'kept', edit: 'edited', own: null }],
+      })
+      const origin = { cases: [goldenCase({ id: 'kept' })], is_accepted: false, accept_label: null }
+      expect(pairCases(null, liar, { origin }).change).toMatchObject({ edited: ['kept'], asked: [] })
+    })
+
+    test('without a base there is no change', () => {
+      expect(pairCases(null, candidate).change).toBeNull()
+    })
+  })
+})

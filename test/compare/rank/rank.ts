@@ -1,0 +1,30 @@
+import { rankArms } from '../../../src/compare/rank/rank-arms.js'
+import type { RankedArms } from '../../../src/compare/rank/compare-places.js'
+import { referToRun } from '../../../src/compare/decide/list-cases.js'
+import type { RankedComparison } from '../../../src/model/result/comparison.js'
+
+/** The comparison of two arms or more with their ranking, which `compareArms` makes of three and more. */
+export function rank({
+  inference = 'cases-like-these',
+  ...input
+}: Omit<RankedArms, 'inference'> & Partial<Pick<RankedArms, 'inference'>>): RankedComparison {
+  const { candidates, ...ranked } = rankArms({ ...input, inference })
+  const [first] = candidates
+  if (first === undefined) throw new Error('two arms are wanted')
+  const { suite, alpha, seed } = first
+  return {
+    schema_version: 2,
+    ...{ suite, alpha, seed },
+    ...(inference === 'these-cases' && { inference }),
+    interleaved: candidates.every(({ interleaved }) => interleaved),
+    arms: input.arms.map(({ name, scored: { run } }) => ({
+      name,
+      run: referToRun(run),
+      counts: run.counts,
+      summaries: run.summaries,
+    })),
+    baseline: input.arms[0]?.name ?? null,
+    candidates: candidates.map((pair, place) => ({ name: input.arms[place + 1]?.name ?? '', ...pair })),
+    ...ranked,
+  }
+}

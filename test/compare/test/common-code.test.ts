@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { compareCode } from '../../../src/compare/test/common-code.js'
+import { describeFiles } from '../../../src/format/describe-reason.js'
+import { readExact } from '../../../src/compare/test/exact-values.js'
+import { buildMetrics } from '../../../src/metrics/build-metrics.js'
+import { summarizeCode } from '../../../src/metrics/code/define-on-code.js'
+import type { MetricFacts } from '../../../src/model/metric.js'
+import type { RunCode } from '../../../src/model/run/run-code.js'
+import { SETTINGS } from '../../metrics/make-trial.js'
+import { measureCodeText } from '../../metrics/measure-code-text.js'
+import { scoredRun } from '../build-runs.js'
+
+const GOOD = 'def f(a):\n    return a + 1\n'
+const BAD = `def g(a, b):\n${Array.from({ length: 30 }, (_, n) => `    if a > ${n} and b < ${n}:\n        a = a * b + ${n}\n`).join('')}    return a\n`
+
+const CODE_METRICS = buildMetrics({
+  ...SETTINGS,
+  code_quality: { sources: ['**/*.py'], framework: null, prefixes: [], language: null },
+}).filter(({ measured_on: on }) => on === 'code')
+
+const MI: MetricFacts = {
+  ...{ id: 'code.mi', title: 'maintainability index', unit: 'score', kind: 'continuous', direction: 'higher' },
+  ...{ range: [0, 100], environment: 'free', scale: 'linear', measured_on: 'code', definition: 'code.mi/1' },
+}
+
+function exactOf(before: RunCode, after: RunCode) {
+  const runOf = (code: RunCode) => {
+    const { run, trials } = scoredRun({ cases: [], trials: [], metrics: [MI] })
+    return { run: { ...run, summaries: summarizeCode(CODE_METRICS, code), code_quality: code }, trials }
+  }
+  return readExact(MI, {
+    baseline: runOf(before),
+    candidate: runOf(after),
+    facts: { no_baseline: null, redefined: new Map() },
+  })
+}
+
+async function compare(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
+  return exactOf(await measureCodeText(before), await measureCodeText(after))
+}
+
+test('every metric of the source code can be compared, and over one file is what the run says of it', async () => {
+  const code = await measureCodeText({
+    'a.py': `import os\n\nclass C:\n    def m(self) -> int:\n        return 1\n\n${BAD}`,
+  })
+  for (const { id, measure } of CODE_METRICS) {
+    const value = measure?.(code)
+    expect(value, id).not.toBeNull()
+    const compared = compareCode(id, code, code)
+    expect(compared?.common.candidate, id).toBeCloseTo(value ?? NaN, 9)
+    expect(compared?.common.baseline, id).toBeCloseTo(value ?? NaN, 9)
+  }
+})
+
+describe('a change does not turn itself green', () => {
+  test('by deleting a bad file', async () => {
+    const { delta, basis, whole } = await compare({ 'a.py': GOOD, 'b.py': BAD }, { 'a.py': GOOD })
+    expect([delta, basis]).toEqual([0, { files: { common: 1, added: 0, gone: 1 } }])
+    expect(whole).toBeGreaterThan(50)
+  })
+
+  test('by emptying it', async () => {
+    const { delta, basis } = await compare({ 'a.py': GOOD, 'b.py': BAD }, { 'a.py': GOOD, 'b.py': '' })
+    expect([delta, basis]).toEqual([0, { files: { common: 1, added: 0, gone: 1 } }])
+  })
+
+  test('by adding good files, or lines to a good file', async () => {
+    const { delta } = await compare({ 'a.py': GOOD, 'b.py': BAD }, { 'a.py': GOOD, 'b.py': BAD, 'c.py': GOOD })
+    expect(delta).toBe(0)
+  })
+
+  test('by making a file worse under another name', async () => {
+    const moved = await compare({ 'a.py': GOOD, 'b.py': GOOD }, { 'a.py': GOOD, 'c.py': BAD })
+    expect(moved.delta).toBeLessThan(-5)
+    expect(moved.basis).toEqual({ files: { common: 1, added: 1, gone: 1 }, all_files: true })
+    const better = await compare({ 'a.py': GOOD, 'b.py': BAD }, { 'a.py': GOOD, 'c.py': GOOD })
+    expect(better.delta).toBe(0)
+  })
+})
+
+test('a new file is in no figure, however bad', async () => {
+  const { delta, basis } = await compare({ 'a.py': GOOD }, { 'a.py': GOOD, 'b.py': BAD })
+  expect([delta, basis]).toEqual([0, { files: { common: 1, added: 1, gone: 0 } }])
+})
+
+test('an emptied module without figures leaves the others comparable', async () => {
+  const { delta, obstacle, basis } = await compare(
+    { 'pkg/__init__.py': 'x = 1\n', 'pkg/m.py': GOOD },
+    { 'pkg/__init__.py': '', 'pkg/m.py': GOOD },
+  )
+  expect([delta, obstacle, basis]).toEqual([0, null, { files: { common: 1, added: 0, gone: 1 } }])
+})
+
+test('a mean over files weighs each by the source lines of both sides', async () => {
+  const [before, after] = [
+    await measureCodeText({ 'a.py': GOOD, 'b.py': GOOD }),
+    await measureCodeText({ 'a.py': GOOD, 'b.py': BAD }),
+  ]
+  const indexOf = (code: RunCode, path: string): number => {
+    const file = code.files.find((one) => one.path === path)
+    return file?.kind === 'measured' ? file.maintainability.index : NaN
+  }
+  // 2 + 2 lines of a.py, 2 + 62 of b.py.
+  expect(compareCode('code.mi', before, after)?.common.candidate).toBeCloseTo(
+    (4 * indexOf(after, 'a.py') + 64 * indexOf(after, 'b.py')) / 68,
+    9,
+  )
+})
+
+test('two programs without a file in common are compared whole', async () => {
+  const { delta, basis } = await compare({ 'one/a.py': GOOD }, { 'two/b.py': BAD, 'two/c.py': GOOD })
+  expect(delta).toBeLessThan(0)
+  expect(basis).toEqual({ files: { common: 0, added: 2, gone: 1 } })
+})
+
+test.each([
+  [{ common: 12, added: 0, gone: 0 }, '12 files of both sides'],
+  [{ common: 1, added: 3, gone: 0 }, '1 file of both sides, 3 new left out'],
+  [{ common: 12, added: 2, gone: 1 }, '12 files of both sides, 2 new and 1 deleted or emptied left out'],
+])('%j: %s', (files, text) => {
+  expect(describeFiles(files)).toBe(text)
+})

@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeFolder } from '../../src/io/files.js'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'goldenpair-folder-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('makes a folder and those above it, and leaves what is there', () => {
+  makeFolder(join(folder, 'a/b/c'))
+  makeFolder(join(folder, 'a/b'))
+  expect(existsSync(join(folder, 'a/b/c'))).toBe(true)
+})
+
+test('refuses to make one in the place of a file, and below it', () => {
+  writeFileSync(join(folder, 'file'), '')
+  expect(() => makeFolder(join(folder, 'file'))).toThrow('EEXIST')
+  // Node 20 says so of what is below the file, later versions of the file.
+  expect(() => makeFolder(join(folder, 'file/a/b'))).toThrow(/ENOTDIR|EEXIST/)
+})
+
+test.skipIf(!existsSync('/proc/sys'))('ends where nothing can be made', () => {
+  expect(() => makeFolder('/proc/sys/x/y')).toThrow(/ENOENT|EACCES|EPERM|EROFS/)
+})
