@@ -133,13 +133,8 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
   const suffix = spec.at_each_k ? `@${context.k}` : ''
   const isMain = context.k === context.settings.primary_k
   const asked = judgesOf(spec, context)
-<<<<<<< HEAD
-  const { definition = `${spec.name}/1`, applies = () => true } = spec
-  return omitUndefined<Metric>({
-=======
   const { definition = `${spec.name}/1`, applies = () => true, explain } = spec
-  return {
->>>>>>> main
+  return omitUndefined<Metric>({
     ...factsOf(spec),
     id: `${spec.name}${suffix}`,
     title: `${spec.title}${suffix}`,
