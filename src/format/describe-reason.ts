@@ -107,13 +107,6 @@ function explainLacking(grades: readonly string[]): string {
 const typicalQuery = (isTypical: boolean): string => (isTypical ? ' for the typical query' : '')
 const ofTypicalQuery = ({ kind }: Margin): string => typicalQuery(kind === 'relative')
 
-/** What is proven of a loss whose size is not: it neither reaches the margin nor is shown to stay inside. */
-export function describeSizeOpen(metric: MetricFacts, margin: Margin | null): string {
-  return margin === null
-    ? 'worse; by how much cannot be told'
-    : `worse; whether by more than ${formatAmount(metric, margin)} cannot be told`
-}
-
 /** Each kind's clause, without what it leaves open. */
 const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) => string } = {
   bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
@@ -242,8 +235,23 @@ type Explained = Pick<GateResult, 'cause' | 'metric' | 'scope' | 'n'>
 export function describeReason(result: Explained): string {
   const { cause, metric } = result
   if (!('worse' in cause)) return describeDoubt(result)
-  const open = cause.worse === null ? 'cannot tell' : describeSizeOpen(metric, cause.worse)
+  const open = cause.worse === null ? 'cannot tell' : describeSizeOpen({ gate: { margin: cause.worse }, metric })
   return `${open}: ${describeDoubt(result)}`
+}
+
+/**
+ * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
+ * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
+ */
+export function describeSizeOpen({ gate, metric }: SizedGate): string {
+  return gate.margin === null
+    ? 'worse; by how much cannot be told'
+    : `worse; whether by more than ${formatAmount(metric, gate.margin)} cannot be told`
+}
+
+interface SizedGate {
+  readonly gate: Pick<GateResult['gate'], 'margin'>
+  readonly metric: MetricFacts
 }
 
 /** Why a metric has no test, or no reliable p. */

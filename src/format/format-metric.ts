@@ -139,9 +139,14 @@ const leastDecimals = (style: Style): number => (style === 'ratio' || style === 
 
 /**
  * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
- * Limits that were computed are rounded up, so that they never promise more than was found.
+ * Limits that were computed are rounded up, so that they never promise more than was found. Points may be left out where they are named
+ * already.
  */
-export function formatAmount(metric: MetricFacts, amount: Margin, options: { round?: 'up' } = {}): string {
+export function formatAmount(
+  metric: MetricFacts,
+  amount: Margin,
+  options: { round?: 'up'; without_points?: boolean } = {},
+): string {
   const format = options.round === undefined ? {} : { round: options.round }
   if (amount.kind === 'relative') return formatShare(amount.value, options.round)
   const style = styleOf(metric)
@@ -156,7 +161,8 @@ export function formatAmount(metric: MetricFacts, amount: Margin, options: { rou
       ? formatMoney(amount.value, { decimals, ...format })
       : formatIn(style, amount.value, decimals, format)
   const unit = style === 'tokens' ? 'tokens' : change === 'points' && number === '1' ? 'point' : change
-  return unit === undefined ? number : withUnit(number, unit)
+  const isNamed = options.without_points === true && change === 'points'
+  return unit === undefined || isNamed ? number : withUnit(number, unit)
 }
 
 /**

@@ -98,13 +98,3 @@ export function possibleInterval({
   const [worst, best] = metric.direction === 'lower' ? [-rise, fall] : [-fall, rise]
   return { ...interval, low: Math.max(worst, interval.low), high: Math.min(best, interval.high) }
 }
-
-/**
- * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
- * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
- */
-export function describeSizeOpen({ gate, metric }: Pick<GateResult, 'gate' | 'metric'>): string {
-  return gate.margin === null
-    ? 'worse; by how much cannot be told'
-    : `worse; whether by more than ${formatAmount(metric, gate.margin)} cannot be told`
-}

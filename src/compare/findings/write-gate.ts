@@ -1,8 +1,7 @@
-import { describeDoubt, describeReason } from '../../format/describe-reason.js'
+import { describeDoubt, describeReason, describeSizeOpen } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { formatAmount } from '../../format/format-metric.js'
 import { formatCount, formatPInWords } from '../../format/format-number.js'
-import { describeSizeOpen } from '../../format/format-possible.js'
+import { nameGate, nameMargin } from '../../format/name-gate.js'
 import { startSentence } from '../../format/start-sentence.js'
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import {
@@ -41,46 +40,45 @@ export function claimOf(result: GateResult, alpha: number): GateClaim | null {
   return isPotentiallyMeaningful(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null
 }
 
-/** The gate's metric as the start of a sentence, with its slice and its severity. */
-export function nameGate({ gate, metric }: GateResult): string {
-  const name = startSentence(metric.title)
-  const full = gate.where === null ? name : `${name} (${gate.where})`
-  return gate.severity === 'warn' ? `Warning: ${full}` : full
-}
-
-/** The margin in words: `5 points`; empty when there is none. */
-export function nameMargin({ gate, metric }: GateResult): string {
-  return gate.margin === null ? '' : formatAmount(metric, gate.margin)
+/** A gate as the start of a sentence, with its severity. */
+function leadOf(result: GateResult): string {
+  const name = startSentence(nameGate(result))
+  return result.gate.severity === 'warn' ? `Warning: ${name}` : name
 }
 
 /** One sentence that claims no more than `claim`. */
 export function writeGate(result: GateResult, claim: GateClaim, alpha: number): string {
-  const name = nameGate(result)
-  const margin = nameMargin(result)
+  return `${writeClaim(result, claim, alpha)}.`
+}
+
+/** The sentence without its full stop. */
+export function writeClaim(result: GateResult, claim: GateClaim, alpha: number): string {
+  const name = leadOf(result)
+  const margin = nameMargin(result) ?? ''
   const p = result.p_adjusted === null ? null : formatPInWords(result.p_adjusted, alpha)
   const change = describeChange(result, p)
   switch (claim) {
     case 'invalid':
-      return `${name}: ${describeReason(result)}.`
+      return `${name}: ${describeReason(result)}`
     case 'failed':
-      if (findBrokenBound(result.gate, limitedValue(result)) !== null) return `${name}: ${describeReason(result)}.`
+      if (findBrokenBound(result.gate, limitedValue(result)) !== null) return `${name}: ${describeReason(result)}`
       return result.verdict === 'regressed'
-        ? `${name} ${change}, which breaks its margin of ${margin}.`
-        : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test).`
+        ? `${name} ${change}, which breaks its margin of ${margin}`
+        : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`
     case 'unproven':
-      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin} (${describeDoubt(result)}).`
+      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin} (${describeDoubt(result)})`
     case 'suspect': {
       const mark = isPotentiallyMeaningful(result, alpha) ? ': potentially meaningful' : ''
-      return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}.`
+      return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`
     }
     case 'worse-inside':
-      return `${name} ${change}: ${describeSizeOpen(result)} (${describeDoubt(result)}).`
+      return `${name} ${change}: ${describeSizeOpen(result)} (${describeDoubt(result)})`
     case 'slightly-worse':
-      return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}.`
+      return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`
     case 'improved':
       return isSlightlyBetter(result)
-        ? `${name} ${change}: slightly better, by less than its margin of ${margin}.`
-        : `${name} ${change}: improved.`
+        ? `${name} ${change}: slightly better, by less than its margin of ${margin}`
+        : `${name} ${change}: improved`
     case 'maybe-worse':
     case 'maybe-better':
       return writeMaybe(name, result, { p, alpha })
@@ -91,7 +89,7 @@ export function writeGate(result: GateResult, claim: GateClaim, alpha: number): 
  * docs/decision-rules.md#potentially-meaningful-changes: at least 10 % of the baseline, named as what it is. `p` is written out; null: not
  * tested.
  */
-export function writeMaybe(
+function writeMaybe(
   name: string,
   measured: Parameters<typeof describeSize>[0] & { readonly n: number; readonly p_adjusted: number | null },
   { p, alpha }: { readonly p: string | null; readonly alpha: number },
@@ -104,5 +102,5 @@ export function writeMaybe(
         ? `whose interval ${formatMeasured(measured).interval ?? ''} leaves room for no change`
         : 'which this suite cannot tell from chance'
   const facts = [...(p === null ? [] : [p]), `n = ${formatCount(measured.n)}`].join(', ')
-  return `${name} ${describeSize(measured)}, ${reason} (${facts}): potentially meaningful.`
+  return `${name} ${describeSize(measured)}, ${reason} (${facts}): potentially meaningful`
 }

@@ -6,7 +6,8 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { Finding } from '../../model/result/finding.js'
 import { isSlightlyWorse } from '../../model/relative-change.js'
 import type { FindingFacts } from './finding-facts.js'
-import { nameMargin, writeGate } from './write-gate.js'
+import { nameMargin } from '../../format/name-gate.js'
+import { writeClaim } from './write-gate.js'
 
 /**
  * An improved gate, and what it cost by the verdicts of the others on the same slice: "no loss" only where it is proven
@@ -27,7 +28,7 @@ export function writeTrade(improved: GateResult, facts: FindingFacts): Finding {
     ...others.filter(({ verdict }) => verdict === 'unchanged').map(describeUnchanged),
   ]
   const clauses = [
-    ...(held.length === 0 ? [] : [`with ${joinWords(held)}`]),
+    ...(held.length === 0 ? [] : [`with ${joinAll(held)}`]),
     ...others.filter((one) => isSlightlyWorse(one, alpha)).map(describePrice),
     ...others.flatMap(({ metric, verdict }) =>
       verdict === 'regressed'
@@ -39,14 +40,14 @@ export function writeTrade(improved: GateResult, facts: FindingFacts): Finding {
   ]
   const open = others.filter((one) => one.verdict === 'inconclusive' && one.gate.severity === 'fail')
   const gate = improved.gate.id
-  const sentence = writeGate(improved, 'improved', alpha)
-  if (clauses.length + open.length === 0) return { about: 'gate', gate, text: sentence }
+  const claim = writeClaim(improved, 'improved', alpha)
+  if (clauses.length + open.length === 0) return { about: 'gate', gate, text: `${claim}.` }
   const unshown =
     open.length === 0
       ? ''
-      : ` That nothing was lost in ${joinWords(open.map(({ metric }) => metric.title))} is not shown.`
+      : ` That nothing was lost in ${joinAll(open.map(({ metric }) => metric.title))} is not shown.`
   const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`
-  return { about: 'trade', gate, text: `${nameArms(facts)}${sentence.slice(0, -1)}${price}.${unshown}` }
+  return { about: 'trade', gate, text: `${nameArms(facts)}${claim}${price}.${unshown}` }
 }
 
 /** Two variants of one commit differ in nothing but their settings, so the sentence may say which. */
@@ -58,7 +59,7 @@ function nameArms({ baseline, candidate }: FindingFacts): string {
 function describeProven(one: GateResult, improved: GateResult): string {
   const noun = one.metric.direction === 'lower' ? 'rise' : 'loss'
   const n = one.n === improved.n ? '' : ` (n = ${formatCount(one.n)})`
-  return `${noun} in ${one.metric.title} of ${nameMargin(one)} or more${n}`
+  return `${noun} in ${one.metric.title} of ${nameMargin(one) ?? ''} or more${n}`
 }
 
 function describeUnchanged(one: GateResult): string {
@@ -75,9 +76,9 @@ function describeUnchanged(one: GateResult): string {
 function describePrice(one: GateResult): string {
   const text = formatMeasured(one)
   const interval = text.interval === null ? '' : ` ${text.interval}`
-  return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${nameMargin(one)}`
+  return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${nameMargin(one) ?? ''}`
 }
 
-function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+function joinAll(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 }

@@ -1,3 +1,4 @@
+import { nameGate } from '../../format/name-gate.js'
 import { describeReason } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatSample } from '../../format/format-metric.js'
@@ -45,7 +46,7 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }: DecidedPa
   if (failed.length > 0)
     return joinNames(
       failed.map(
-        (result) => `${nameOf(result)} fails (${describeReason(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`,
+        (result) => `${nameGate(result)} fails (${describeReason(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`,
       ),
     )
   if (verdict.because === 'zero-tolerance')
@@ -70,8 +71,8 @@ export function writeCaveats({ matches }: Win): readonly string[] {
       .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
       .map((result) =>
         result.verdict === 'invalid'
-          ? `${nameOf(result)} could not be measured against ${quoteName(other)}: ${describeReason(result)}.`
-          : `${nameOf(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`,
+          ? `${nameGate(result)} could not be measured against ${quoteName(other)}: ${describeReason(result)}.`
+          : `${nameGate(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`,
       ),
   )
 }
@@ -169,10 +170,6 @@ function writeObstacle(
 
 function titleOf(comparison: DecidedPair, gate: string): string {
   return gateOf(comparison, gate)?.metric.title ?? gate
-}
-
-function nameOf({ gate, metric }: GateResult): string {
-  return gate.where === null ? metric.title : `${metric.title} (${gate.where})`
 }
 
 function writeValues(result: GateResult): string {

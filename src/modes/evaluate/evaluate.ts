@@ -1,4 +1,3 @@
-import { writeComparison } from '../../report/words/write-comparison.js'
 import { join } from 'node:path'
 import { compareArms } from '../../compare/rank/compare-arms.js'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
@@ -6,9 +5,9 @@ import { buildSettingsTable } from '../../compare/differences/settings-table.js'
 import { startWriting, writeJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { readTableFigures, tableFiguresOf } from '../../metrics/tables/table-figures.js'
-import type { Comparison } from '../../model/result/comparison.js'
-import type { Annotation, CaseDetails, Report, ReportContext } from '../../model/result/report.js'
-import type { FailOn } from '../../model/result/verdict.js'
+import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
+import type { Annotation, CaseDetails, Report, ReportContext, Text } from '../../model/result/report.js'
+import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import { chooseTrends, describeTrend } from '../../format/describe-trend.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable } from '../../model/run/run-table.js'
@@ -20,6 +19,8 @@ import { buildReport } from '../../report/build-report.js'
 import { REGISTRY as RENDERERS } from '../../report/render/index.js'
 import type { ReportInput } from '../../report/report-parts.js'
 import { tablesToShow } from '../../report/sections/append-tables.js'
+import { writeFigures } from '../../report/words/figures.js'
+import { writeComparison } from '../../report/words/write-comparison.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { annotate } from './annotate.js'
@@ -64,6 +65,8 @@ export interface Evaluation extends WrittenReport {
   readonly runFolders: readonly string[]
   /** What crept up or down over the nights before, a clause each. */
   readonly trends: readonly string[]
+  /** The line of figures where another verdict is concluded than the comparison's own: what it says of the check follows from it. */
+  readonly writeFigures: (verdict: RunVerdict) => Text | null
 }
 
 /**
@@ -81,10 +84,11 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const cases = await describeCases(read, { ...request, comparison, arms })
   const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
   const trends = listTrends(read, comparison, request.history ?? [])
+  const described = describeCandidates(read, cases, request)
   const report = buildReport({
     comparison,
     trends,
-    ...describeCandidates(read, cases, request),
+    ...described,
     details: request.details,
     charts: await drawCharts(listCharts({ arms, tables, comparison, history: request.history ?? [] }), request),
     tables: shown,
@@ -95,6 +99,12 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   return {
     ...written,
     comparison: whole,
+    writeFigures: (verdict) => {
+      const [context] = described.told.map((one) => one.context)
+      return context === undefined
+        ? null
+        : writeFigures({ ...onlyCandidate(comparison), verdict }, context, request.details)
+    },
     annotations:
       read.candidates.length > 1 ? [] : annotate(read, cases.notable, { comparison, details: request.details }),
     runFolders: arms.map(({ folder }) => folder),

@@ -130,6 +130,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
       outcome: decision.outcome,
       failOn: inputs.failOn,
     }),
+    regressed: tonight.kind === 'regressed' ? tonight.regressions.flatMap(({ result }) => result?.metric.id ?? []) : [],
     // A quotation of several paragraphs: it stands behind one `> `.
     headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids), confirmation }),
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),

@@ -8,6 +8,8 @@ import { readTrials } from '../../store/runs/read-trials.js'
 
 interface OutputFacts {
   readonly comparison: Comparison
+  /** Ids of metrics that are regressed although this comparison alone does not show it. */
+  readonly regressed?: readonly string[] | undefined
   /** Baseline first, where there is one. */
   readonly runFolders: readonly string[]
   readonly files: { readonly report: string; readonly comparison: string }
@@ -23,7 +25,7 @@ interface OutputFacts {
  * is about a single run is empty then.
  */
 export async function buildOutputs(facts: OutputFacts): Promise<Readonly<Record<string, string>>> {
-  const { comparison, runFolders, files, workspace, place, log } = facts
+  const { comparison, regressed = [], runFolders, files, workspace, place, log } = facts
   const { verdict, candidates, ranking } = comparison
   const gates = candidates.flatMap((candidate) => candidate.gates)
   const flips = candidates.flatMap((candidate) => candidate.flips)
@@ -32,17 +34,17 @@ export async function buildOutputs(facts: OutputFacts): Promise<Readonly<Record<
   const folder = runFolders.at(-1) ?? ''
   const run = await readRun(folder)
   const metricsOf = (...words: readonly string[]) =>
-    JSON.stringify([...new Set(gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id))])
-  const casesOf = (kind: string) =>
-    JSON.stringify([...new Set(flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id))])
+    gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id)
+  const list = (ids: readonly string[]) => JSON.stringify([...new Set(ids)])
+  const casesOf = (kind: string) => flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id)
   return {
     verdict: verdict.word,
     passed: String(verdict.passed),
     ...(ranking !== null && { winner: verdict.winner ?? '' }),
-    'regressed-metrics': metricsOf('regressed', 'breached'),
-    'improved-metrics': metricsOf('improved'),
-    'newly-failing': casesOf('newly-failing'),
-    'newly-passing': casesOf('newly-passing'),
+    'regressed-metrics': list([...metricsOf('regressed', 'breached'), ...regressed]),
+    'improved-metrics': list(metricsOf('improved')),
+    'newly-failing': list(casesOf('newly-failing')),
+    'newly-passing': list(casesOf('newly-passing')),
     'pass-rate': isOfSeveral ? '' : text(run.summaries['success']?.mean),
     'cost-usd': text(await sumCosts(measured, log)),
     'run-path': isOfSeveral ? '' : relative(workspace, folder),

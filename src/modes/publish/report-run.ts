@@ -62,6 +62,8 @@ export interface Conclusion {
   readonly label: string | null
   /** In place of the comparison's own, which is no longer the whole truth; null keeps it. */
   readonly headline: Text | null
+  /** Ids of the metrics whose regression this comparison alone does not show. */
+  readonly regressed: readonly string[]
   readonly issue: NonNullable<Publication['issue']>
   /** What changed, for those who are told elsewhere; null is nothing. */
   readonly news: NightNews | null
@@ -127,7 +129,12 @@ export async function publishRun(
   const comparison = { ...evaluation.comparison, verdict }
   const only = candidates.length > 1 ? null : onlyCandidate(comparison)
   const told = only === null ? null : { ...only, ...(concluded && { verdict: concluded.verdict }) }
-  const shown = { ...evaluation.report, headline: concluded?.headline ?? evaluation.report.headline }
+  const figures = concluded?.verdict.word === 'regressed' ? evaluation.writeFigures(concluded.verdict) : null
+  const shown = {
+    ...evaluation.report,
+    headline: concluded?.headline ?? evaluation.report.headline,
+    ...(figures !== null && { figures }),
+  }
   effects.log.info(`Verdict: ${plainHeadline(shown.headline)}`)
   const lost = await keepReport(request, suite, Object.values(files))
   // An experiment of several is nobody's measurement of a commit.
@@ -149,6 +156,7 @@ export async function publishRun(
       })),
       outputs: await buildOutputs({
         comparison,
+        regressed: concluded?.regressed ?? [],
         files,
         runFolders: evaluation.runFolders,
         workspace: request.workspace,

@@ -1,4 +1,4 @@
-import { describeSizeOpen } from '../../format/format-possible.js'
+import { describeSizeOpen } from '../../format/describe-reason.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import { isEstablished, isSlightlyWorse, isWorseSizeOpen, relativeChange } from '../../model/relative-change.js'

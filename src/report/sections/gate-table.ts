@@ -25,7 +25,7 @@ function isNotable(result: GateResult, alpha: number): boolean {
   return result.suspect || result.failed || ['invalid', 'regressed', 'breached', 'improved'].includes(result.verdict)
 }
 
-function nameGate(result: GateResult, { alpha, verdict: { primary } }: PairComparison): Text {
+function labelGate(result: GateResult, { alpha, verdict: { primary } }: PairComparison): Text {
   const { gate, metric } = result
   const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : ''
   const label = `${metric.title}${extra}`
@@ -49,7 +49,7 @@ function row(result: GateResult, comparison: PairComparison): Text[] {
   const p = result.p_adjusted ?? result.p
   const isAdjusted = result.p_adjusted !== null || result.p === null
   return [
-    nameGate(result, comparison),
+    labelGate(result, comparison),
     [text.baseline ?? NOTHING],
     [candidate],
     text.change === null
@@ -102,7 +102,12 @@ export function buildGateSummary(comparison: PairComparison, { names }: ReportCo
   const titles = ['', 'gate', `${names.baseline} → ${names.candidate}`, 'result']
   const rows = shown.map((result): readonly Text[] => {
     const { sign, words } = summarizeVerdict(result, alpha)
-    return [[sign], nameGate(result, comparison), [writeValues(result)], [[words, ...(result.marks ?? [])].join(' · ')]]
+    return [
+      [sign],
+      labelGate(result, comparison),
+      [writeValues(result)],
+      [[words, ...(result.marks ?? [])].join(' · ')],
+    ]
   })
   return [
     { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows },

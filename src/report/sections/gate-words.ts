@@ -1,8 +1,10 @@
-import { describeDoubt, describeReason } from '../../format/describe-reason.js'
+import { describeDoubt, describeReason, describeSizeOpen } from '../../format/describe-reason.js'
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatNumber, withUnit } from '../../format/format-number.js'
-import { countToSettle, describeSizeOpen, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
+import { countToSettle, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
+import { nameMargin } from '../../format/name-gate.js'
+import type { Margin } from '../../model/metric.js'
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
@@ -12,32 +14,26 @@ export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
   return { higher: 'drop', lower: 'rise', neutral: 'change' }[result.metric.direction] as 'drop' | 'rise' | 'change'
 }
 
-/** The margin of a gate in words, `5 points`; null when it has none. */
-export function describeMargin(result: GateResult): string | null {
-  return result.gate.margin === null ? null : formatAmount(result.metric, result.gate.margin)
-}
-
 /**
  * The margin in the unit in which the change is told, so that the two can be compared in the head: `5 points`, `.065` where the suite says
  * 10 % of a score of .65; null when there is none.
  */
-export function allowedChange(result: GateResult): string | null {
+export function allowedChange(result: GateResult, options: { without_points?: boolean } = {}): string | null {
   const { margin } = result.gate
   if (margin === null) return null
   const isTold = result.row === 'log-ratio' || margin.kind === 'absolute' || result.baseline === null
-  return isTold
-    ? formatAmount(result.metric, margin)
-    : formatAmount(result.metric, { kind: 'absolute', value: margin.value * result.baseline })
+  const told: Margin = isTold ? margin : { kind: 'absolute', value: margin.value * result.baseline }
+  return formatAmount(result.metric, told, options)
 }
 
 /** "allowed 5" behind "−7.6 points", which says it; the limit that is broken, where one is; nothing where there is none. */
 export function describeAllowed(result: GateResult): readonly string[] {
   const bound = describeBrokenBound(result)
   if (bound !== null) return [bound.bound]
-  const allowed = allowedChange(result)
-  if (allowed === null || ((result.delta ?? 0) >= 0 && result.verdict !== 'inconclusive')) return []
-  const isSaid = /point/.test(formatMeasured(result).changeInWords ?? '')
-  return [`allowed ${isSaid ? allowed.replace(/\s+points?$/, '') : allowed}`]
+  const allowed = allowedChange(result, { without_points: result.delta !== null && result.row !== 'log-ratio' })
+  return allowed === null || ((result.delta ?? 0) >= 0 && result.verdict !== 'inconclusive')
+    ? []
+    : [`allowed ${allowed}`]
 }
 
 /** What happened to a metric, without any test: "success fell from 82 % to 70 %", "tokens per query rose by 24 %". */
@@ -136,76 +132,97 @@ function describeTotal(result: GateResult): readonly string[] {
 const isIdle = (result: GateResult): boolean =>
   (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !hasSomethingToLose(result)
 
+/** A sign and what stands behind it. */
+interface Signed {
+  readonly sign: string
+  readonly words: string
+}
+
 /**
  * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
  * @example '❔ cannot tell: flags ≥ .05, rules out ≥ .07'
  */
 export function describeVerdict(result: GateResult, alpha: number): string {
-  const margin = describeMargin(result)
-  const sign = result.gate.severity === 'warn' ? '⚠️' : '❌'
+  const { sign, words } = explainVerdict(result, alpha)
+  return `${sign} ${words}`
+}
+
+function explainVerdict(result: GateResult, alpha: number): Signed {
+  const margin = nameMargin(result)
+  const fails = result.gate.severity === 'warn' ? '⚠️' : '❌'
   const totals = describeTotal(result)
   const aside = (...parts: readonly string[]): string => {
     const all = [...parts, ...totals]
     return all.length === 0 ? '' : ` (${all.join('; ')})`
   }
-  if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
-    return `${sign} ${isWorseSizeOpen(result, alpha) ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${aside()}`
-  if (isIdle(result)) return `➖ could not get worse by ${margin ?? 'its margin'}`
+  if (isUnproven(result)) {
+    const worse = isWorseSizeOpen(result, alpha) ? 'worse, ' : ''
+    const words = `${worse}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${aside()}`
+    return { sign: fails, words }
+  }
+  if (isIdle(result)) return { sign: '➖', words: `could not get worse by ${margin ?? 'its margin'}` }
   switch (result.verdict) {
     case 'regressed':
-      return `${sign} regressed${aside(`margin ${margin ?? 'none'}`)}`
+      return { sign: fails, words: `regressed${aside(`margin ${margin ?? 'none'}`)}` }
     case 'breached': {
       const bound = describeBrokenBound(result)
-      return `${sign} ${bound?.bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`}`
+      return { sign: fails, words: bound?.bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)` }
     }
     case 'improved':
-      return `✅ ${isSlightlyBetter(result) ? 'slightly better' : 'improved'}${aside()}`
+      return { sign: '✅', words: `${isSlightlyBetter(result) ? 'slightly better' : 'improved'}${aside()}` }
     case 'unchanged': {
-      if (result.row === 'exact') return '✅ unchanged'
+      if (result.row === 'exact') return { sign: '✅', words: 'unchanged' }
       // One case is no ground for a tick.
-      if (result.n === 1) return '➖ unchanged on the only case'
+      if (result.n === 1) return { sign: '➖', words: 'unchanged on the only case' }
       const rulesOut = describeFigure(result, result.can_rule_out)
-      return `✅ unchanged on all ${countOf(result.n, 'case')}${rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`}`
+      const limit = rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`
+      return { sign: '✅', words: `unchanged on all ${countOf(result.n, 'case')}${limit}` }
     }
-    case 'no-regression':
-      return isSlightlyWorse(result, alpha)
-        ? `✅ slightly worse, within the margin${aside(margin ?? 'none')}`
-        : `✅ no regression beyond ${margin ?? 'the margin'}${aside()}`
+    case 'no-regression': {
+      const words = isSlightlyWorse(result, alpha)
+        ? `slightly worse, within the margin${aside(margin ?? 'none')}`
+        : `no regression beyond ${margin ?? 'the margin'}${aside()}`
+      return { sign: '✅', words }
+    }
     case 'within-bounds':
-      return `✅ within bounds (${describeBounds(result)})`
+      return { sign: '✅', words: `within bounds (${describeBounds(result)})` }
     case 'inconclusive': {
       const word = isWorseSizeOpen(result, alpha)
         ? describeSizeOpen(result)
         : `cannot tell${result.suspect ? ', suspect' : ''}`
       const flips = describeFewFlips(result)
-      return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}${aside()}`
+      const why = `${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}`
+      return { sign: '❔', words: `${word}: ${why}${aside()}` }
     }
     case 'invalid':
-      return `⚠️ invalid: ${describeReason(result)}`
+      return { sign: '⚠️', words: `invalid: ${describeReason(result)}` }
     case 'not-comparable':
-      return `➖ not compared: ${describeReason(result)}`
+      return { sign: '➖', words: `not compared: ${describeReason(result)}` }
   }
+}
+
+/** It asks for proof that nothing was lost, and there is none. */
+function isUnproven({ failed, verdict }: GateResult): boolean {
+  return failed && verdict !== 'regressed' && verdict !== 'breached'
 }
 
 /**
  * A gate's result in plain words, without intervals and p values.
- * @example { sign: '❌', words: 'regressed: −12 points, allowed 5 points' }
+ * @example { sign: '❌', words: 'regressed: −12 points, allowed 5' }
  */
-export function summarizeVerdict(result: GateResult, alpha: number): { readonly sign: string; readonly words: string } {
-  const whole = describeVerdict(result, alpha)
-  const [sign = ''] = whole.split(' ', 1)
+export function summarizeVerdict(result: GateResult, alpha: number): Signed {
+  const whole = explainVerdict(result, alpha)
+  const word = nameVerdict(result, alpha)
+  if (word === null) return whole
   const { changeInWords: change } = formatMeasured(result)
   const figures = [...(change === null ? [] : [change]), ...describeAllowed(result)].join(', ')
-  const word = nameVerdict(result, alpha)
-  if (word === null) return { sign, words: whole.slice(sign.length + 1) }
-  if (result.verdict === 'unchanged') return { sign, words: word }
-  return { sign, words: figures === '' ? word : `${word}: ${figures}` }
+  return { ...whole, words: figures === '' || result.verdict === 'unchanged' ? word : `${word}: ${figures}` }
 }
 
 /** Null where the whole sentence says it as briefly. */
 function nameVerdict(result: GateResult, alpha: number): string | null {
   if (isIdle(result)) return null
-  if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached') return 'not proven'
+  if (isUnproven(result)) return 'not proven'
   switch (result.verdict) {
     case 'regressed':
       return 'regressed'

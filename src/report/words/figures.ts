@@ -5,7 +5,7 @@ import { startSentence } from '../../format/start-sentence.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
+import { type CaseDetails, type Inline, plainText, type ReportContext, type Text } from '../../model/result/report.js'
 import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
 import { cutText } from '../sections/cut-text.js'
 import {
@@ -38,6 +38,7 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
     nameCritical(comparison, details),
     ...comparison.gates
       .filter((result) => result !== told && isTold(result, comparison))
+      .filter((result, at, all) => isFirstWithWords(result, told, all.slice(0, at)))
       .slice(0, NAMED_GATES)
       .map(describeOther),
     ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison) : []),
@@ -135,6 +136,17 @@ function isTold(result: GateResult, { alpha }: PairComparison): boolean {
     result.verdict === 'regressed' ||
     result.verdict === 'breached' ||
     isWorseSizeOpen(result, alpha)
+  )
+}
+
+/** A gate that warns and one that fails on the same metric may have nothing else to say. */
+function isFirstWithWords(result: GateResult, told: GateResult | null, before: readonly GateResult[]): boolean {
+  const isSame = (one: GateResult | null): boolean =>
+    one !== null && one.gate.metric === result.gate.metric && one.gate.where === result.gate.where
+  const words = plainText(describeOther(result))
+  return (
+    !(isSame(told) && result.verdict === 'improved') &&
+    !before.some((one) => isSame(one) && plainText(describeOther(one)) === words)
   )
 }
 

@@ -1,3 +1,4 @@
+import { nameMargin } from '../../format/name-gate.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
@@ -5,7 +6,7 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import type { Because, RunVerdict, RunVerdictWord } from '../../model/result/verdict.js'
-import { adverseNoun, describeFigure, describeMargin, primaryGate } from '../sections/gate-words.js'
+import { adverseNoun, describeFigure, primaryGate } from '../sections/gate-words.js'
 import { nameCases, writeRewritten, writeUnasked } from './change-words.js'
 import { describeBlindSpot, describeNothingMatched, describeNothingToLose } from './coverage-words.js'
 import {
@@ -235,7 +236,7 @@ function explainGate(result: GateResult, { alpha, inference }: PairComparison): 
   const { title } = result.metric
   const text = formatMeasured(result)
   const noun = adverseNoun(result)
-  const margin = describeMargin(result)
+  const margin = nameMargin(result)
   const flags = describeFigure(result, result.can_flag)
   const rulesOut = describeFigure(result, result.can_rule_out)
   const seen = [

@@ -1,3 +1,4 @@
+import { nameGate } from '../../format/name-gate.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAgainst, formatShare, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatPInWords, withUnit } from '../../format/format-number.js'
@@ -12,11 +13,6 @@ import {
   type Regression,
   type Watched,
 } from '../../model/result/night.js'
-
-/** What people call a gate: "success (tag:auth)". */
-export function nameGate({ gate, metric }: Pick<GateResult, 'gate' | 'metric'>): string {
-  return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`
-}
 
 const describeBound = (result: GateResult, limit: number): readonly [value: string, limit: string] => {
   const value = limitedValue(result) ?? 0

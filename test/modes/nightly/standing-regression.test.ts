@@ -50,6 +50,9 @@ test('a regression that stands is red every night, until two nights are good on 
     const notes = rest.filter((line) => /^> [A-Z]/.test(line)).map((line) => line.slice(2))
     const measured = act.lines.filter((line) => line.startsWith('info Measuring')).length
     told.push([night, act.code, act.outputs['verdict'], measured, headline.slice(4), ...notes])
+    if (act.outputs['verdict'] !== 'regressed') continue
+    expect([night, act.outputs['regressed-metrics']]).toEqual([night, '["success"]'])
+    expect(act.summary).not.toContain('The check passes.')
   }
   const url = 'https://github.com/octo-org/octo-repo/issues/1'
   const open = `Issue [\\#1](${url}) is open since ‹day›.`

@@ -359,6 +359,27 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     'Success 80 % → 81 % (+1 point). Precision@5 +.10.',
   ],
   [
+    'two gates on one metric say the same',
+    {
+      gates: [
+        primary({ verdict: 'unchanged', n: 60, baseline: 0.8, candidate: 0.8, delta: 0 }),
+        gateOn(PRECISION, { verdict: 'improved', n: 60, baseline: 0.6, candidate: 0.605, delta: 0.005 }),
+        gateOn(PRECISION, {
+          gate: { ...gateOn(PRECISION).gate, id: 'retrieval.precision@5 (warn)', severity: 'warn' },
+          verdict: 'improved',
+          n: 60,
+          baseline: 0.6,
+          candidate: 0.605,
+          delta: 0.005,
+        }),
+      ],
+      verdict: verdict('no-regression'),
+    },
+    {},
+    '✅ No regression: success is the same on all 60 cases',
+    'Success 80 % in both (12 of 60 cases fail). Precision@5 +.005.',
+  ],
+  [
     'too many cases were edited',
     {
       cases: { shared: 30, edited: ['a', 'b'], added: [], removed: ['c', 'd', 'e', 'f', 'g', 'h'], edited_failing: [] },
