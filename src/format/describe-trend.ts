@@ -30,7 +30,7 @@ export function describeTrend(
   return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`
 }
 
-/** Of what is compared by its ratio in per cent, of all else in its own unit; null where that reads as none. */
+/** In per cent where the ratio is compared, else in the metric's own unit; null where that reads as no change. */
 function describeChange(metric: MetricFacts, first: number, last: number): string | null {
   const orientation = metric.direction === 'lower' ? -1 : 1
   const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0

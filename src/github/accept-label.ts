@@ -2,7 +2,7 @@ import type { Repository } from './client.js'
 import { explainFailure, unlessRefused } from './request-error.js'
 
 export interface FindAcceptance extends Repository {
-  /** Of the pull request. */
+  /** The number of the pull request. */
   readonly number: number
   readonly label: string
 }

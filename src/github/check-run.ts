@@ -4,7 +4,7 @@ import { repeatLost } from './request-error.js'
 
 /** GitHub takes 50 annotations with one request, and adds those of the next. */
 const MAX_ANNOTATIONS = 50
-/** Of a title and of an annotation's title, in characters. */
+/** GitHub's limit for a title and for an annotation's title, in characters. */
 const MAX_TITLE = 255
 /** GitHub takes 64 KB; nobody reads more than this. */
 const MAX_MESSAGE = 4000

@@ -50,7 +50,7 @@ export function renderStill(marker: Marker, last: string): string {
 /** What the comments on a pull request record of its earlier measurements. */
 export interface PullHistory {
   /**
-   * The how-manieth measurement a new one is: the more often somebody looks, the more often chance alone shows a regression.
+   * The number of the next measurement, from 1: the more often somebody looks, the more often chance alone shows a regression.
    * Reporting the same measurement again is no new look, and a run without a verdict was none.
    */
   readonly look: number

@@ -11,7 +11,7 @@ import { extractZip, ZipRefused, type ZipLimits } from './read-zip.js'
 import { AnswerCut } from './request-error.js'
 import { streamAnswer, watchBytes } from './stream-answer.js'
 
-/** Of the packed archive. A run of 100,000 trials is some 50 MB packed. */
+/** The limit of a packed archive. A run of 100,000 trials is some 50 MB packed. */
 export const MAX_ARCHIVE_BYTES = 500 * 2 ** 20
 const ATTEMPTS = 2
 

@@ -17,7 +17,7 @@ export interface Marker {
   readonly attempt: number
   /** The head commit of the pull request that was measured. */
   readonly sha: string
-  /** The how-manieth measurement of the pull request this is; absent for the first. */
+  /** The number of this measurement among those of the pull request; absent for the first. */
   readonly look?: number
   /** Twelve hex digits that change with what the comment says of gates and cases, but not with its numbers. */
   readonly said?: string

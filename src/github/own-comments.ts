@@ -12,7 +12,7 @@ export interface OwnComment extends SplitBody {
 }
 
 export interface ListComments extends Repository {
-  /** Of the pull request, or the issue. */
+  /** The number of the pull request, or of the issue. */
   readonly number: number
   /** A pull request unless it says so. */
   readonly of?: 'pullRequest' | 'issue'

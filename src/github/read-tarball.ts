@@ -18,7 +18,7 @@ export interface TarballLimits {
   /** Packed. */
   readonly maxArchiveBytes: number
   readonly maxEntries: number
-  /** Of everything together, unpacked. */
+  /** Everything together, unpacked. */
   readonly maxBytes: number
 }
 

@@ -23,7 +23,7 @@ export class ZipRefused extends Error {
 
 export interface ZipLimits {
   readonly maxEntries: number
-  /** Of everything together, unpacked. */
+  /** Everything together, unpacked. */
   readonly maxBytes: number
   /** Unpacked bytes for each packed one, over the whole archive. */
   readonly maxRatio: number

@@ -1,31 +1,41 @@
 import { RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { Run, Trial } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { mean, sampleDeviation, sum } from '../stats/moments.js'
 import { summarizeRun } from './summarize-run.js'
 
 /** What a result file says of a trial. */
-type ToldTrial = Pick<Trial, 'case' | 'trial' | 'observation' | 'scores' | 'unscored'>
+type ReportedTrial = Pick<Trial, 'case' | 'trial' | 'observation' | 'scores' | 'unscored'>
 type Question = ResultFile['questions'][number]
 
 /**
  * A run, or with `index` (from 1) one of its rounds of trials, as one document: every case with its means, and the whole with its figures.
  * Scores are those recorded. Source: poc-ai-workflow-frameworks, METRICS.md, result files.
  */
-export function buildResult(run: Run, trials: readonly ToldTrial[], index: number | null = null): ResultFile {
+export function buildResult(run: Run, trials: readonly ReportedTrial[], index: number | null = null): ResultFile {
   const own = index === null ? trials : trials.filter(({ trial }) => trial === index - 1)
-  const byCase = new Map<string, ToldTrial[]>()
+  const byCase = new Map<string, ReportedTrial[]>()
   // By trial, so that sums and the representative do not depend on the order in which answers came.
   for (const trial of [...own].sort((a, b) => a.trial - b.trial))
     byCase.set(trial.case, [...(byCase.get(trial.case) ?? []), trial])
-  const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, subset } = run
-  const { settings, pricing, environment } = run
   const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []))
-  return {
+  return omitUndefined<ResultFile>({
     schema_version: RESULT_SCHEMA_VERSION,
-    ...{ run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, subset },
-    ...{ settings, pricing, environment },
-    ...(run.code_quality && { code_quality: run.code_quality }),
+    run_id: run.run_id,
+    mode: run.mode,
+    suite: run.suite,
+    variant: run.variant,
+    commit: run.commit,
+    branch: run.branch,
+    started_at: run.started_at,
+    finished_at: run.finished_at,
+    seed: run.seed,
+    subset: run.subset,
+    settings: run.settings,
+    pricing: run.pricing,
+    environment: run.environment,
+    code_quality: run.code_quality,
     run_index: index,
     run_count: run.trials_per_case,
     models: run.fingerprints.models,
@@ -33,15 +43,15 @@ export function buildResult(run: Run, trials: readonly ToldTrial[], index: numbe
     tokens_total: totalOf(questions.flatMap(({ tokens_total: tokens }) => tokens ?? [])),
     cost_usd_total: totalOf(questions.flatMap(({ cost_usd_total: cost }) => cost ?? [])),
     questions,
-  }
+  })
 }
 
-function describeQuestion({ id, query, tags }: GoldenCase, trials: readonly ToldTrial[]): readonly Question[] {
-  const told = representativeTrial(trials)
-  if (told === null) return []
+function describeQuestion({ id, query, tags }: GoldenCase, trials: readonly ReportedTrial[]): readonly Question[] {
+  const chosen = representativeTrial(trials)
+  if (chosen === null) return []
   const valuesOf = (metric: string): readonly number[] => trials.flatMap(({ scores }) => scores[metric] ?? [])
   const metrics = new Set(trials.flatMap(({ scores }) => Object.keys(scores)))
-  const { observation } = told
+  const { observation } = chosen
   return [
     {
       id,
@@ -57,7 +67,7 @@ function describeQuestion({ id, query, tags }: GoldenCase, trials: readonly Told
       tokens_total: totalOf(valuesOf('tokens.total')),
       cost_usd_total: totalOf(valuesOf('cost.usd')),
       representative: {
-        trial: told.trial,
+        trial: chosen.trial,
         answer: observation.status === 'ok' ? observation.reply.answer : null,
         failure: observation.status === 'ok' ? null : `${observation.failure.kind}: ${observation.failure.message}`,
       },

@@ -9,6 +9,7 @@ import type {
   MetricFacts,
   MetricSettings,
 } from '../model/metric.js'
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { RunFigure } from '../model/run/run-figure.js'
 import type { Reason, Score } from '../model/score.js'
 import type { GoldenCase } from '../model/suite/case.js'
@@ -64,7 +65,7 @@ export interface MetricSpec extends CommonSpec {
   readonly scale?: MetricFacts['scale']
   /** Names the meaning; must change with it. A function where the suite's settings are part of the meaning. Default `name/1`. */
   readonly definition?: string | ((context: MetricContext) => string)
-  /** Of these questions those that the suite asks are part of it. A function where that hangs on more of the suite. */
+  /** The questions to a judge that are part of it, as far as the suite asks them. A function where that depends on more of the suite. */
   readonly judged_by?: readonly JudgedQuestion[] | ((context: MetricContext) => readonly JudgedQuestion[])
   /** One metric for each k of the suite, `name@k`, instead of one. */
   readonly at_each_k?: boolean
@@ -133,39 +134,44 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
   const isMain = context.k === context.settings.primary_k
   const asked = judgesOf(spec, context)
   const { definition = `${spec.name}/1`, applies = () => true, explain } = spec
-  return {
+  return omitUndefined<Metric>({
     ...factsOf(spec),
     id: `${spec.name}${suffix}`,
     title: `${spec.title}${suffix}`,
     kind: spec.kind,
     scale: spec.scale ?? 'linear',
     definition: typeof definition === 'string' ? definition : definition(context),
-    ...(asked.length > 0 && { judged_by: asked }),
-    ...(spec.default_gate && isMain && { default_gate: spec.default_gate }),
-    ...(spec.warn_margin && isMain && { warn_margin: spec.warn_margin }),
-    ...(spec.criterion !== undefined && { criterion: spec.criterion }),
+    judged_by: asked.length > 0 ? asked : undefined,
+    default_gate: isMain ? spec.default_gate : undefined,
+    warn_margin: isMain ? spec.warn_margin : undefined,
+    criterion: spec.criterion,
     applies: (golden) => applies(golden, context),
     score: (trial) => spec.score(trial, context),
     explain: explain && ((trial) => explain(trial, context)),
     when_failed: spec.when_failed ?? 'unscored',
-  }
+  })
 }
 
-function factsOf(
-  spec: CommonSpec,
-): Pick<Metric, 'id' | 'title' | 'unit' | 'direction' | 'range' | 'environment' | 'aliases'> & Partial<MetricFacts> {
-  return {
-    id: spec.name,
-    title: spec.title,
-    unit: spec.unit,
-    direction: spec.direction,
-    range: spec.range,
-    environment: spec.environment ?? 'free',
-    aliases: spec.aliases ?? [],
-    ...(spec.aspect && { aspect: spec.aspect }),
-    ...(spec.default_margin && { default_margin: spec.default_margin }),
-    ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
-  }
+type CommonFacts = Pick<
+  Metric,
+  Exclude<keyof CommonSpec, 'name' | 'source' | 'docs'> | 'id' | 'environment' | 'aliases'
+>
+
+function factsOf(spec: CommonSpec): CommonFacts {
+  const { name: id, title, unit, direction, range, aspect, default_margin, absolute_margin } = spec
+  const { environment = 'free', aliases = [] } = spec
+  return omitUndefined<CommonFacts>({
+    id,
+    title,
+    unit,
+    direction,
+    range,
+    environment,
+    aliases,
+    aspect,
+    default_margin,
+    absolute_margin,
+  })
 }
 
 function judgesOf({ judged_by: questions = [] }: MetricSpec, context: MetricContext): readonly JudgedQuestion[] {

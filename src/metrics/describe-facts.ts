@@ -1,5 +1,5 @@
 import { canonicalJson, type Hash } from '../model/fingerprint.js'
-import type { Metric, MetricFacts } from '../model/metric.js'
+import { type Metric, type MetricFacts, metricFactsSchema } from '../model/metric.js'
 import type { Fingerprints } from '../model/run/run.js'
 
 /**
@@ -10,16 +10,15 @@ export function describeRange(input: MetricFacts): string {
   const { range, direction, unit, kind, scale, per_run, measured_on, environment } = input
   const [low, high] = range
   const better = direction === 'neutral' ? 'neither' : direction
-  return [
+  const facts = [
     `${low ?? 'unbounded'} to ${high ?? 'unbounded'}, ${better} is better, unit ${unit}`,
-    ...(kind === 'binary' ? ['binary'] : []),
-    ...(scale === 'log-ratio' ? ['compared as a ratio (log scale)'] : []),
-    ...(per_run === undefined ? [] : ['one figure of the whole run']),
-    ...(measured_on === undefined
-      ? []
-      : [measured_on === 'table' ? 'one number of a table' : 'one number of the source code']),
-    ...(environment === 'bound' ? ['bound to the machine'] : []),
-  ].join('; ')
+    kind === 'binary' && 'binary',
+    scale === 'log-ratio' && 'compared as a ratio (log scale)',
+    per_run !== undefined && 'one figure of the whole run',
+    measured_on !== undefined && `one number of ${measured_on === 'table' ? 'a table' : 'the source code'}`,
+    environment === 'bound' && 'bound to the machine',
+  ]
+  return facts.filter((fact) => fact !== false).join('; ')
 }
 
 /**
@@ -35,24 +34,10 @@ export function describeDefaultMargin({ default_margin: margin, absolute_margin:
 
 /** What is stored of a metric in `run.json`: its facts without its functions. */
 export function metricFacts(metric: Metric): MetricFacts {
-  return {
-    id: metric.id,
-    title: metric.title,
-    unit: metric.unit,
-    kind: metric.kind,
-    direction: metric.direction,
-    range: metric.range,
-    environment: metric.environment,
-    scale: metric.scale,
-    ...(metric.per_run && { per_run: metric.per_run }),
-    ...(metric.measured_on && { measured_on: metric.measured_on }),
-    ...(metric.aspect && { aspect: metric.aspect }),
-    ...(metric.default_margin && { default_margin: metric.default_margin }),
-    ...(metric.absolute_margin !== undefined && { absolute_margin: metric.absolute_margin }),
-    definition: metric.definition,
-    ...(metric.judged_by && { judged_by: metric.judged_by }),
-    ...(metric.custom && { custom: metric.custom }),
-  }
+  const keys = metricFactsSchema.keyof().options
+  return Object.fromEntries(
+    keys.flatMap((key) => (metric[key] === undefined ? [] : [[key, metric[key]]])),
+  ) as unknown as MetricFacts
 }
 
 /**

@@ -1,12 +1,12 @@
 /** What the trials of a run come to, case by case. */
 export interface CaseMeans {
-  /** Of the cases that were asked, sorted. */
+  /** The cases that were asked, sorted. */
   readonly ids: readonly string[]
   /** The number of all trials. */
   readonly trials: number
   /** Trials of a case; 0 for a case that was not asked. */
   readonly trialsOf: (caseId: string) => number
-  /** Of a case's trials that `success` was scored in: how many succeeded, and how many they are. Null where there is none. */
+  /** How many of a case's trials succeeded, of how many that `success` was scored in. Null where there is none. */
   readonly tallyOf: (caseId: string) => readonly [number, number] | null
   /** A metric's mean over a case's trials; null when fewer than half of those that it applies to are scored, as in every mean. */
   readonly meanOf: (caseId: string, metricId: string) => number | null

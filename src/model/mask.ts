@@ -6,7 +6,7 @@ const HIDDEN = '(hidden)'
 const SHORTEST = 8
 /** `postgres` is a password in many workflows, and a word in many answers. */
 const PLAIN_WORD = /^[a-z]{1,15}$/i
-/** Of a secret of several lines, as private keys are. */
+/** The shortest line that counts in a secret of several lines, as private keys are. */
 const SHORTEST_LINE = 16
 
 /** Takes known secrets out of what is written. */

@@ -162,7 +162,7 @@ export interface ExampleTrial {
 export interface MetricExample extends ExampleTrial {
   /** The example in words, for docs/metrics.md. */
   readonly text: string
-  /** Of a metric at each k: which k; default 5. */
+  /** Which k, for a metric at each k; default 5. */
   readonly k?: number
   /** Several, for a figure of the whole run, in place of the one; trials of one case give its `id`. */
   readonly trials?: readonly ExampleTrial[]

@@ -20,7 +20,7 @@ const isNumber = (part: string): boolean => /^\d/.test(part)
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Of any length: the longer one is larger once the zeros before it are gone. */
+/** Numbers of any length: the longer one is larger once the zeros before it are gone. */
 function compareNumbers(a: string, b: string): number {
   const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')]
   return one.length - other.length || compareTexts(one, other)

@@ -37,7 +37,7 @@ export interface JudgedRun {
 }
 
 /**
- * Judges a recorded run anew into another folder: no target is called. Says what became of every metric that the judge decides.
+ * Judges a recorded run again into another folder: no target is called. Says what became of every metric that the judge decides.
  * Throws `suite-without-judge`, `price-unknown`, `run-interrupted` when aborted, what the judge throws, and as `rescoreRun` does.
  */
 export async function judgeRun(input: JudgeRun): Promise<JudgedRun> {

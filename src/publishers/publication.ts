@@ -117,7 +117,7 @@ export interface IssueText {
 /** A check run's end. Its annotations are the publication's. */
 export interface CheckReport {
   readonly place: CheckPlace
-  /** Of the check that is open since the measuring began; null makes a new one. */
+  /** The id of the check that is open since the measuring began; null makes a new one. */
   readonly id: number | null
   readonly conclusion: CheckEnd['conclusion']
   /** Plain text. */
@@ -154,7 +154,7 @@ export interface Publisher {
   readonly publish: (
     publication: Publication,
     effects: PublishEffects,
-    /** Of the publishers before it, by name. */
+    /** Outcomes of the publishers before it, by name. */
     earlier: Outcomes,
   ) => Promise<Outcome>
 }

@@ -10,7 +10,7 @@ type ChartUrl =
   | {
       readonly kind: 'url'
       readonly url: string
-      /** Of so many rows only the first are drawn; null when all are. The chart's title says so too. */
+      /** How many rows are drawn of how many; null when all are. The chart's title says so too. */
       readonly rows: { readonly shown: number; readonly of: number } | null
     }
   | { readonly kind: 'none'; readonly reason: string }

@@ -7,7 +7,7 @@ import { targetEnvironment } from '../../io/target-environment.js'
 const HANDOVER = 'GOLDENPAIR_HANDOVER'
 
 /**
- * Starts this process anew, in its own place, without the variables that no target may see, and gives them back to the new
+ * Starts this process again, in its own place, without the variables that no target may see, and gives them back to the new
  * start: Linux shows to every process of the same user what another was started with (/proc/<pid>/environ), and a program
  * cannot take that back, only be started without it. They go through a file that is deleted before anything else runs.
  * Returns in the second start, and at once where Node cannot do it (before 22.15, and on Windows).

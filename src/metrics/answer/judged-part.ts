@@ -44,7 +44,7 @@ function isFailed(part: object): part is FailedJudgment {
   return 'error' in part
 }
 
-/** Of a reading what all kinds have: who made it, what it cost, and why it cannot be used. */
+/** What readings of all kinds have: who made it, what it cost, and why it cannot be used. */
 type AnyReading = Pick<FailedJudgment, 'model' | 'tokens' | 'cost_usd' | 'cached'> & {
   readonly error?: string | undefined
   readonly reasoning?: string | undefined

@@ -41,7 +41,7 @@ export const rubricScore = defineMetric({
   docs: {
     summary: 'What several readings of a rubric by a judge agree on.',
     formula:
-      "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) leaves both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a confidence that is not stated, and the plain mean where all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. A weighted score or a weight that the judge states does not count: it is made anew.",
+      "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) leaves both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a confidence that is not stated, and the plain mean where all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. A weighted score or a weight that the judge states does not count: it is computed again.",
     needs: 'To every case, in a suite with `rubric` among its `judged`.',
     edge_cases:
       "When no reading can be used: an error, no scores at all, no score for one of the case's requirements, or something between 0 and 1 for one of `evaluation: binary`. When nothing of the rubric applies. A trial that failed is 0.",
@@ -165,7 +165,7 @@ export const rubricCategories: readonly MetricDefinition[] = Object.keys(CATEGOR
 
 type Runs = NonNullable<Judgments['rubric']>['runs']
 
-/** A reading of the rubric that can be used: its score made anew, beside what the judge said. */
+/** A reading of the rubric that can be used: its computed score, beside what the judge said. */
 export interface RubricReading {
   readonly run: RubricRun
   /** Null: nothing of the rubric applies to the answer. */

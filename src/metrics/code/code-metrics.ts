@@ -17,7 +17,7 @@ const ANNOTATED: CodeFacts = {
   default_margin: { kind: 'absolute', value: 0.05 },
 }
 
-/** Of the code of the examples: V = 3, CC = 5, LLOC = 10, c = 10 %. */
+/** The index of the examples' code: V = 3, CC = 5, LLOC = 10, c = 10 %. */
 const MI =
   (100 / 171) *
   (171 - 5.2 * Math.log(3) - 0.23 * 5 - 16.2 * Math.log(10) + 50 * Math.sin(Math.sqrt((2.46 * 10 * Math.PI) / 180)))

@@ -40,7 +40,7 @@ export interface CodeRow extends Pick<MetricDefinition, 'name' | 'title' | 'sour
   readonly docs: Pick<MetricDocs, 'summary' | 'formula' | 'example'>
   /** What leaves it unscored where the code is measured. */
   readonly also_unscored?: string
-  /** Of the totals of the language that is asked for; null when they have no such value. */
+  /** Its value from the totals of the language that is asked for; null when they have none. */
   readonly measure: (totals: CodeTotals) => number | null
 }
 

@@ -120,7 +120,7 @@ export function scoreRanking(ranking: Ranking, measure: (ranking: Ranking) => nu
   return scored(value)
 }
 
-/** Of the first retrieved span of which it cannot be told what it is; null where there is none. */
+/** Why the first retrieved span that may or may not be an expected one cannot be told apart; null where there is none. */
 export function describeUndecided(retrieved: readonly Span[], matches: readonly SpanMatch[]): string | null {
   for (const [index, { may_be: expected }] of matches.entries()) {
     const span = retrieved[index]
@@ -217,7 +217,7 @@ interface Found {
   readonly by: Identity
 }
 
-/** Of the expected spans that are still to be found, the one that names a retrieved span most exactly, then the first. */
+/** The expected span, among those still to be found, that names a retrieved span most exactly, then the first. */
 function findMostExact({ wantedByHash }: Known, span: Span, file: File | undefined): Found | null {
   const sameHash = span.hash === undefined ? undefined : wantedByHash.get(span.hash)?.find(({ isFound }) => !isFound)
   if (sameHash !== undefined) return { entry: sameHash, by: 'hash' }

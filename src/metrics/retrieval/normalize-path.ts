@@ -25,7 +25,7 @@ function spellPath(path: string): string {
   return (slashed.startsWith('/') ? '/' : '') + parts.join('/')
 }
 
-/** Of a path in one spelling: from the root of a system, or of a drive. */
+/** Whether a path in one spelling starts at the root of a system, or of a drive. */
 export function isAbsolutePath(path: string): boolean {
   return path.startsWith('/') || /^[a-z]:\//i.test(path)
 }

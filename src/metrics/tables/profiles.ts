@@ -33,9 +33,9 @@ function defineProfileTable(input: {
   readonly title: string
   readonly source: string
   readonly profile: Profile
-  /** Of cases: `branching`. */
+  /** How the table calls its cases: `branching`. */
   readonly kind: string
-  /** Of the rest: `easy`. */
+  /** How it calls the rest: `easy`. */
   readonly others: string
   readonly includes: (golden: GoldenCase) => boolean
   readonly figures: readonly ProfileFigure[]

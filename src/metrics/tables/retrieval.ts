@@ -152,7 +152,7 @@ export const zeroRecallCases = defineScoreTable({
 
 interface TagCount {
   readonly cases: number
-  /** Of which no trial retrieved an expected span. */
+  /** Cases in which no trial retrieved an expected span. */
   readonly missed: number
 }
 

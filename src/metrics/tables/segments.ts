@@ -9,7 +9,7 @@ import { type Column, cutName, defineScoreTable, tabulate } from './define-table
 
 /** With fewer cases a segment says next to nothing. */
 const FEWEST_CASES = 5
-/** Of more segments the largest are shown. */
+/** Where there are more, the largest are shown. */
 const MOST_SEGMENTS = 20
 const ORDER = [
   'tag',

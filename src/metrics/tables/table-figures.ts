@@ -78,7 +78,7 @@ function nameOf(cell: TableCell): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Of `90 (18/30)` the 90; of `∞` and what was not measured none. */
+/** 90 for `90 (18/30)`; null for `∞` and for what was not measured. */
 function numberOf(cell: TableCell): number | null {
   const value = valueOf(cell)
   const number = typeof value === 'string' ? Number.parseFloat(value) : value

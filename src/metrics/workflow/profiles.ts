@@ -26,7 +26,7 @@ interface KindRow {
   /** Behind the kind of cases that it applies to. */
   readonly needs: string
   readonly source: string
-  /** Of a case without the mark of its kind. */
+  /** An example without the mark of its kind. */
   readonly example: MetricExample
   /** Where it is not simply the metric of the same name. */
   readonly docs?: Partial<MetricSpec['docs']>
@@ -79,7 +79,7 @@ const BRANCHING: CaseKind = {
   mark: { branching: true },
 }
 
-/** Of cases whose way to the answer forks. */
+/** Metrics of cases whose way to the answer forks. */
 export const BRANCHING_METRICS: readonly MetricDefinition[] = [
   {
     part: 'hop-coverage',
@@ -149,7 +149,7 @@ const COORDINATION: CaseKind = {
   mark: { difficulty: 'coordination' },
 }
 
-/** Of cases that several agents work on together. */
+/** Metrics of cases that several agents work on together. */
 export const COORDINATION_METRICS: readonly MetricDefinition[] = [
   {
     part: 'hop-coverage',

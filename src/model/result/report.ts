@@ -160,7 +160,7 @@ export interface ReportContext {
   /** Why the run was not measured to its end, a clause. */
   readonly stopped?: string
   readonly duration_s: number
-  /** The how-manieth measurement of this pull request. */
+  /** The number of this measurement among those of the pull request, from 1. */
   readonly look: number | null
   readonly links: {
     readonly report?: string

@@ -58,7 +58,7 @@ const codeBlockSchema = z.strictObject({
   end_line: z.int().positive(),
   complexity: count,
   rank: z.enum(COMPLEXITY_RANKS),
-  /** Of functions and methods that are in no other function. */
+  /** Only functions and methods that are in no other function have them. */
   halstead: halsteadSchema.nullable(),
 })
 export type CodeBlock = z.infer<typeof codeBlockSchema>
@@ -84,11 +84,11 @@ const complexityReadings = {
 
 const complexitySchema = z.strictObject({
   ...complexityReadings,
-  /** Of the average of `functions_only`; A when there is none. */
+  /** The grade of the average of `functions_only`; A when there is none. */
   grade: z.enum(COMPLEXITY_RANKS),
-  /** Of the whole file: what the maintainability index reads. */
+  /** The complexity of the whole file, which the maintainability index reads. */
   total: count,
-  /** Of the code outside all functions and classes. */
+  /** The complexity of the code outside all functions and classes. */
   module: count,
 })
 export type Complexity = z.infer<typeof complexitySchema>
@@ -109,12 +109,12 @@ const declarationsSchema = z.strictObject({
   /** Every name of `import a, b`, and 1 for each `from … import …`; elsewhere each import, `require` and re-export. */
   imports: count,
   import_statements: count,
-  /** Of `imports`, those whose module is of a configured prefix. */
+  /** Those of `imports` whose module is of a configured prefix. */
   framework_imports: count,
   classes: count,
   /** Functions and methods wherever they are; lambdas and functions without a name of their own are none. */
   functions: count,
-  /** Of `functions`, those that can have a return annotation: none in JavaScript. */
+  /** Those of `functions` that can have a return annotation: none in JavaScript. */
   annotatable_functions: count,
   annotated_functions: count,
   /** `annotated_functions / annotatable_functions`; null where there is none. */

@@ -13,7 +13,7 @@ export const besideReferenceSchema = z.object({
   /** `run_id` of the reference, and ISO 8601, when it was measured. */
   run_id: z.string(),
   at: z.string(),
-  /** Of the cases that were compared, the trials and the variant: only nights that have the same are ranked together. */
+  /** A hash of the cases that were compared, the trials and the variant: only nights that have the same are ranked together. */
   cases: z.string(),
   /** Which night beside this reference it is, from 1: older ones may be forgotten. Absent on nights of an earlier Goldenpair. */
   night: z.int().positive().optional(),
@@ -31,7 +31,7 @@ export const nightRecordSchema = z.object({
   worse: z.record(z.string(), z.number().nullable()),
   /** Fail gates that a drop beyond the margin makes suspect, proven or not; on an unconfirmed night what looked worse. */
   suspect: z.array(z.string()),
-  /** Of what stood as worse before it, ids of what was good; absent on nights of an earlier Goldenpair. */
+  /** Ids that were worse before it and good now; absent on nights of an earlier Goldenpair. */
   good_on: z.array(z.string()).optional(),
   /** The run of the reference that it improved on, with nothing gated below it. */
   beats: z.string().nullable(),
@@ -47,7 +47,7 @@ export type NightRecord = z.infer<typeof nightRecordSchema>
  * know are dropped.
  */
 export const historyRowSchema = z.object({
-  /** Of the workflow; ids of runs grow with time. */
+  /** The id of the workflow run; ids of runs grow with time. */
   run: z.int().nonnegative(),
   attempt: z.int().positive(),
   /** ISO 8601, when it was measured. */

@@ -29,7 +29,7 @@ export type JudgeConfig = Readonly<z.infer<typeof judgeConfigSchema>>
 /** A judge as a run keeps it: everything that can change what it says. */
 export const judgeFactsSchema = z.strictObject({
   type: z.string(),
-  /** Of the adapter: model, settings … */
+  /** What the adapter says of itself: model, settings … */
   identity: z.record(z.string(), z.unknown()),
   questions: z.partialRecord(
     z.enum(JUDGED_QUESTIONS),
@@ -56,7 +56,7 @@ export interface JudgeMaterial {
     readonly description: string
     readonly evaluation: 'binary' | 'scaled'
   }[]
-  /** Of the rubric. */
+  /** Those of the rubric. */
   readonly categories: readonly string[]
   /**
    * Spans of the prompt, best first, with a label such as `src/a.py:3-20 f`; a text is null where the target gave only the name. Null: the target
@@ -69,9 +69,9 @@ export interface JudgeMaterial {
 export interface JudgeRequest {
   readonly question: JudgedQuestion
   readonly case: string
-  /** Of the trial, from 0. */
+  /** The number of the trial, from 0. */
   readonly trial: number
-  /** Of the readings of that trial, from 0. */
+  /** The number among the readings of that trial, from 0. */
   readonly reading: number
   /** Name and version of the prompt: `answer/2`. */
   readonly prompt: string

@@ -4,7 +4,7 @@ import type { JudgedQuestion } from '../suite/scoring.js'
 
 const spend = {
   model: z.string().optional(),
-  /** Of the judge, never of the system. */
+  /** The judge's, never the system's. */
   tokens: z.int().nonnegative().optional(),
   cost_usd: costUsdSchema.optional(),
   /** Taken from an earlier run: the judge was not asked again. */

@@ -196,9 +196,9 @@ export const replySchema = z.looseObject({
     .looseObject({
       memory_mb: amount.optional(),
       memory_peak_mb: amount.optional(),
-      /** Of one core: above 100 where several are busy. */
+      /** Per cent of one core: above 100 where several are busy. */
       cpu_percent: amount.optional(),
-      /** Of all cores together. */
+      /** All cores together. */
       cpu_seconds: amount.optional(),
       cores: z.number().positive().optional(),
     })

@@ -27,7 +27,7 @@ const spent = {
 const codeReviewSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('reviewed'),
-    /** Of judge, settings and prompt: reviews by another are not compared. */
+    /** A hash of judge, settings and prompt: reviews by another are not compared. */
     judge: z.string(),
     prompt: z.string(),
     criteria: z.record(z.enum(REVIEW_CRITERIA), z.strictObject({ score: z.int().min(1).max(5), reason: z.string() })),

@@ -9,7 +9,7 @@ const metricId = z.string().min(1)
  * from disk can be compared with no code of the metric. Every case weighs the same, however many trials it has.
  */
 export const runFigureSchema = z.discriminatedUnion('figure', [
-  /** Of the per-case means; `percentile` from 0 to 100. */
+  /** A percentile of the per-case means; `percentile` from 0 to 100. */
   z.strictObject({ figure: z.literal('percentile'), of: metricId, percentile: z.number().min(0).max(100) }),
   /** Σ numerator / Σ denominator over the cases. */
   z.strictObject({ figure: z.literal('ratio'), numerator: metricId, denominator: metricId }),

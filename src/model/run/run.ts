@@ -54,7 +54,7 @@ export const countsSchema = z.strictObject({
       readings: z.int().nonnegative(),
       failed: z.int().nonnegative(),
       retries: z.int().nonnegative(),
-      /** Of the readings, those from the cache; absent where there was none. */
+      /** Readings from the cache; absent where there was none. */
       cached: z.int().positive().optional(),
     })
     .optional(),
@@ -70,7 +70,7 @@ export const stoppedSchema = z.strictObject({
   made: z.int().nonnegative(),
   planned: z.int().positive(),
   limit_usd: z.number().nonnegative(),
-  /** Of all arms and of judges; calls of unknown cost count as what was set aside for them. */
+  /** The cost of all arms and of judges; calls of unknown cost count as what was set aside for them. */
   spent_usd: z.number().nonnegative(),
   /** What would have come next, or which cost is unknown: a clause. */
   detail: z.string().max(1000),
@@ -247,7 +247,7 @@ export function trialKey(caseId: string, trial: number): string {
 
 /** What the trials of one case did, as far as causes are looked for in it: small enough to be kept for every case. */
 export interface CaseConduct {
-  /** Of each span that the case expects (relevance above 0), in its order, the best rank that a trial gave it; null where none retrieved it. */
+  /** The best rank that a trial gave to each span that the case expects (relevance above 0), in its order; null where none retrieved it. */
   readonly ranks: readonly (number | null)[]
   /** The most spans that a trial returned, duplicates left out; null where none reported any. */
   readonly returned: number | null

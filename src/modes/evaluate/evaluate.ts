@@ -71,7 +71,7 @@ export interface Evaluation extends WrittenReport {
 
 /**
  * Compares recorded runs with their baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the
- * badges. Scores are computed anew from the recorded observations on all sides, by one definition and one price table, so neither an older
+ * badges. Scores are computed again from the recorded observations on all sides, by one definition and one price table, so neither an older
  * Goldenpair, nor a price edit, nor a forged score can show up as a change.
  */
 export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {

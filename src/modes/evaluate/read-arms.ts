@@ -116,7 +116,7 @@ function recordedRuleSet(run: Run, base: Run | null): RuleSet | null {
   return { rules, from: 'base', changes: describeRuleChanges(rules, own, run.metrics) }
 }
 
-/** The recorded re-runs of a run's newly failing cases with their scores computed anew; null without any. Throws as `readConfirmations` does. */
+/** The recorded re-runs of a run's newly failing cases with their scores computed again; null without any. Throws as `readConfirmations` does. */
 export async function readReruns(
   folder: string,
   { run, metrics, log }: { readonly run: Run; readonly metrics: readonly Metric[]; readonly log: Log },

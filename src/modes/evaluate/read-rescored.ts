@@ -26,7 +26,7 @@ export function metricSettings({ settings, pricing: own }: Run, ruleSet: RuleSet
 }
 
 /**
- * A recorded run with its scores computed anew, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
+ * A recorded run with its scores computed again, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
  * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
  * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
  */

@@ -71,7 +71,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     missing: hasHistory(request) ? findMissing(bases) : findMissingReference(bases),
     unreachable: bases.unreachable,
     bounds_stand: standing !== null && ids.every(isBrokenBound),
-    // What a person has accepted is proven anew every night: only a further loss is told.
+    // What a person has accepted is proven again every night: only a further loss is told.
     stands: new Set(standing?.is_accepted === true ? [] : ids),
     zero_tolerance,
   })

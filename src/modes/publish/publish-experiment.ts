@@ -21,7 +21,7 @@ interface KeptExperiment {
 }
 
 /**
- * Reports the experiments (mode `ab`) that earlier jobs of this workflow run have measured with fewer rights. Scores and verdict are made anew
+ * Reports the experiments (mode `ab`) that earlier jobs of this workflow run have measured with fewer rights. Scores and verdict are computed here
  * from what was observed, and no verdict or label of the artifact is believed, since a target ran where it was made; its gates are, which is
  * why a workflow says itself that it asks for an experiment.
  * @throws UserError `mode-needs-event`, and `nothing-to-publish`
@@ -88,7 +88,7 @@ async function readExperiment(path: string): Promise<Experiment> {
   throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
 }
 
-/** What is not made anew here, as a sentence; null where all is. */
+/** What is not computed here, as a sentence; null where all is. */
 function describeTrust(arms: readonly ExperimentArm[]): string | null {
   const isBelieved = arms.some(({ run }) => run.judge !== undefined || customMetricsOf(run).length > 0)
   return isBelieved

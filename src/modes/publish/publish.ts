@@ -192,7 +192,7 @@ async function publishSuite(
   return forgiveUnjudged(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn })
 }
 
-/** What the reader must take on trust, a sentence each; none where everything was made anew here. */
+/** What the reader must take on trust, a sentence each; none where everything was computed here. */
 function describeTrust(run: Run, isUnverified: boolean): readonly string[] {
   return [
     ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),

@@ -18,7 +18,7 @@ export interface ChartInput {
   /** As the tables call them, the baseline first. */
   readonly arms: readonly string[]
   readonly tables: readonly RunTable[]
-  /** Of the metrics that charts ask for by `needs`; of two arms over the paired cases. */
+  /** Values of the metrics that charts ask for by `needs`; with two arms over the paired cases. */
   readonly values: CaseValues
   readonly comparison: Comparison
   /** Earlier runs, the oldest first; empty where none are known. */
@@ -31,7 +31,7 @@ export interface Chart {
   /** `moved`: in a comment when one of the metrics that it is `about` clearly did; beyond four charts the least clear stay on the page. The first is
    * open, the others are folded. */
   readonly in_comment: 'always' | 'moved' | 'never'
-  /** Of several candidates it is shown, whatever moved. */
+  /** With several candidates it is shown whatever moved. */
   readonly in_comment_of_several?: 'always'
   /** What the ids of its metrics start with; the primary gate's metric itself is `primary`. */
   readonly about: readonly string[]

@@ -62,7 +62,7 @@ function chooseQuality(all: readonly Measured[], primary: string | undefined): M
   return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0]
 }
 
-/** Of the system under test: what the judge takes is no price of quality. */
+/** The cost of the system under test: what the judge takes is no price of quality. */
 const COSTS = ['cost.usd', 'tokens.total']
 
 /** Cost per query where it is known and not nothing, else tokens per query. */

@@ -7,7 +7,7 @@ import { drawForest, type ForestRow, toForestRow } from './draw-forest.js'
 
 const MOST_ROWS = 8
 const HEIGHT = 240
-/** Of nine variants beside the first. */
+/** The height with nine variants beside the first. */
 const TALL = 300
 
 /**

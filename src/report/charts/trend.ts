@@ -185,7 +185,7 @@ function drawLines(
 /** Chart.js stacks axes from the bottom up, so the last panel has `y`. */
 const axisId = (left: number): string => (left === 0 ? 'y' : `y${left + 1}`)
 
-/** Of several panels the axes stand one above the other, their titles short. */
+/** The axes of several panels are one above the other, with short titles. */
 function axisOf({ name, unit }: Panel, isOne: boolean): Axis {
   if (isOne) return { grace: '10%', title: `${name}, ${unit}` }
   return {

@@ -6,7 +6,7 @@ import { escapeMarkdown } from './escape-markdown.js'
 import { inlineHtmlInMarkdown, inlineMarkdown } from './inline-markdown.js'
 import { removeUnseen, toOneLine } from '../../model/remove-unseen.js'
 
-/** Of flipped cases: the worst stand open, and a fold is not worth it for the last few. */
+/** The worst flipped cases are open, and a fold is not worth it for the last few. */
 const MOST_OPEN = 10
 const FEW = 2
 

@@ -10,7 +10,7 @@ export interface CsvOptions {
 }
 
 const MOST_DIGITS = 12
-/** Columns whose cells are joined first: to join all of a line anew takes longer than to find out what differs. */
+/** Columns whose cells are joined first: to join all of a line again takes longer than to find out what differs. */
 const GROUP = 16
 /** What stands as it is: most ids and paths. */
 const PLAIN = /^\w[\w./:-]*$/
@@ -50,7 +50,7 @@ function writeArm(
   }
 }
 
-/** Writes the cells of neighbouring columns, which are written anew only where one of them differs from the line above. */
+/** Writes the cells of neighbouring columns, which are written again only where one of them differs from the line above. */
 function groupWriter(
   columns: readonly (Float64Array | null)[],
   write: (value: number) => string,

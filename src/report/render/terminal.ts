@@ -13,7 +13,7 @@ export interface TerminalOptions {
 
 const LEAST_LAST_COLUMN = 24
 const GAP = 2
-/** Of a cell in a table whose columns are made narrower. */
+/** The lines of a cell in a table whose columns are made narrower. */
 const MOST_LINES = 3
 
 const part = (inline: Inline): string => toOneLine(typeof inline === 'string' ? inline : inline.text)

@@ -77,7 +77,7 @@ function describeModels({ baseline, candidate }: PairComparison, { names }: Repo
   ]
 }
 
-/** How much was not asked for anew; what it cost is what it cost then. */
+/** How much was not asked for again; what it cost is what it cost then. */
 function describeCache({ counts }: ReportContext): string | null {
   const { cached = 0, judge } = counts
   const readings = judge?.cached ?? 0

@@ -41,7 +41,7 @@ export function appendTrials(append: (line: string) => void): (trial: Trial) => 
 
 /**
  * Gives the lines of one file, in their order, their reasons back. A number means the set that a line above had last under it, so a run
- * that is resumed may number its sets anew. Lines of older versions have their reasons themselves. Text: what is wrong.
+ * that is resumed may number its sets from 0 again. Lines of older versions have their reasons themselves. Text: what is wrong.
  */
 export function trialsOfLines(): (line: StoredTrial) => Trial | string {
   const sets = new Map<number, Reasons>()

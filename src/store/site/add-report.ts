@@ -26,7 +26,7 @@ interface NewReport {
 }
 
 /**
- * Puts a report into a site as `PLACE/SUITE/index.html`, takes out those that are older than `keepDays`, and writes the site's index anew.
+ * Puts a report into a site as `PLACE/SUITE/index.html`, takes out those that are older than `keepDays`, and writes the site's index again.
  * Nothing follows a link: a site may hold what a pull request has written. Gives the report's path in the site.
  * @throws UserError `page-refused`, `run-too-new`, `output-unwritable`
  */

@@ -63,7 +63,7 @@ interface Piece {
 function readPiece(text: string, start: number): Piece {
   const piece: Piece = { lines: 0, end: start, tokens: 0, comments: 0, logical: 0, firstToken: null, fault: null }
   let brackets = 0
-  // Of the part since the last semicolon: its tokens, and those of them behind its last colon.
+  // The tokens since the last semicolon, and those of them behind the last colon.
   let inPart = 0
   let behindColon: number | null = null
   for (;;) {

@@ -1,9 +1,9 @@
 import type { ASTNodeUnion, Module } from 'py-ast'
 import type { Halstead } from '../../../model/run/code-quality.js'
 import { pushPythonChildren } from './find-python-blocks.js'
-import { addTally, measureHalstead, newTally, type OperatorTally } from './sum-code.js'
+import { addTally, measureHalstead, newTally, type OperatorTally, tallyOperation } from './sum-code.js'
 
-/** Of a file, and of its functions and methods that are in no other function, by first line and name: `12 run`. */
+/** The measures of a file, and of its functions and methods that are in no other function, by first line and name: `12 run`. */
 export interface PythonOperators {
   readonly file: Halstead
   readonly functions: ReadonlyMap<string, Halstead>
@@ -61,14 +61,8 @@ function note(
   operators: readonly { readonly nodeType: string }[],
   operands: readonly ASTNodeUnion[],
 ): void {
-  tally.operators += operators.length
-  tally.operands += operands.length
-  for (const { nodeType } of operators) tally.seenOperators.add(nodeType)
-  for (const operand of operands) {
-    const key = identify(operand)
-    if (key === null) tally.others += 1
-    else tally.seenOperands.add(`${context} ${key}`)
-  }
+  const types = operators.map(({ nodeType }) => nodeType)
+  tallyOperation(tally, { operators: types, operands, context }, identify)
 }
 
 /** Equal for operands that are equal members of a Python set; null for those that equal nothing else. */

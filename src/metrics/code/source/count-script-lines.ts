@@ -1,5 +1,6 @@
 import type { CodeLanguage, Declarations, RawMeasures } from '../../../model/run/code-quality.js'
 import type { ScriptScope } from './read-scopes.js'
+import { completeDeclarations } from './sum-code.js'
 import { isOfFramework, isScriptNode, listScriptChildren, readName, type ScriptNode } from './script-node.js'
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/
@@ -127,7 +128,7 @@ export function countScriptDeclarations(
   const annotatable =
     language === 'typescript' ? functions.filter(({ kind }) => kind !== 'constructor' && kind !== 'set') : []
   const annotated = annotatable.filter(({ returnType }) => isScriptNode(returnType)).length
-  return {
+  return completeDeclarations({
     imports: modules.length,
     import_statements: modules.length,
     framework_imports: modules.filter((module) => isOfFramework(module, prefixes, '/')).length,
@@ -135,8 +136,7 @@ export function countScriptDeclarations(
     functions: functions.length,
     annotatable_functions: annotatable.length,
     annotated_functions: annotated,
-    return_annotation_share: annotatable.length === 0 ? null : annotated / annotatable.length,
-  }
+  })
 }
 
 /** The module that a node imports, empty where only running it would tell; null for a node that imports none. */

@@ -1,7 +1,7 @@
 import type { ASTNodeUnion, ClassDef, FunctionDef, Module } from 'py-ast'
 import type { CodeBlock } from '../../../model/run/code-quality.js'
 import { sum } from '../../../stats/moments.js'
-import { rankComplexity } from './read-blocks.js'
+import { classComplexity, rankComplexity } from './read-blocks.js'
 
 /** Functions and classes of a file with their complexity, by first line; `total` is radon's `total_complexity`. */
 export interface PythonBlocks {
@@ -20,10 +20,10 @@ export interface PythonBlocks {
  * Example: `def f(a): return 1 if a or not a else 2` is 3.
  */
 export function findPythonBlocks(tree: Module): PythonBlocks {
-  const found = tree.body.map((statement) => readStatement(statement, 'function'))
-  const functions = found.flatMap((part) => part.functions)
-  const classes = found.flatMap((part) => part.classes)
-  const module = 1 + sum(found.map(({ decisions }) => decisions))
+  const parts = tree.body.map((statement) => readStatement(statement, 'function'))
+  const functions = parts.flatMap((part) => part.functions)
+  const classes = parts.flatMap((part) => part.classes)
+  const module = 1 + sum(parts.map(({ decisions }) => decisions))
   const total =
     module + sum(functions.map(({ complexity }) => complexity - 1)) + sum(classes.map(({ decisions }) => decisions))
   const blocks = [
@@ -122,25 +122,15 @@ function readClass(node: ClassDef): ClassBlock {
 function listFunction(block: FunctionBlock, prefix: string, inner: boolean): CodeBlock[] {
   const name = `${prefix}${block.name}`
   const { kind, line, endLine: end_line, complexity } = block
-  const own = {
-    name,
-    kind,
-    inner,
-    line,
-    end_line,
-    complexity,
-    rank: rankComplexity(complexity),
-    halstead: null,
-  } as const
+  const rank = rankComplexity(complexity)
+  const own = { name, kind, inner, line, end_line, complexity, rank, halstead: null }
   return [own, ...block.closures.flatMap((closure) => listFunction(closure, `${name}.`, true))]
 }
 
-/** A class counts as the mean of its methods and, with several, 1 more; without any as what its body holds. */
 function listClass(block: ClassBlock, prefix: string, inner: boolean): CodeBlock[] {
   const name = `${prefix}${block.name}`
   const { line, endLine: end_line, methods } = block
-  const all = block.decisions + 1
-  const complexity = methods.length === 0 ? all : Math.floor(all / methods.length) + (methods.length > 1 ? 1 : 0)
+  const complexity = classComplexity(block.decisions + 1, methods.length)
   return [
     { name, kind: 'class', inner, line, end_line, complexity, rank: rankComplexity(complexity), halstead: null },
     ...methods.flatMap((method) => listFunction(method, `${name}.`, inner)),

@@ -3,16 +3,15 @@ import type { CodeBlock, CodeFile, Declarations, Halstead } from '../../../model
 import { countPythonLines } from './count-python-lines.js'
 import { countPythonOperators, type PythonOperators } from './count-python-operators.js'
 import { findPythonBlocks, pushPythonChildren } from './find-python-blocks.js'
-import { measureMaintainability, readBlocks } from './read-blocks.js'
 import { isOfFramework } from './script-node.js'
-import { parseSource } from './sum-code.js'
+import { completeDeclarations, completeFile, parseSource } from './sum-code.js'
 
 export interface PythonSource {
   readonly path: string
   readonly text: string
   /** py-ast's `parse`, which the caller loads. */
   readonly parse: (text: string) => Module
-  /** Of modules that count as the framework's. */
+  /** Prefixes of modules that count as the framework's. */
   readonly prefixes: readonly string[]
 }
 
@@ -27,24 +26,20 @@ export function measurePython(source: PythonSource): CodeFile {
   if (lines.kind === 'unscored') return { ...file, ...lines }
   const parsed = parseSource(source.parse, removeFormFeeds(text))
   if (parsed.kind === 'unscored') return { ...file, ...parsed }
-  const { raw } = lines
   const { blocks, total, module } = findPythonBlocks(parsed.tree)
   const operators = countPythonOperators(parsed.tree)
-  const halstead = operators.file
-  return {
+  return completeFile({
     ...file,
-    kind: 'measured',
-    raw,
-    comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
-    complexity: { ...readBlocks(blocks), total, module },
-    halstead,
-    maintainability: measureMaintainability({ volume: halstead.volume, complexity: total, raw }),
+    raw: lines.raw,
+    total,
+    module,
+    halstead: operators.file,
     declarations: countPythonDeclarations(parsed.tree, source.prefixes),
     blocks: blocks.map((block) => ({ ...block, halstead: findHalstead(block, operators) })),
-  }
+  })
 }
 
-/** CPython begins a line's indentation anew behind a form feed and takes any other for a space; py-ast refuses them. */
+/** CPython begins a line's indentation again behind a form feed and takes any other for a space; py-ast refuses them. */
 function removeFormFeeds(text: string): string {
   return text.includes('\f') ? text.replace(/^[ \t\f]*\f/gm, '').replaceAll('\f', ' ') : text
 }
@@ -60,33 +55,32 @@ function findHalstead(block: CodeBlock, { functions }: PythonOperators): Halstea
  * Example: `import os, langgraph.graph` with the prefix `langgraph` is 2 imports in 1 statement, 1 of the framework.
  */
 function countPythonDeclarations(tree: Module, prefixes: readonly string[]): Declarations {
-  const found = { imports: 0, statements: 0, framework: 0, classes: 0, functions: 0, annotated: 0 }
+  const counts = { imports: 0, statements: 0, framework: 0, classes: 0, functions: 0, annotated: 0 }
   const stack: ASTNodeUnion[] = [...tree.body]
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     const modules = listModules(node)
     if (modules !== null) {
-      found.statements += 1
-      found.imports += modules.length
-      found.framework += modules.filter((module) => isOfFramework(module, prefixes, '.')).length
+      counts.statements += 1
+      counts.imports += modules.length
+      counts.framework += modules.filter((module) => isOfFramework(module, prefixes, '.')).length
       continue
     }
-    if (node.nodeType === 'ClassDef') found.classes += 1
+    if (node.nodeType === 'ClassDef') counts.classes += 1
     if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
-      found.functions += 1
-      if (node.returns !== undefined) found.annotated += 1
+      counts.functions += 1
+      if (node.returns !== undefined) counts.annotated += 1
     }
     pushPythonChildren(stack, node)
   }
-  return {
-    imports: found.imports,
-    import_statements: found.statements,
-    framework_imports: found.framework,
-    classes: found.classes,
-    functions: found.functions,
-    annotatable_functions: found.functions,
-    annotated_functions: found.annotated,
-    return_annotation_share: found.functions === 0 ? null : found.annotated / found.functions,
-  }
+  return completeDeclarations({
+    imports: counts.imports,
+    import_statements: counts.statements,
+    framework_imports: counts.framework,
+    classes: counts.classes,
+    functions: counts.functions,
+    annotatable_functions: counts.functions,
+    annotated_functions: counts.annotated,
+  })
 }
 
 function listModules(node: ASTNodeUnion): readonly string[] | null {

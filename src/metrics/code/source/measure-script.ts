@@ -1,10 +1,10 @@
 import type { CodeBlock, CodeFile } from '../../../model/run/code-quality.js'
 import { sum } from '../../../stats/moments.js'
 import { countScriptDeclarations, countScriptLines } from './count-script-lines.js'
-import { measureMaintainability, rankComplexity, readBlocks } from './read-blocks.js'
+import { classComplexity, rankComplexity } from './read-blocks.js'
 import { readScopes, type ScriptScope } from './read-scopes.js'
 import { isScriptNode, type ScriptNode } from './script-node.js'
-import { measureHalstead, parseSource } from './sum-code.js'
+import { completeFile, measureHalstead, parseSource } from './sum-code.js'
 import { tallyScope } from './tally-script-operators.js'
 
 /** The options of Babel's parser that a file is read with. */
@@ -28,7 +28,7 @@ export interface ScriptSource {
   readonly text: string
   /** The `parse` of @babel/parser, which the caller loads. */
   readonly parse: (text: string, options: ScriptOptions) => unknown
-  /** Of modules that count as the framework's. */
+  /** Prefixes of modules that count as the framework's. */
   readonly prefixes: readonly string[]
 }
 
@@ -43,22 +43,16 @@ export function measureScript(source: ScriptSource): CodeFile {
   if (parsed.kind === 'unscored') return { path, language, ...parsed }
   const { program, comments } = readTree(parsed.tree)
   const file = readScopes(program)
-  const raw = countScriptLines(text, comments, program)
-  const blocks = listScriptBlocks(file)
-  const halstead = measureHalstead(tallyScope(file))
-  const total = 1 + countAllDecisions(file)
-  return {
+  return completeFile({
     path,
     language,
-    kind: 'measured',
-    raw,
-    comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
-    complexity: { ...readBlocks(blocks), total, module: 1 + countScriptDecisions(file.nodes) },
-    halstead,
-    maintainability: measureMaintainability({ volume: halstead.volume, complexity: total, raw }),
+    raw: countScriptLines(text, comments, program),
+    total: 1 + countAllDecisions(file),
+    module: 1 + countScriptDecisions(file.nodes),
+    halstead: measureHalstead(tallyScope(file)),
     declarations: countScriptDeclarations(file, language, prefixes),
-    blocks,
-  }
+    blocks: listScriptBlocks(file),
+  })
 }
 
 function chooseOptions(path: string): ScriptOptions {
@@ -140,9 +134,8 @@ function describeScope(scope: ScriptScope): CodeBlock {
 function measureComplexity(scope: ScriptScope): number {
   const own = 1 + countScriptDecisions(scope.nodes)
   if (scope.kind !== 'class') return own
-  const methods = scope.scopes.filter(({ kind }) => kind === 'method').map((method) => measureComplexity(method))
-  const all = own + sum(methods)
-  return methods.length === 0 ? all : Math.floor(all / methods.length) + (methods.length > 1 ? 1 : 0)
+  const methods = scope.scopes.filter(({ kind }) => kind === 'method').map(measureComplexity)
+  return classComplexity(own + sum(methods), methods.length)
 }
 
 const DECISIONS: ReadonlySet<string> = new Set([

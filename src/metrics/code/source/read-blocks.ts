@@ -33,6 +33,11 @@ export function rankComplexity(complexity: number): ComplexityRank {
   return COMPLEXITY_RANKS[index] ?? 'F'
 }
 
+/** A class counts as the mean of its methods and, with several, 1 more; without any as what its body holds. */
+export function classComplexity(all: number, methods: number): number {
+  return methods === 0 ? all : Math.floor(all / methods) + (methods > 1 ? 1 : 0)
+}
+
 /** Mean and maximum over blocks; mean 0 without any, as `average_complexity` of radon. Example: 1 and 4 are 2.5, 4. */
 function readComplexity(blocks: readonly CodeBlock[]): ComplexityReading {
   const count = blocks.length

@@ -3,7 +3,7 @@ import { listScriptChildren, readName, type ScriptNode } from './script-node.js'
 /** A file, or a function or class with a name of its own, and the nodes that are in it and in no scope inside it. */
 export interface ScriptScope {
   readonly kind: 'module' | 'function' | 'method' | 'class'
-  /** Of methods with the class before it; empty for the file. */
+  /** A method has its class before it; empty for the file. */
   readonly name: string
   readonly node: ScriptNode
   /** Inside a function, also one without a name, or of a class inside a class. */

@@ -5,10 +5,9 @@ import {
   type Declarations,
   type Halstead,
   type MeasuredFile,
-  type RawMeasures,
 } from '../../../model/run/code-quality.js'
 import { sum } from '../../../stats/moments.js'
-import { gradeMaintainability, readBlocks } from './read-blocks.js'
+import { gradeMaintainability, measureMaintainability, readBlocks } from './read-blocks.js'
 
 /**
  * The totals of the measured files, one for each language that has any, since languages do not compare. Lines, volume,
@@ -29,7 +28,7 @@ function sumLanguage(
   unscored_files: number,
 ): CodeTotals {
   const total = (read: (file: MeasuredFile) => number) => sum(files.map(read))
-  const raw = sumRaw(files.map((file) => file.raw))
+  const raw = sumMembers(files.map((file) => file.raw))
   const index = total(({ maintainability }) => maintainability.index) / files.length
   const lowest = files.reduce((least, { maintainability }) => Math.min(least, maintainability.index), 100)
   return {
@@ -55,31 +54,46 @@ function sumLanguage(
   }
 }
 
-function sumRaw(parts: readonly RawMeasures[]): RawMeasures {
-  const total = (key: keyof RawMeasures) => sum(parts.map((part) => part[key]))
-  return {
-    loc: total('loc'),
-    lloc: total('lloc'),
-    sloc: total('sloc'),
-    comments: total('comments'),
-    single_comments: total('single_comments'),
-    multi: total('multi'),
-    blank: total('blank'),
-  }
+/** Each member summed over the parts, of which there is at least one. */
+function sumMembers<Key extends string>(parts: readonly Readonly<Record<Key, number>>[]): Record<Key, number> {
+  const keys = Object.keys(parts[0] ?? {}) as Key[]
+  return Object.fromEntries(keys.map((key) => [key, sum(parts.map((part) => part[key]))])) as Record<Key, number>
+}
+
+/** Counts of declarations, with the share of functions that are annotated. */
+export function completeDeclarations(counts: Omit<Declarations, 'return_annotation_share'>): Declarations {
+  const { annotatable_functions: annotatable, annotated_functions: annotated } = counts
+  return { ...counts, return_annotation_share: annotatable === 0 ? null : annotated / annotatable }
 }
 
 function sumDeclarations(parts: readonly Declarations[]): Declarations {
-  const total = (key: Exclude<keyof Declarations, 'return_annotation_share'>) => sum(parts.map((part) => part[key]))
-  const annotatable = total('annotatable_functions')
+  return completeDeclarations(sumMembers(parts.map(({ return_annotation_share: _, ...counts }) => counts)))
+}
+
+/** A measured file from what is counted in it. */
+export function completeFile({
+  raw,
+  total,
+  module,
+  blocks,
+  halstead,
+  ...facts
+}: Pick<MeasuredFile, 'path' | 'language' | 'raw' | 'halstead' | 'declarations' | 'blocks'> & {
+  readonly total: number
+  readonly module: number
+}): MeasuredFile {
+  const { path, language, declarations } = facts
   return {
-    imports: total('imports'),
-    import_statements: total('import_statements'),
-    framework_imports: total('framework_imports'),
-    classes: total('classes'),
-    functions: total('functions'),
-    annotatable_functions: annotatable,
-    annotated_functions: total('annotated_functions'),
-    return_annotation_share: annotatable === 0 ? null : total('annotated_functions') / annotatable,
+    path,
+    language,
+    kind: 'measured',
+    raw,
+    comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
+    complexity: { ...readBlocks(blocks), total, module },
+    halstead,
+    maintainability: measureMaintainability({ volume: halstead.volume, complexity: total, raw }),
+    declarations,
+    blocks,
   }
 }
 
@@ -94,6 +108,22 @@ export interface OperatorTally {
 
 export function newTally(): OperatorTally {
   return { operators: 0, operands: 0, others: 0, seenOperators: new Set(), seenOperands: new Set() }
+}
+
+/** Counts an operation; `identify` is null for an operand that equals no other. */
+export function tallyOperation<Operand>(
+  tally: OperatorTally,
+  { operators, operands, context }: { operators: readonly string[]; operands: readonly Operand[]; context: string },
+  identify: (operand: Operand) => string | null,
+): void {
+  tally.operators += operators.length
+  tally.operands += operands.length
+  for (const operator of operators) tally.seenOperators.add(operator)
+  for (const operand of operands) {
+    const key = identify(operand)
+    if (key === null) tally.others += 1
+    else tally.seenOperands.add(`${context} ${key}`)
+  }
 }
 
 /** Adds a part's counts to those of the whole: what both have seen is one. */

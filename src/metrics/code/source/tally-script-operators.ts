@@ -1,6 +1,6 @@
 import type { ScriptScope } from './read-scopes.js'
 import { isScriptNode, readName, type ScriptNode } from './script-node.js'
-import { addTally, newTally, type OperatorTally } from './sum-code.js'
+import { addTally, newTally, type OperatorTally, tallyOperation } from './sum-code.js'
 
 /**
  * Counts the operators of a scope and of the scopes inside it, and what they work on, by radon's rule for Python: arithmetic,
@@ -48,14 +48,7 @@ function countOperation(node: ScriptNode, context: string, tally: OperatorTally)
 }
 
 function note(tally: OperatorTally, context: string, operator: string, operands: readonly unknown[]): void {
-  tally.operators += 1
-  tally.operands += operands.length
-  tally.seenOperators.add(operator)
-  for (const operand of operands) {
-    const key = identify(operand)
-    if (key === null) tally.others += 1
-    else tally.seenOperands.add(`${context} ${key}`)
-  }
+  tallyOperation(tally, { operators: [operator], operands, context }, identify)
 }
 
 function identify(operand: unknown): string | null {

@@ -84,7 +84,7 @@ function costOfTry({ success, 'cost.usd': cost }: Scores): number | undefined {
 
 /** What is kept of an arm. */
 export interface TierValues {
-  /** Of its trials, one list for each figure; a trial without a value is in none. */
+  /** The values of its trials, one list for each figure; a trial without a value is in none. */
   readonly of: Readonly<Record<TierFigure, readonly number[]>>
   /** US dollars of all trials that passed or did not, as far as they are known. */
   readonly cost_of_tries: number

@@ -62,7 +62,7 @@ function cellOf(score: number, asides: readonly string[], isOfSurvivors: boolean
 /** How many cases a figure rests on. */
 export interface Coverage {
   readonly n: number
-  /** Of how many that were asked. */
+  /** All cases that were asked. */
   readonly cases: number
   /** Trials that failed are left out of it: it is the mean of the survivors. */
   readonly isOfSurvivors: boolean

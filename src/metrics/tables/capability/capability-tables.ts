@@ -27,7 +27,7 @@ export const capabilityOverall = defineTable({
 
 interface UseCase {
   readonly name: string | null
-  /** Of the last arm; infinite where it has none, below 0 where an arm has answered nothing. */
+  /** The score of the last arm; infinite where it has none, below 0 where an arm has answered nothing. */
   readonly overall: number
 }
 

@@ -44,13 +44,13 @@ const ORDINARY: ReadonlySet<Summed> = new Set([
 /** They say of the metrics of their family that they are a guess. */
 const HEURISTICS = ['grounding.heuristic', 'reasoning.heuristic', 'tools.heuristic'] as const
 
-/** Of one case, at each metric's place: the sum of its scores and their number. */
+/** One case: the sum of its scores and their number, at each metric's place. */
 interface CaseSums {
   trials: number
   answered: number
   readonly sums: number[]
   readonly counts: number[]
-  /** Of the trials that failed, those without a score. */
+  /** Trials that failed and have no score. */
   readonly lost: number[]
 }
 
@@ -59,7 +59,7 @@ interface UseCaseFacts {
   readonly facts: CapabilityFacts
   readonly coverage: FactCoverage
   readonly trials: number
-  /** Of them, those that did not fail. */
+  /** Trials that did not fail. */
   readonly answered: number
 }
 

@@ -58,7 +58,10 @@ export const costDistribution = defineScoreTable({
         ...shown.map(({ title, format, at }): Column<(typeof rows)[number]> => [
           title,
           format,
-          ({ spent: { [at]: one }, of }) => (one === undefined ? null : of(one)),
+          ({ spent, of }) => {
+            const one = spent[at]
+            return one === undefined ? null : of(one)
+          },
         ]),
       ]),
       notes: ['Over the cases, each with its mean over trials. A trial that failed has none of these.'],

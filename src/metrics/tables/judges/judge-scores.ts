@@ -31,7 +31,7 @@ const MEASURES: readonly Measure[] = [
 ]
 
 interface ArmData {
-  /** Of each measure. */
+  /** One for each measure. */
   readonly spreads: readonly RunningSpread[]
   readonly unusable: readonly number[]
   readonly models: ReadonlySet<string>

@@ -15,7 +15,7 @@ export function countTiers({ scoring }: { readonly scoring: Scoring }): Collecto
   }
 }
 
-/** Of all tiers. */
+/** The count of all tiers together. */
 export function totalOf(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((sum, count) => sum + count, 0)
 }
