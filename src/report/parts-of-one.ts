@@ -57,9 +57,9 @@ export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): 
     ],
     changed_cases: present(buildFlipList({ ...only, details })),
     findings: [
-      ...listFindings(comparison),
+      ...listFindings(only),
       ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
-      ...listRecommendations(comparison, details),
+      ...listRecommendations(only, details),
     ],
     trials: buildTrials(told, details),
     differences: buildDifferenceLists(told),

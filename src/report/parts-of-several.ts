@@ -31,7 +31,7 @@ export function partsOfSeveral(
   told: readonly ToldCandidate[],
   comparison: RankedComparison,
 ): ReportParts {
-  const { ranking, candidates } = comparison
+  const { ranking } = comparison
   const { outcome } = ranking
   const disagreements = buildDisagreementList(ranking.disagreements, told, details)
   const footer = writeFooter(comparison, { links: told[0]?.context.links ?? {}, total: total ?? null })
@@ -64,8 +64,8 @@ export function partsOfSeveral(
         comparison.trade_offs.map(({ text }) => [text]),
         { most: TRADE_OFFS_SHOWN, more: 'trade-off' },
       ),
-      ...listFindingsOfEach(comparison.baseline ?? '', candidates),
-      ...listRecommendationsOfEach(candidates),
+      ...listFindingsOfEach(told),
+      ...listRecommendationsOfEach(told),
     ],
     trials: buildTrials(told, details, ranking.disagreements),
     differences: foldTogether('What differs, arm by arm', buildDifferenceLists(told)),

@@ -2,12 +2,12 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { countOf } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
 import { startSentence } from '../../format/start-sentence.js'
-import type { Candidate } from '../../model/result/comparison.js'
 import type { Finding } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
 import { adverseNoun, adviseSize, describeFigure, primaryGate } from './gate-words.js'
 import { headlineGate } from '../words/headline-words.js'
+import type { ToldCandidate } from '../told-candidate.js'
 
 /** A comment is read on a phone: the rest is folded. */
 const MOST_SHOWN = 3
@@ -38,14 +38,13 @@ export function foldList(lead: string, items: readonly Text[], options: { most: 
 }
 
 /** The findings that nothing above them says, worst first. */
-export function listFindings(comparison: PairComparison): Block[] {
+export function listFindings({ comparison, findings }: Pick<ToldCandidate, 'comparison' | 'findings'>): Block[] {
   const told = headlineGate(comparison)?.gate.id
-  const findings = comparison.findings.filter(
-    ({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === told),
-  )
   return foldList(
     'Findings.',
-    findings.map(({ text }) => [text]),
+    findings
+      .filter(({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === told))
+      .map(({ text }) => [text]),
     { most: MOST_SHOWN, more: 'finding' },
   )
 }
@@ -54,23 +53,23 @@ export function listFindings(comparison: PairComparison): Block[] {
 const OF_SEVERAL: ReadonlySet<Finding['about']> = new Set(['metric', 'slice', 'cause', 'zero-recall'])
 
 /** Findings of several candidates, of each against the baseline: one of each before the second of any. */
-export function listFindingsOfEach(baseline: string, candidates: readonly Candidate[]): Block[] {
+export function listFindingsOfEach(told: readonly Pick<ToldCandidate, 'context' | 'findings'>[]): Block[] {
   return foldList(
-    `Findings against ${quoteName(baseline)}.`,
-    takeTurns(candidates, ({ findings }) => findings.filter(({ about }) => OF_SEVERAL.has(about))),
+    `Findings against ${quoteName(told[0]?.context.names.baseline ?? '')}.`,
+    takeTurns(told, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : []))),
     { most: MOST_SHOWN, more: 'finding' },
   )
 }
 
-/** The first of each candidate, then the second of each; with the candidate's name before a sentence that lacks it. */
-export function takeTurns(
-  candidates: readonly Candidate[],
-  pick: (candidate: Candidate) => readonly { readonly text: string }[],
+/** The first of each candidate, then the second of each; the candidate's name before a sentence. */
+export function takeTurns<Told extends Pick<ToldCandidate, 'context'>>(
+  told: readonly Told[],
+  pick: (one: Told) => readonly string[],
 ): readonly Text[] {
-  return candidates
-    .flatMap((one) => pick(one).map(({ text }, place) => ({ name: one.name, text, place })))
+  return told
+    .flatMap((one) => pick(one).map((text, place) => ({ name: one.context.names.candidate, text, place })))
     .sort((a, b) => a.place - b.place)
-    .map(({ name, text }): Text => (text.startsWith(quoteName(name)) ? [text] : [`${quoteName(name)}: ${text}`]))
+    .map(({ name, text }) => [`${quoteName(name)}: ${text}`])
 }
 
 /**
