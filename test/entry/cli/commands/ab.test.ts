@@ -123,7 +123,7 @@ describe('compare', () => {
       '--json',
     )
     expect(code).toBe(0)
-    const { verdict, interleaved } = JSON.parse(out) as Comparison
+    const { verdict, interleaved } = JSON.parse(out) as WrittenComparison
     expect([verdict.word, interleaved]).toEqual(['improved', false])
     expect(readRun('report/runs/best').trials_per_case).toBe(2)
     expect(readdirSync(join(folder, 'report/runs')).sort()).toEqual(['best', 'poor'])
