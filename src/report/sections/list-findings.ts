@@ -2,15 +2,17 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { countOf } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
 import { startSentence } from '../../format/start-sentence.js'
-import type { Finding } from '../../model/result/finding.js'
+import type { Finding, Recommendation } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Block, Inline, Text } from '../../model/result/report.js'
+import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
 import { adverseNoun, adviseSize, describeFigure, primaryGate } from './gate-words.js'
 import { headlineGate } from '../words/headline-words.js'
 import type { ToldCandidate } from '../told-candidate.js'
 
 /** A comment is read on a phone: the rest is folded. */
 const MOST_SHOWN = 3
+const RECOMMENDATIONS_SHOWN = 2
+const CASES_NAMED = 5
 
 /** What the headline, the second line and the list of flips say already; cases that a report may not name are among it. */
 const TOLD_ELSEWHERE: ReadonlySet<Finding['about']> = new Set(['confirmed-case', 'edited-cases'])
@@ -62,7 +64,7 @@ export function listFindingsOfEach(told: readonly Pick<ToldCandidate, 'context' 
 }
 
 /** The first of each candidate, then the second of each; the candidate's name before a sentence. */
-export function takeTurns<Told extends Pick<ToldCandidate, 'context'>>(
+function takeTurns<Told extends Pick<ToldCandidate, 'context'>>(
   told: readonly Told[],
   pick: (one: Told) => readonly string[],
 ): readonly Text[] {
@@ -70,6 +72,36 @@ export function takeTurns<Told extends Pick<ToldCandidate, 'context'>>(
     .flatMap((one) => pick(one).map((text, place) => ({ name: one.context.names.candidate, text, place })))
     .sort((a, b) => a.place - b.place)
     .map(({ name, text }) => [`${quoteName(name)}: ${text}`])
+}
+
+/** What to do next, the first ones shown; what `buildAdvice` says of the primary gate is not said again. */
+export function listRecommendations(
+  { comparison, recommendations }: Pick<ToldCandidate, 'comparison' | 'recommendations'>,
+  details: CaseDetails,
+): Block[] {
+  const { word, primary } = comparison.verdict
+  const isShown = ({ about, gate }: Recommendation): boolean =>
+    word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials')
+  const items = recommendations.filter((one) => !isShown(one)).map((one) => write(one, details))
+  return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' })
+}
+
+function write({ text, cases }: Recommendation, details: CaseDetails): Text {
+  if (details === 'none' || cases.length === 0) return [`${text}.`]
+  const named = cases
+    .slice(0, CASES_NAMED)
+    .flatMap((id, index): Inline[] => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }])
+  return [`${text}:`, ...named, cases.length > CASES_NAMED ? ' …' : '.']
+}
+
+/** What the figures of each candidate against the baseline say to do about a cause; the rest is for a comparison of two. */
+export function listRecommendationsOfEach(
+  told: readonly Pick<ToldCandidate, 'context' | 'recommendations'>[],
+): Block[] {
+  const items = takeTurns(told, ({ recommendations }) =>
+    recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])),
+  )
+  return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' })
 }
 
 /**

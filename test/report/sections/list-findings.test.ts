@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding, Recommendation } from '../../../src/model/result/finding.js'
-import { listFindings, listFindingsOfEach } from '../../../src/report/sections/list-findings.js'
-import { listRecommendations, listRecommendationsOfEach } from '../../../src/report/sections/list-recommendations.js'
+import {
+  listFindings,
+  listFindingsOfEach,
+  listRecommendations,
+  listRecommendationsOfEach,
+} from '../../../src/report/sections/list-findings.js'
 import { comparisonWith, contextWith, gateOn, SUCCESS } from './facts.js'
 
 const finding = (about: Finding['about'], text: string, gate: string | null = null): Finding => ({ about, gate, text })
