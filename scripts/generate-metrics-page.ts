@@ -54,7 +54,7 @@ function listAnchors(text: string): readonly string[] {
 
 /** Links that are as from docs, as they are from `path`. `homes` has the page of each anchor of these pages. */
 function relink(text: string, path: string, homes: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\]\((?![a-z]+:)([\w./-]*)(#[\w-]+)?\)/g, (_, file: string, anchor = '') => {
+  return text.replaceAll(/\]\((?![a-z]+:)([\w./-]*)(#[\w-]+)?\)/g, (_, file: string, anchor: string = '') => {
     const home = file === '' ? homes.get(anchor.slice(1)) : posix.join('docs', file)
     if (home === undefined) throw new Error(`${path}: no heading of these pages has the anchor ${anchor}`)
     return `](${home === path ? '' : posix.relative(posix.dirname(path), home)}${anchor})`
