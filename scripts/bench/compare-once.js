@@ -4,7 +4,7 @@ import { load } from '../compile.js'
 import { makeRunPair } from './make-run-pair.js'
 
 const [build, cases] = process.argv.slice(2)
-const { compareRuns } = await load(build, 'compare/compare-runs')
+const { compareRuns } = await load(build, 'compare/decide/compare-runs')
 const runs = makeRunPair(Number(cases))
 const before = process.cpuUsage()
 const { metrics, gates } = compareRuns({ ...runs, failOn: 'never' })

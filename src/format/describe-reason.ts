@@ -18,7 +18,8 @@ const LOST: Readonly<Record<Of<'no-baseline'>['lost'], string>> = {
   removed: 'this change removes its own baseline',
 }
 
-const REDEFINED: Readonly<Record<Of<'redefined'>['how'], string>> = {
+/** How a metric is not the one that the baseline has. */
+export const REDEFINED: Readonly<Record<Of<'redefined'>['how'], string>> = {
   prices: 'priced from different price lists',
   judge: "judged differently from the baseline's",
   added: 'not measured in the baseline',

@@ -104,7 +104,7 @@ describe.concurrent('pr-number', { timeout: 120_000 }, () => {
       message: 'Input `pr-number`: got `7`, expected none on `pull_request`.',
     })
     await expect(act(dispatch, 'nightly')).rejects.toMatchObject({
-      message: 'Input `pr-number`: got `7`, expected none in mode `nightly`.',
+      message: 'Input `pr-number`: got `7`, expected none in mode `nightly`: only `pr`, `publish` and `ab` take it.',
     })
     const [head, got] = [repository.sha('broken').slice(0, 7), repository.sha('tip').slice(0, 7)]
     await expect(act(dispatch, 'auto')).rejects.toMatchObject({

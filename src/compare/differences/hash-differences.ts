@@ -1,3 +1,4 @@
+import { REDEFINED } from '../../format/describe-reason.js'
 import { countOf } from '../../format/format-number.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { FingerprintDifference } from '../../model/result/pair-comparison.js'
@@ -72,9 +73,9 @@ function findMetricDifference({ baseline, candidate, facts }: TwoRuns): readonly
   if (redefined.length === 0) return []
   const definitionIn = ({ run }: ScoredRun, id: string): string =>
     run.metrics.find((metric) => metric.id === id)?.definition ?? 'not measured'
-  const changes = redefined.map(([id, reason]) => {
+  const changes = redefined.map(([id, how]) => {
     const [old, now] = [definitionIn(baseline, id), definitionIn(candidate, id)]
-    return `${id}: ${old === now ? reason : `${old} → ${now}`}`
+    return `${id}: ${old === now ? REDEFINED[how] : `${old} → ${now}`}`
   })
   const effect = 'not compared: defined or measured differently in the baseline'
   return [{ what: 'metrics', baseline: '', candidate: redefined.map(([id]) => id).join(', '), changes, effect }]

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { comparisonSchema, type Comparison } from '../../../../src/model/result/comparison.js'
+import { type WrittenComparison, writtenComparisonSchema } from '../../../../src/model/result/written-comparison.js'
 import type { Run } from '../../../../src/model/run/run.js'
 import { validatorOf } from '../../../schemas.js'
 import { runCli } from '../run-cli.js'
@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const goldenpair = async (...args: string[]) => runCli(folder, args)
 const plain = (text: string): string => text.replaceAll('\u202f', ' ').replace(/\s+/g, ' ')
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
-const readComparison = (path: string): Comparison => comparisonSchema.parse(JSON.parse(read(path)))
+const readComparison = (path: string): WrittenComparison => writtenComparisonSchema.parse(JSON.parse(read(path)))
 const readRun = (path: string): Run => JSON.parse(read(join(path, 'run.json'))) as Run
 
 describe('ab with three variants', () => {
@@ -123,7 +123,7 @@ describe('compare', () => {
       '--json',
     )
     expect(code).toBe(0)
-    const { verdict, interleaved } = JSON.parse(out) as Comparison
+    const { verdict, interleaved } = JSON.parse(out) as WrittenComparison
     expect([verdict.word, interleaved]).toEqual(['improved', false])
     expect(readRun('report/runs/best').trials_per_case).toBe(2)
     expect(readdirSync(join(folder, 'report/runs')).sort()).toEqual(['best', 'poor'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readYaml } from '../../../../src/measure/suite/read/read-yaml.js'
-import { readYamlList } from '../../../../src/measure/suite/read/read-yaml-list.js'
+import { readYamlList } from '../../../../src/measure/suite/parse-cases.js'
 
 const wholeOf = (text: string) => readYaml({ path: 'a.yaml', text }).documents[0]
 const listOf = (text: string) => readYamlList({ path: 'a.yaml', text })
