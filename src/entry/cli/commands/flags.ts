@@ -1,4 +1,5 @@
 import { EVERY_VARIABLE } from '../../../io/target-environment.js'
+import { didYouMean } from '../../../measure/suite/problem.js'
 import type { Overrides, SkippedCode } from '../../../measure/run/override-suite.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { UserError } from '../../../model/error.js'
@@ -59,7 +60,7 @@ function checkFlag(
 
 function refusing(flag: string, given: string): Refuse {
   return (expected, { got = given, suggestion = null } = {}) => {
-    throw new UserError('flag-invalid', { flag, got, expected, suggestion })
+    throw new UserError('flag-invalid', { flag, got, expected, hint: didYouMean(suggestion) })
   }
 }
 
