@@ -11,8 +11,7 @@ import { buildFlipList } from './sections/flips/flip-list.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
 import { primaryGate, uncomparedGuardrails, warningGates } from './sections/gate-words.js'
-import { buildAdvice, foldList, listFindings } from './sections/list-findings.js'
-import { listRecommendations } from './sections/list-recommendations.js'
+import { buildAdvice, foldList, listFindings, listRecommendations } from './sections/list-findings.js'
 import { buildMovedMetrics } from './sections/moved-metrics.js'
 import { buildSummaryTable } from './sections/summary-table.js'
 import { buildTrials } from './sections/trials-block.js'
@@ -57,9 +56,9 @@ export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): 
     ],
     changed_cases: present(buildFlipList({ ...only, details })),
     findings: [
-      ...listFindings(comparison),
+      ...listFindings(only),
       ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
-      ...listRecommendations(comparison, details),
+      ...listRecommendations(only, details),
     ],
     trials: buildTrials(told, details),
     differences: buildDifferenceLists(told),

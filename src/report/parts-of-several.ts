@@ -9,8 +9,7 @@ import { buildDisagreementList } from './sections/flips/disagreement-list.js'
 import { buildStartOfSeveral } from './sections/flips/start-here.js'
 import { buildFailingItem } from './sections/flips/flip-item.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
-import { foldList, listFindingsOfEach } from './sections/list-findings.js'
-import { listRecommendationsOfEach } from './sections/list-recommendations.js'
+import { foldList, listFindingsOfEach, listRecommendationsOfEach } from './sections/list-findings.js'
 import { buildArmSummary, writeArmFigures, writeOutcome } from './words/outcome-words.js'
 import { buildMovedMetrics } from './sections/moved-metrics.js'
 import { buildArmTable, buildPairTables, buildSelectionNote, buildStandings } from './sections/standings.js'
@@ -31,7 +30,7 @@ export function partsOfSeveral(
   told: readonly ToldCandidate[],
   comparison: RankedComparison,
 ): ReportParts {
-  const { ranking, candidates } = comparison
+  const { ranking } = comparison
   const { outcome } = ranking
   const disagreements = buildDisagreementList(ranking.disagreements, told, details)
   const footer = writeFooter(comparison, { links: told[0]?.context.links ?? {}, total: total ?? null })
@@ -64,8 +63,8 @@ export function partsOfSeveral(
         comparison.trade_offs.map(({ text }) => [text]),
         { most: TRADE_OFFS_SHOWN, more: 'trade-off' },
       ),
-      ...listFindingsOfEach(comparison.baseline ?? '', candidates),
-      ...listRecommendationsOfEach(candidates),
+      ...listFindingsOfEach(told),
+      ...listRecommendationsOfEach(told),
     ],
     trials: buildTrials(told, details, ranking.disagreements),
     differences: foldTogether('What differs, arm by arm', buildDifferenceLists(told)),

@@ -1,4 +1,5 @@
 import { formatMeasured, type Measured } from '../format/format-measured.js'
+import type { Finding, Recommendation } from '../model/result/finding.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { CaseDetail, TrialDetail } from '../model/result/case-data.js'
 import type { Column, ReportContext } from '../model/result/report.js'
@@ -14,6 +15,8 @@ export interface ToldCandidate {
   /** The cases that flipped or fail in any candidate. */
   readonly cases: readonly CaseDetail[]
   readonly measured: Measurement
+  readonly findings: readonly Finding[]
+  readonly recommendations: readonly Recommendation[]
 }
 
 /** The trial of a case that is shown of an arm; null where the arm has no observation of it. */

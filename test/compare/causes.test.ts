@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import type { PairComparison } from '../../src/model/result/pair-comparison.js'
+import type { MeasuredPair } from '../../src/model/result/finding.js'
 import type { CaseConduct, ScoredRun } from '../../src/model/run/run.js'
 import type { GoldenCase } from '../../src/model/suite/case.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
+import { writeFindings } from '../../src/report/words/write-findings.js'
+import { writeRecommendations } from '../../src/report/words/write-recommendations.js'
 
 const COUNT = 60
 const INDICES = Array.from({ length: COUNT }, (_, index) => index)
@@ -46,13 +48,17 @@ function arm({ fails = () => false, golden, conduct, scores, metrics = [], gates
   return { ...scored, run: { ...scored.run, variant }, ...(conduct && { conduct: seen }) }
 }
 
-const compare = (baseline: ScoredRun, candidate: ScoredRun): PairComparison =>
+const compare = (baseline: ScoredRun, candidate: ScoredRun): MeasuredPair =>
   compareRuns({ baseline, candidate, failOn: 'regression' })
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
-const causesOf = ({ findings }: PairComparison): readonly string[] =>
-  findings.filter(({ about }) => about === 'cause').map(({ text }) => plain(text))
-const advisedOn = ({ recommendations }: PairComparison): readonly string[] =>
-  recommendations.filter(({ about }) => about === 'cause').map(({ text }) => plain(text))
+const causesOf = (comparison: MeasuredPair): readonly string[] =>
+  writeFindings(comparison)
+    .filter(({ about }) => about === 'cause')
+    .map(({ text }) => plain(text))
+const advisedOn = (comparison: MeasuredPair): readonly string[] =>
+  writeRecommendations(comparison)
+    .filter(({ about }) => about === 'cause')
+    .map(({ text }) => plain(`${text}.`))
 
 const firstEight = (index: number): boolean => index < 8
 const span = (path: string) => ({ expected_spans: [{ path, relevance: 1 }] })

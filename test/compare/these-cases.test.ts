@@ -2,12 +2,14 @@ import { describeReason } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import { rank } from './rank/rank.js'
+import type { MeasuredPair } from '../../src/model/result/finding.js'
 import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { Inference } from '../../src/model/suite/inference.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import type { ScoredRun, ScoredTrial } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
+import { writeFindings } from '../../src/report/words/write-findings.js'
 
 const TOKENS: MetricFacts = {
   ...SUCCESS,
@@ -60,7 +62,7 @@ function runOf(
 
 const times = (count: number, value: number): readonly number[] => Array.from({ length: count }, () => value)
 
-function compare(baseline: ScoredRun, candidate: ScoredRun, inference: Inference = 'these-cases'): PairComparison {
+function compare(baseline: ScoredRun, candidate: ScoredRun, inference: Inference = 'these-cases'): MeasuredPair {
   return compareRuns({ baseline, candidate, failOn: 'regression', inference })
 }
 
@@ -102,8 +104,9 @@ describe('a comparison with inference these-cases', () => {
     expect(plain(describeReason(first(comparison)))).toBe(
       'worse by 30 points, the margin is 5 points (p = .005), for these 2 cases; says nothing about others',
     )
-    expect(comparison.findings.length).toBeGreaterThan(0)
-    for (const { text } of comparison.findings) expect(text).toMatch(/for these 2 cases; says nothing about others\.$/)
+    expect(writeFindings(comparison).length).toBeGreaterThan(0)
+    for (const { text } of writeFindings(comparison))
+      expect(text).toMatch(/for these 2 cases; says nothing about others\.$/)
   })
 
   test('permutes the trials of all else, whatever its scale', () => {

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'
-import type { PairComparison } from '../../src/model/result/pair-comparison.js'
+import type { MeasuredPair } from '../../src/model/result/finding.js'
 import { UserError } from '../../src/model/error.js'
 import { findOverclaims } from './find-overclaims.js'
 import { buildCompareInput, caseId, type OracleInput } from './verdict-oracle.js'
+import { writeFindings } from '../../src/report/words/write-findings.js'
+import { writeRecommendations } from '../../src/report/words/write-recommendations.js'
 
 interface OracleGateResult {
   readonly id: string
@@ -98,10 +100,10 @@ const RULED_OTHERWISE: Readonly<Record<string, { readonly rule: string; readonly
 }
 
 const decided = oracle.cases.filter(({ expected }) => expected.run.error === undefined)
-const comparisons = new Map<string, PairComparison>()
+const comparisons = new Map<string, MeasuredPair>()
 
 /** Its comparison, which is made once: their draws take seconds. */
-function compareOnce({ id, input }: OracleCase): PairComparison {
+function compareOnce({ id, input }: OracleCase): MeasuredPair {
   const comparison = comparisons.get(id) ?? compareRuns(buildCompareInput(input))
   comparisons.set(id, comparison)
   return comparison
@@ -151,14 +153,16 @@ describe('findings never say more than the verdicts', () => {
     const compared = compareAll()
     expect(compared.length).toBeGreaterThan(300)
     const overclaims = compared.flatMap(({ id, comparison }) =>
-      comparison.findings.flatMap((finding) => findOverclaims(finding, comparison).map((text) => `${id}: ${text}`)),
+      writeFindings(comparison).flatMap((finding) =>
+        findOverclaims(finding, comparison).map((text) => `${id}: ${text}`),
+      ),
     )
     expect(overclaims).toEqual([])
   })
 
   test('nor leave out a gate that fails, nor tell it after one that improved', () => {
     for (const { id, comparison } of compareAll()) {
-      const told = comparison.findings.map(({ gate }) => gate)
+      const told = writeFindings(comparison).map(({ gate }) => gate)
       const failed = comparison.gates.filter((result) => result.failed).map(({ gate }) => gate.id)
       const improved = comparison.gates.filter(({ verdict }) => verdict === 'improved').map(({ gate }) => gate.id)
       expect({ id, missing: [...failed, ...improved].filter((gate) => !told.includes(gate)) }).toEqual({
@@ -172,7 +176,7 @@ describe('findings never say more than the verdicts', () => {
 
   test('and every recommendation has its figure', () => {
     const texts = compareAll().flatMap(({ comparison }) =>
-      comparison.recommendations.filter(({ about }) => about !== 'look-first'),
+      writeRecommendations(comparison).filter(({ about }) => about !== 'look-first'),
     )
     expect(texts.length).toBeGreaterThan(20)
     expect(texts.filter(({ text }) => !/\d/.test(text))).toEqual([])

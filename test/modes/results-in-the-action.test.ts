@@ -333,13 +333,13 @@ describe('results that cannot be taken', { timeout: 60_000 }, () => {
       'variants to compare',
       { results: FILE, mode: 'ab' },
       'input-invalid',
-      'Input `results`: got `out/results.json`, expected none in mode `ab`, which measures a suite.',
+      'Input `results`: got `out/results.json`, expected none in mode `ab`: only `pr`, `baseline` and `nightly` take it.',
     ],
     [
       'a job that reports another',
       { results: FILE, mode: 'publish' },
       'input-invalid',
-      'Input `results`: got `out/results.json`, expected none in mode `publish`, which reports what another job has recorded.',
+      'Input `results`: got `out/results.json`, expected none in mode `publish`: only `pr`, `baseline` and `nightly` take it.',
     ],
     [
       'options without results',

@@ -59,7 +59,7 @@ describe.concurrent('the input shard', { timeout: 120_000 }, () => {
     const { job } = openJobs(story, 'broken')
     await expect(job({ shard: '1/2', mode })).rejects.toMatchObject({
       code: 'input-invalid',
-      message: `Input \`shard\`: got \`1/2\`, expected none in mode \`${mode}\`.`,
+      message: `Input \`shard\`: got \`1/2\`, expected none in mode \`${mode}\`: only \`pr\` and \`baseline\` take it.`,
     })
     expect(artifacts(story)).toEqual([])
   })

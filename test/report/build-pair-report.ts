@@ -1,9 +1,18 @@
-import type { Comparison } from '../../src/model/result/comparison.js'
+import type { Comparison, MeasuredComparison } from '../../src/model/result/comparison.js'
+import type { MeasuredPair } from '../../src/model/result/finding.js'
 import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Report } from '../../src/model/result/report.js'
 import { buildReport as buildArmsReport } from '../../src/report/build-report.js'
 import type { ReportInput as ArmsInput } from '../../src/report/report-parts.js'
 import type { ToldCandidate } from '../../src/report/told-candidate.js'
+import { writeFindings } from '../../src/report/words/write-findings.js'
+import { writeRecommendations } from '../../src/report/words/write-recommendations.js'
+
+/** What a comparison says to do and to know, as an evaluation hands it to the report. */
+export const adviceOn = (pair: MeasuredPair) => ({
+  findings: writeFindings(pair),
+  recommendations: writeRecommendations(pair),
+})
 
 /** What the report of one candidate is made of. */
 export type ReportInput = Omit<ArmsInput, 'comparison' | 'told' | 'total'> & ToldCandidate
@@ -28,10 +37,28 @@ export function comparisonOf(pair: PairComparison, names = { baseline: 'main', c
   }
 }
 
-export function buildReport({ comparison, context, cases, measured, ...rest }: ReportInput): Report {
+export function buildReport({
+  comparison,
+  context,
+  cases,
+  measured,
+  findings,
+  recommendations,
+  ...rest
+}: ReportInput): Report {
   return buildArmsReport({
     comparison: comparisonOf(comparison, context.names),
-    told: [{ context, cases, measured }],
+    told: [{ context, cases, measured, findings, recommendations }],
     ...rest,
   })
+}
+
+/** The same with nothing that findings could rest on. */
+export function measuredOf(pair: PairComparison): MeasuredComparison {
+  const comparison = comparisonOf(pair)
+  const facts = {
+    ...{ paired: [], passes: [], parts: [], zero_recall: null, concentration: null },
+    ...{ primary_k: 5, conduct: { baseline: null, candidate: null } },
+  }
+  return { ...comparison, candidates: comparison.candidates.map((candidate) => ({ ...candidate, facts })) }
 }

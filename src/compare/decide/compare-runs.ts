@@ -1,4 +1,5 @@
-import type { DecidedPair, PairComparison } from '../../model/result/pair-comparison.js'
+import { type FindingFacts, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import {
   describeShortReplies,
   findConditionWarnings,
@@ -9,9 +10,6 @@ import {
 import { findDifferences } from '../differences/fingerprint-differences.js'
 import { surveyNaming } from '../differences/naming.js'
 import { findConcentration } from '../findings/find-concentration.js'
-import type { FindingFacts } from '../findings/finding-facts.js'
-import { scopeFindings, writeFindings } from '../findings/write-findings.js'
-import { writeRecommendations } from '../findings/write-recommendations.js'
 import { findPrimaryGate } from '../pair/check-gates.js'
 import { measureCoverage } from './coverage.js'
 import { type DecidedGate, decideGates } from '../gate/decide-gates.js'
@@ -28,42 +26,17 @@ import { failCases, indexTrials, isScored } from '../pair/metric-columns.js'
 import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { exactOf } from '../test/exact-values.js'
 import { measureMetric } from '../test/measure-metric.js'
-import { findZeroRecall, ZERO_RECALL } from '../findings/zero-recall.js'
+import { findZeroRecall } from '../findings/zero-recall.js'
 
 /** The part of `success` that is about retrieval. */
 const RETRIEVED = 'success.retrieval'
-
-/** A pair with everything but its findings, and what they are written from. */
-export interface MeasuredPair {
-  readonly decided: DecidedPair
-  readonly facts: FindingFacts
-}
 
 /**
  * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
  * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
  * Throws the user's errors of `checkGates`, whatever `failOn` says.
  */
-export function compareRuns(input: CompareInput): PairComparison {
-  return concludePair(measurePair(input))
-}
-
-/** A measured pair with its findings and recommendations. */
-export function concludePair({ decided, facts }: MeasuredPair): PairComparison {
-  const { warnings, verdict, ...measured } = decided
-  const shared = findConcentration(facts)
-  return {
-    ...measured,
-    ...(shared !== null && { concentration: { trait: shared.trait, tag: shared.tag, cases: shared.failing } }),
-    findings: scopeFindings(writeFindings(facts, shared), facts),
-    recommendations: writeRecommendations(facts, shared),
-    warnings,
-    verdict,
-  }
-}
-
-/** The steps of a comparison up to its verdict. */
-export function measurePair(input: CompareInput): MeasuredPair {
+export function compareRuns(input: CompareInput): MeasuredPair {
   const { ruleSet } = input
   const pair = openPair(input)
   const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair
@@ -97,7 +70,12 @@ export function measurePair(input: CompareInput): MeasuredPair {
     deterministic: run.settings.deterministic,
     fail_on: input.failOn,
   })
-  const measured = {
+  const findingFacts = gatherFacts(pair, followed)
+  const { concentration } = findingFacts
+  return {
+    suite: run.suite.name,
+    seed,
+    ...(inference === 'these-cases' && { inference }),
     alpha,
     baseline: baseline === null ? null : referToRun(baseline.run),
     candidate: referToRun(run),
@@ -111,47 +89,34 @@ export function measurePair(input: CompareInput): MeasuredPair {
     zero_tolerance: followed.zero_tolerance,
     ...(followed.unscored.length === 0 ? {} : { zero_tolerance_unscored: followed.unscored }),
     ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
-  }
-  return {
-    facts: gatherFacts(pair, { measured, primary: verdict.primary, passes: followed.passes, differences }),
-    decided: {
-      suite: run.suite.name,
-      seed,
-      ...(inference === 'these-cases' && { inference }),
-      ...measured,
-      ...(ruleSet === undefined || ruleSet.changes.length === 0
-        ? {}
-        : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
-      differences,
-      warnings: listWarnings({ input, pair, differences, flips: followed.flips, shared: cases.shared }),
-      ...(ungated.length === 0 ? {} : { ungated }),
-      verdict,
-    },
+    ...(ruleSet === undefined || ruleSet.changes.length === 0
+      ? {}
+      : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
+    differences,
+    ...(ungated.length === 0 ? {} : { ungated }),
+    ...(concentration !== null && {
+      concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
+    }),
+    facts: findingFacts,
+    warnings: listWarnings({ input, pair, differences, flips: followed.flips, shared: cases.shared }),
+    verdict,
   }
 }
 
 /** What findings and recommendations are written from. */
 function gatherFacts(
-  { pairing, baseline, candidate, inference, columnOf }: OpenPair,
-  input: {
-    readonly measured: Pick<FindingFacts, Exclude<keyof PairComparison & keyof FindingFacts, 'inference'>>
-    readonly primary: string | null
-    readonly passes: FindingFacts['passes']
-    readonly differences: PairComparison['differences']
-  },
+  { pairing, baseline, candidate, alpha, columnOf }: OpenPair,
+  { passes, flips }: Pick<ReturnType<typeof followCases>, 'passes' | 'flips'>,
 ): FindingFacts {
-  const { measured, primary, passes, differences } = input
   const { run } = candidate
+  const { paired } = pairing
+  const conduct = { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null }
   return {
-    ...measured,
-    ...{ inference, primary },
-    paired: pairing.paired,
-    passes,
+    ...{ paired, passes, conduct },
     zero_recall: findZeroRecall(pairing, columnOf({ id: ZERO_RECALL })),
     primary_k: run.settings.primary_k,
-    conduct: { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null },
-    setting_changes: differences.find(({ what }) => what === 'target')?.changes ?? [],
     parts: listParts({ metrics: run.metrics, pairing, columnsOf: columnOf }),
+    concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
   }
 }
 

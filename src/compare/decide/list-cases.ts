@@ -65,7 +65,7 @@ export function listParts(input: {
   readonly metrics: readonly MetricFacts[]
   readonly pairing: CasePairing
   readonly columnsOf: (metric: MetricFacts) => Arms<MetricColumn>
-}): readonly { readonly title: string; readonly lost: readonly string[] }[] {
+}): readonly { readonly id: string; readonly lost: readonly string[] }[] {
   const { metrics, pairing, columnsOf: read } = input
   return metrics
     .filter(({ id, per_run: figure }) => id.startsWith('success.') && figure === undefined)
@@ -77,7 +77,7 @@ export function listParts(input: {
       })
       const isLost = ({ before, now }: (typeof scored)[number]): boolean =>
         before.every((value) => value === 1) && now.every((value) => value === 0)
-      return scored.length === 0 ? [] : [{ title: metric.title, lost: scored.filter(isLost).map(({ id }) => id) }]
+      return scored.length === 0 ? [] : [{ id: metric.id, lost: scored.filter(isLost).map(({ id }) => id) }]
     })
 }
 

@@ -1,32 +1,21 @@
-import { countOf, formatPInWords } from '../../format/format-number.js'
+import type { Concentration, FindingFacts } from '../../model/result/finding.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'
-import type { FindingFacts } from './finding-facts.js'
-import { listTraits, type Trait } from './list-traits.js'
+import { listTraits, type RankedTrait } from './list-traits.js'
 
 /** With fewer cases a trait says next to nothing, as in slices. */
 const FEWEST_CASES = 5
 /** Where no test is possible: so many failing cases, such a share of them, and so much more often than all have the trait. */
 const UNTESTED = { failing: 3, share: 0.75, lift: 2 }
 
-/** A trait that the newly failing cases have more often than chance gives them. */
-export interface Concentration {
-  /** `tagged auth`. */
-  readonly trait: string
-  /** `are tagged auth`. */
-  readonly clause: string
-  /** The tag, where it is one. */
-  readonly tag: string | null
-  /** Ids of the newly failing cases with the trait. */
-  readonly failing: readonly string[]
-  readonly text: string
-}
-
-interface Group extends Trait {
+interface Group extends RankedTrait {
   readonly cases: readonly string[]
   readonly failing: readonly string[]
 }
+
+type ConcentrationFacts = Pick<PairComparison, 'flips' | 'alpha'> & Pick<FindingFacts, 'paired' | 'passes' | 'conduct'>
 
 /**
  * What the newly failing cases share: the trait that is surest to be over-represented among them, by Fisher's exact test on
@@ -34,7 +23,7 @@ interface Group extends Trait {
  * five of them. Where cases share a cluster they fail together, and only a trait that is plain without a test is named.
  * Null when there is none.
  */
-export function findConcentration(facts: FindingFacts): Concentration | null {
+export function findConcentration(facts: ConcentrationFacts): Concentration | null {
   const { flips, paired, passes, alpha } = facts
   const passed = new Set(
     passes
@@ -66,20 +55,22 @@ export function findConcentration(facts: FindingFacts): Concentration | null {
     .sort((a, b) => a.p - b.p || b.group.failing.length - a.group.failing.length)
   if (top === undefined) return null
   const { trait, verb, tag, cases, failing: hit } = top.group
-  const clause = verb === 'are' ? `are ${trait}` : trait
-  const subject = hit.length === failing.size ? `All ${failing.size}` : `${hit.length} of the ${failing.size}`
-  const kind = groups.every((group) => group.tag !== null) ? 'tags' : 'groups'
-  const family = groups.length > 1 ? ` by Benjamini–Hochberg over ${groups.length} ${kind}` : ''
-  const proof = hasClusters
-    ? 'not tested: cases of one cluster fail together'
-    : `Fisher's exact ${formatPInWords(top.p, alpha)}${family}`
-  const text = `${subject} cases that broke ${clause}, as ${verb} ${cases.length} of the ${countOf(atRisk.length, 'case')} that passed before (${proof}): exploratory.`
-  return { trait, clause, tag, failing: hit, text }
+  return {
+    ...{ trait, verb, tag, failing: hit },
+    all_failing: failing.size,
+    having: cases.length,
+    at_risk: atRisk.length,
+    p: hasClusters ? null : top.p,
+    family: { size: groups.length, kind: groups.every((group) => group.tag !== null) ? 'tags' : 'groups' },
+  }
 }
 
 /** Traits in their order; of several that the same cases have, the first. */
-function groupByTrait(cases: readonly GoldenCase[], { conduct }: FindingFacts): readonly Omit<Group, 'failing'>[] {
-  const found = new Map<string, Trait & { readonly cases: string[] }>()
+function groupByTrait(
+  cases: readonly GoldenCase[],
+  { conduct }: ConcentrationFacts,
+): readonly Omit<Group, 'failing'>[] {
+  const found = new Map<string, RankedTrait & { readonly cases: string[] }>()
   for (const golden of cases) {
     for (const trait of listTraits(golden, conduct.candidate?.get(golden.id), conduct.baseline?.get(golden.id))) {
       const known = found.get(trait.trait)

@@ -1,18 +1,9 @@
 import type { CaseConduct } from '../../model/run/run.js'
+import type { Trait } from '../../model/result/finding.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 
-/** What cases may share: what follows their name in a sentence, and the auxiliary. */
-export interface Trait {
-  /** `tagged auth`, or with `do` a whole verb: `expect docs/auth.md`. */
-  readonly trait: string
-  readonly verb: 'are' | 'do'
-  /** The tag, where it is one. */
-  readonly tag: string | null
-  /** The lower, the closer to the suite's own words. */
-  readonly rank: number
-}
-
-type Unranked = Omit<Trait, 'rank'>
+/** The lower, the closer to the suite's own words. */
+export type RankedTrait = Trait & { readonly rank: number }
 
 /** Names from suites and targets may be long. */
 const NAME_LENGTH = 80
@@ -25,19 +16,19 @@ export function listTraits(
   golden: GoldenCase,
   now: CaseConduct | undefined,
   before: CaseConduct | undefined,
-): readonly Trait[] {
+): readonly RankedTrait[] {
   const { tags, cluster, use_case: useCase, difficulty, category, profile, at } = golden
-  const are = (kind: string, names: readonly (string | undefined)[]): readonly Unranked[] =>
+  const are = (kind: string, names: readonly (string | undefined)[]): readonly Trait[] =>
     namesOf(names).map((name) => ({ trait: `${kind} ${cut(name)}`, verb: 'are', tag: null }))
   const paths = namesOf([
     ...golden.expected_spans.filter(({ relevance }) => relevance > 0).map(({ path }) => path.replace(/^\.\//, '')),
     ...(golden.expected_sources ?? []),
   ])
-  const expect = (names: readonly string[]): readonly Unranked[] =>
+  const expect = (names: readonly string[]): readonly Trait[] =>
     namesOf(names).map((name) => ({ trait: `expect ${cut(name)}`, verb: 'do', tag: null }))
   const [tier, was] = [only(now?.tiers), only(before?.tiers)]
   const route = tier !== undefined && was !== undefined && tier !== was ? [`${cut(tier)}, and were by ${cut(was)}`] : []
-  const kinds: readonly (readonly Unranked[])[] = [
+  const kinds: readonly (readonly Trait[])[] = [
     tags.map((tag) => ({ trait: `tagged ${tag}`, verb: 'are', tag })),
     are('in cluster', [cluster]),
     are('of use case', [useCase]),
@@ -60,7 +51,7 @@ export function listTraits(
     are('answered by route tier', [tier]),
     are('answered by', [only(now?.models)]),
   ]
-  return kinds.flatMap((traits, rank) => traits.map((trait): Trait => ({ ...trait, rank })))
+  return kinds.flatMap((traits, rank) => traits.map((trait) => ({ ...trait, rank })))
 }
 
 /** Trials that disagree share nothing. */

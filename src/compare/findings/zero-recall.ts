@@ -1,23 +1,7 @@
+import type { ZeroRecall } from '../../model/result/finding.js'
 import { mean } from '../../stats/moments.js'
 import { isScored, type MetricColumn } from '../pair/metric-columns.js'
 import type { CasePairing } from '../pair/pair-cases.js'
-
-/** The metric that is 1 when nothing expected was retrieved. */
-export const ZERO_RECALL = 'retrieval.zero-recall'
-
-/** Cases of which no trial retrieved anything that is expected. */
-export interface ZeroRecall {
-  /** Candidate cases that the metric could judge. */
-  readonly n: number
-  /** Ids, sorted. */
-  readonly missed: readonly string[]
-  /** Those among them of which some baseline trial did retrieve something expected; sorted. */
-  readonly newly_missed: readonly string[]
-  /** Those among them of which no baseline trial did either; sorted. The rest of `missed` has no score in the baseline. */
-  readonly still_missed: readonly string[]
-  /** Of which no baseline trial retrieved anything expected, and some trial does now; sorted. */
-  readonly found_again: readonly string[]
-}
 
 /** Null when the metric judged no case. Only a case that both runs have with the same text was anything before. */
 export function findZeroRecall(

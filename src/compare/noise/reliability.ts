@@ -1,6 +1,7 @@
 import type { MajorityTest, Passes, Reliability } from '../../model/result/reliability.js'
 import { mcnemar } from '../../stats/mcnemar.js'
-import { countPasses, type PairedPasses } from '../pair/flips.js'
+import type { PairedPasses } from '../../model/result/finding.js'
+import { countPasses } from '../pair/flips.js'
 import type { GateEvidence } from '../test/gate-evidence.js'
 import type { MetricColumn } from '../pair/metric-columns.js'
 import type { CasePairing } from '../pair/pair-cases.js'

@@ -1,13 +1,8 @@
+import type { PairedPasses } from '../../model/result/finding.js'
 import type { Flip } from '../../model/result/pair-comparison.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import type { CaseScores, MetricColumn } from './metric-columns.js'
 import type { CasePairing } from './pair-cases.js'
-
-/** Passes and scored trials. */
-interface PassCount {
-  readonly passed: number
-  readonly trials: number
-}
 
 /** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
 export function countPasses(input: {
@@ -27,14 +22,7 @@ export function countPasses(input: {
   })
 }
 
-export interface PairedPasses {
-  readonly case_id: string
-  readonly critical: boolean
-  readonly baseline: PassCount
-  readonly candidate: PassCount
-}
-
-function passesOf(values: CaseScores['values']): PassCount {
+function passesOf(values: CaseScores['values']): PairedPasses['baseline'] {
   return { passed: values.filter((value) => value === 1).length, trials: values.length }
 }
 
@@ -55,7 +43,7 @@ export function findFlips(passes: readonly PairedPasses[], confirmed: ReadonlySe
   )
 }
 
-function kindOf(baseline: PassCount, candidate: PassCount): Flip['kind'] | null {
+function kindOf(baseline: PairedPasses['baseline'], candidate: PairedPasses['candidate']): Flip['kind'] | null {
   if (baseline.trials === 0 || candidate.trials === 0) return null
   if (baseline.passed * candidate.trials === candidate.passed * baseline.trials) return null
   if (baseline.passed === baseline.trials && candidate.passed === 0) return 'newly-failing'

@@ -1,4 +1,4 @@
-import { type Comparison, COMPARISON_SCHEMA_VERSION } from '../../model/result/comparison.js'
+import { COMPARISON_SCHEMA_VERSION, type MeasuredComparison } from '../../model/result/comparison.js'
 import type { Confirmations } from '../../model/result/confirmation.js'
 import type { BaselineLoss, FailOn } from '../../model/result/verdict.js'
 import type { Inference } from '../../model/suite/inference.js'
@@ -25,7 +25,7 @@ export interface CompareArms {
  * Compares every arm with the first, as `compareRuns` does, and several candidates with each other. Throws the user's errors of
  * `checkGates`.
  */
-export function compareArms({ arms, ...judged }: CompareArms): Comparison {
+export function compareArms({ arms, ...judged }: CompareArms): MeasuredComparison {
   const [first, candidate = first, ...others] = arms
   if (first === undefined || candidate === undefined) throw new RangeError('there is nothing to compare')
   const baseline = arms.length === 1 ? null : first
@@ -60,7 +60,7 @@ export function compareArms({ arms, ...judged }: CompareArms): Comparison {
 }
 
 function compareOne(input: Parameters<typeof compareRuns>[0]): Pick<
-  Comparison,
+  MeasuredComparison,
   'ranking' | 'trade_offs' | 'warnings' | 'verdict'
 > & {
   readonly candidates: readonly ReturnType<typeof compareRuns>[]

@@ -1,10 +1,11 @@
 import { SPENT } from '../../model/result/comparison.js'
-import type { DecidedPair } from '../../model/result/pair-comparison.js'
+import type { MeasuredPair } from '../../model/result/finding.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { FailOn } from '../../model/result/verdict.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
-import { type MeasuredPair, measurePair } from '../decide/compare-runs.js'
+import { compareRuns } from '../decide/compare-runs.js'
 
 /** A scored run under the name that it goes by beside the others. */
 export interface ComparedArm {
@@ -13,7 +14,7 @@ export interface ComparedArm {
 }
 
 /** The comparison of two arms, by their places in the list; made once, when first asked for. */
-export type ComparePlaces = (baseline: number, candidate: number) => DecidedPair
+export type ComparePlaces = (baseline: number, candidate: number) => PairComparison
 
 /** Two to ten arms, the baseline first, and what they are all judged by. */
 export interface RankedArms {
@@ -29,7 +30,7 @@ export interface RankedArms {
  */
 export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms): {
   readonly compare: ComparePlaces
-  /** Each arm but the first against it, measured and not yet put into words. */
+  /** Each arm but the first against it. */
   readonly measured: readonly MeasuredPair[]
 } {
   const deciding = new Set(['success', ...SPENT, ...ruleSet.rules.gates.map(({ metric }) => metric)])
@@ -39,13 +40,13 @@ export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms):
       if (scored === undefined) throw new RangeError(`no arm ${place}`)
       return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) }
     }
-    return measurePair({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference })
+    return compareRuns({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference })
   }
   const measured = arms.slice(1).map((_, place) => measure(0, place + 1))
-  const known = new Map(measured.map((pair, place) => [`0 ${place + 1}`, pair.decided]))
+  const known = new Map(measured.map((pair, place) => [`0 ${place + 1}`, pair]))
   const compare: ComparePlaces = (baseline, candidate) => {
     const key = `${baseline} ${candidate}`
-    const comparison = known.get(key) ?? measure(baseline, candidate).decided
+    const comparison = known.get(key) ?? measure(baseline, candidate)
     known.set(key, comparison)
     return comparison
   }

@@ -5,13 +5,13 @@ import { formatSample } from '../../format/format-metric.js'
 import { countOf, formatP, formatPInWords } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
-import type { DecidedPair } from '../../model/result/pair-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ComparePlaces } from './compare-places.js'
 
 /** The best of several arms as the candidate of a comparison with one of the others. */
 export interface Match {
   readonly other: string
-  readonly comparison: DecidedPair
+  readonly comparison: PairComparison
   /** Of the primary gate, over the family. */
   readonly p_adjusted: number | null
 }
@@ -41,7 +41,7 @@ export function explainVeto({ winner, primary, matches }: Win, vetoes: readonly 
   return `${quoteName(winner)} beats all others on ${title}, but ${objections.join('; ')}`
 }
 
-function writeObjection({ verdict, gates, zero_tolerance: confirmed }: DecidedPair): string {
+function writeObjection({ verdict, gates, zero_tolerance: confirmed }: PairComparison): string {
   const failed = gates.filter((result) => result.failed && result.gate.severity === 'fail')
   if (failed.length > 0)
     return joinNames(
@@ -135,7 +135,7 @@ export function explainUndecided(facts: {
 function explainTie(
   result: GateResult | null,
   facts: {
-    readonly comparison: DecidedPair
+    readonly comparison: PairComparison
     readonly subject: string
     readonly arrow: string
     /** The subject is the two of the arrow, and no others. */
@@ -168,7 +168,7 @@ function writeObstacle(
   return `, ${formatPInWords(p, alpha)} alone, ${formatP(adjusted, alpha)} among all pairs`
 }
 
-function titleOf(comparison: DecidedPair, gate: string): string {
+function titleOf(comparison: PairComparison, gate: string): string {
   return gateOf(comparison, gate)?.metric.title ?? gate
 }
 
@@ -183,6 +183,6 @@ function writeChange(result: GateResult): string {
   return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`
 }
 
-function gateOf({ gates }: DecidedPair, id: string): GateResult | null {
+function gateOf({ gates }: PairComparison, id: string): GateResult | null {
   return gates.find(({ gate }) => gate.id === id) ?? null
 }

@@ -3,7 +3,7 @@ import { quoteName } from '../../format/join-names.js'
 import { EPSILON } from '../../model/relative-change.js'
 import type { Outcome, Selection } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
-import type { DecidedPair } from '../../model/result/pair-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { expectedMaximum, normalQuantile } from '../../stats/distributions/normal.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
 import type { ScoredRun } from '../../model/run/run.js'
@@ -112,7 +112,7 @@ export function findOutcome(standing: Standing): Outcome {
 }
 
 /** A bound is broken by the candidate alone, whoever it is compared with. */
-function hasBrokenBound({ gates }: DecidedPair): boolean {
+function hasBrokenBound({ gates }: PairComparison): boolean {
   return gates.some(
     ({ gate, failed, verdict }) =>
       failed && verdict === 'breached' && gate.severity === 'fail' && (gate.min !== null || gate.max !== null),
@@ -120,7 +120,7 @@ function hasBrokenBound({ gates }: DecidedPair): boolean {
 }
 
 /** Why too little of the candidate was measured; null when enough was. */
-function findUnmeasured({ gates, verdict }: DecidedPair, floor: number): string | null {
+function findUnmeasured({ gates, verdict }: PairComparison, floor: number): string | null {
   if (verdict.because === 'gate-failed-to-compute') {
     const failed = gates.find((result) => result.verdict === 'invalid')
     return `${failed?.metric.title ?? 'a gate'}: ${failed === undefined ? 'it could not be computed' : describeReason(failed)}`
@@ -136,12 +136,12 @@ function findUnmeasured({ gates, verdict }: DecidedPair, floor: number): string 
   return short === undefined ? null : `${short.metric.title}: ${describeReason(short)}`
 }
 
-function selectionOf(comparison: DecidedPair, primary: string, { names, alpha }: Standing) {
+function selectionOf(comparison: PairComparison, primary: string, { names, alpha }: Standing) {
   const result = gateOf(comparison, primary)
   return result === null ? null : selectionEffect(result, { among: names.length, alpha })
 }
 
-function gateOf({ gates }: DecidedPair, id: string | null): GateResult | null {
+function gateOf({ gates }: PairComparison, id: string | null): GateResult | null {
   return gates.find(({ gate }) => gate.id === id) ?? null
 }
 

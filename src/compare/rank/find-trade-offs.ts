@@ -7,7 +7,7 @@ import { EPSILON } from '../../model/relative-change.js'
 import { type Pair, SPENT, type TradeOff } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
-import type { DecidedPair } from '../../model/result/pair-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ComparePlaces } from './compare-places.js'
 
 /** Less than this share saved is worth no loss. */
@@ -78,7 +78,7 @@ function describeQuality(
 
 /** What the one of two takes that takes less; null where neither clearly does. */
 function findSaving(
-  { metrics, gates }: DecidedPair,
+  { metrics, gates }: PairComparison,
   alpha: number,
 ): (Saving & { readonly isCandidate: boolean }) | null {
   const spent = SPENT.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(

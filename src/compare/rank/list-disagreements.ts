@@ -1,6 +1,6 @@
 import { compareNaturally } from '../../model/natural-order.js'
 import type { Disagreement } from '../../model/result/comparison.js'
-import type { DecidedPair } from '../../model/result/pair-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 import type { ComparedArm } from './compare-places.js'
 
@@ -10,7 +10,7 @@ import type { ComparedArm } from './compare-places.js'
  */
 export function listDisagreements(
   arms: readonly ComparedArm[],
-  againstFirst: readonly DecidedPair[],
+  againstFirst: readonly PairComparison[],
 ): readonly Disagreement[] {
   const flips = new Map(againstFirst.flatMap((pair) => pair.flips.map((flip) => [flip.case_id, flip] as const)))
   const tallies = arms.map(({ scored }) => caseMeansOf(scored.trials).tallyOf)

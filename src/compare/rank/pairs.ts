@@ -1,8 +1,8 @@
 import type { Pair } from '../../model/result/comparison.js'
-import type { DecidedPair } from '../../model/result/pair-comparison.js'
+import type { MeasuredPair } from '../../model/result/finding.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { SEVERITIES } from '../../model/suite/gate.js'
 import { benjaminiHochberg, holm } from '../../stats/multiplicity.js'
-import type { MeasuredPair } from '../decide/compare-runs.js'
 import type { ComparePlaces } from './compare-places.js'
 
 /** Adjusted p-values by pair and gate. */
@@ -18,7 +18,7 @@ export interface AdjustedPairs {
  * pairs in the place of the one, so that any false claim about any pair has at most the chance alpha. Other gates keep their p.
  * @example three pairs with one gate each, p .01, .02, .04: adjusted .03, .04, .04
  */
-export function adjustPairs(pairs: readonly Pick<DecidedPair, 'gates'>[]): AdjustedPairs {
+export function adjustPairs(pairs: readonly Pick<PairComparison, 'gates'>[]): AdjustedPairs {
   const adjusted = new Map(
     pairs.flatMap(({ gates }, pair) => gates.map(({ gate, p }) => [keyOf(pair, gate.id), p] as const)),
   )
@@ -104,28 +104,29 @@ export function exploreTogether(
 ): readonly MeasuredPair[] {
   const tests = pairs.map(listTests)
   const all = benjaminiHochberg(tests.flat())
-  return pairs.map(({ decided, facts }, place) => {
+  return pairs.map((pair, place) => {
     const start = tests.slice(0, place).flat().length
     const adjusted = all.slice(start, start + (tests[place]?.length ?? 0))
-    const tested = decided.metrics.filter(({ p }) => p !== null)
+    const tested = pair.metrics.filter(({ p }) => p !== null)
     const pOf = new Map(tested.map(({ metric }, at) => [metric.id, adjusted[at] ?? 1]))
-    const lenders = decided.gates.filter(({ gate, row }) => gate.where === null && row !== null)
-    const metrics = decided.metrics.map((metric) => {
+    const lenders = pair.gates.filter(({ gate, row }) => gate.where === null && row !== null)
+    const metrics = pair.metrics.map((metric) => {
       const lender = lenders.find(({ gate }) => gate.metric === metric.metric.id)
       return {
         ...metric,
         p_adjusted: lender === undefined ? (pOf.get(metric.metric.id) ?? null) : gateP(place, lender.gate.id),
       }
     })
-    const slices = decided.slices.map((slice, at) => ({ ...slice, p_adjusted: adjusted[tested.length + at] ?? 1 }))
+    const slices = pair.slices.map((slice, at) => ({ ...slice, p_adjusted: adjusted[tested.length + at] ?? 1 }))
     return {
-      decided: { ...decided, metrics, slices },
-      facts: { ...facts, metrics, slices, explored: { tests: all.length, candidates: pairs.length } },
+      ...pair,
+      ...{ metrics, slices },
+      facts: { ...pair.facts, explored: { tests: all.length, candidates: pairs.length } },
     }
   })
 }
 
 /** The p of the metrics that were tested, then of the tags. */
-function listTests({ decided: { metrics, slices } }: MeasuredPair): readonly number[] {
+function listTests({ metrics, slices }: PairComparison): readonly number[] {
   return [...metrics.flatMap(({ p }) => p ?? []), ...slices.map(({ result }) => result.p ?? 1)]
 }

@@ -1,10 +1,10 @@
 import { countOf } from '../../format/format-number.js'
 import { addScope, describeStopped } from '../../format/describe-stopped.js'
 import type { Outcome, Pair, Ranking, Verdict } from '../../model/result/comparison.js'
-import type { DecidedPair, PairComparison } from '../../model/result/pair-comparison.js'
+import type { MeasuredPair } from '../../model/result/finding.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ExitCode, FailOn } from '../../model/result/verdict.js'
 import type { Gate } from '../../model/suite/gate.js'
-import { concludePair } from '../decide/compare-runs.js'
 import { type AdjustedPairs, adjustPairs, describePair, exploreTogether } from './pairs.js'
 import { comparePlaces, type ComparePlaces, type RankedArms } from './compare-places.js'
 import { findOutcome } from './find-outcome.js'
@@ -16,7 +16,7 @@ const PAIRS_NAMED = 5
 
 /** Several candidates against one baseline, and against each other. */
 export interface RankedResult {
-  readonly candidates: readonly PairComparison[]
+  readonly candidates: readonly MeasuredPair[]
   readonly ranking: Ranking
   readonly trade_offs: ReturnType<typeof findTradeOffs>
   readonly warnings: readonly string[]
@@ -35,9 +35,8 @@ export function rankArms(ranked: RankedArms): RankedResult {
   const { pairs, comparisons, adjusted, primary, alpha } = compared
   const values = arms.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)))
   const outcome = decideOutcome(ranked, { compare, compared, values })
-  const explored = exploreTogether(measured, (place, gate) => adjusted.of(place, gate))
   return {
-    candidates: explored.map(concludePair),
+    candidates: exploreTogether(measured, (place, gate) => adjusted.of(place, gate)),
     ranking: {
       gates: listGates(comparisons),
       metrics: comparisons[0]?.metrics.map(({ metric }) => metric) ?? [],
@@ -61,7 +60,7 @@ export function rankArms(ranked: RankedArms): RankedResult {
 interface ComparedPairs {
   readonly pairs: readonly Pair[]
   /** Of each pair; those with the baseline come first. */
-  readonly comparisons: readonly DecidedPair[]
+  readonly comparisons: readonly PairComparison[]
   readonly adjusted: AdjustedPairs
   /** Id of the primary gate. */
   readonly primary: string | null
@@ -138,25 +137,25 @@ function pairPlaces(count: number): readonly (readonly [number, number])[] {
 }
 
 /** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
-function listGates(compared: readonly DecidedPair[]): readonly Gate[] {
+function listGates(compared: readonly PairComparison[]): readonly Gate[] {
   const found = new Map<string, Gate>()
   for (const { gates } of compared) for (const { gate } of gates) if (!found.has(gate.id)) found.set(gate.id, gate)
   return [...found.values()]
 }
 
 /** The candidate's value of every gate. */
-function valuesOf({ gates }: DecidedPair): Ranking['standings'][number]['values'] {
+function valuesOf({ gates }: PairComparison): Ranking['standings'][number]['values'] {
   return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]))
 }
 
 /** Larger is better; what was not measured comes last. */
-function orient(gates: DecidedPair['gates'], id: string | null, value: number | null): number {
+function orient(gates: PairComparison['gates'], id: string | null, value: number | null): number {
   const isLowerBetter = gates.find(({ gate }) => gate.id === id)?.metric.direction === 'lower'
   return value === null ? -Infinity : isLowerBetter ? -value : value
 }
 
 /** What is said of every pair is said once; the rest with the pairs that it is said of. */
-function mergeWarnings(pairs: readonly Pair[], compared: readonly DecidedPair[]): readonly string[] {
+function mergeWarnings(pairs: readonly Pair[], compared: readonly PairComparison[]): readonly string[] {
   const found = new Map<string, string[]>()
   compared.forEach(({ warnings }, index) => {
     const pair = pairs[index]
@@ -175,7 +174,7 @@ function listPairs(named: readonly string[]): string {
 }
 
 /** A variant that is worse than the baseline is what a ranking finds, not its failure. */
-function decide(outcome: Outcome, compared: readonly DecidedPair[], failOn: FailOn): Omit<Verdict, 'primary'> {
+function decide(outcome: Outcome, compared: readonly PairComparison[], failOn: FailOn): Omit<Verdict, 'primary'> {
   const hasBug = compared.some(({ verdict }) => verdict.because === 'gate-failed-to-compute')
   // As between two: nobody may win by what could not be measured.
   const isUnmeasured = compared.some(({ gates }) =>

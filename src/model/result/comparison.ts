@@ -4,6 +4,7 @@ import { runTableSchema } from '../run/run-table.js'
 import { countsSchema, metricSummarySchema } from '../run/run.js'
 import { metricFactsSchema } from '../metric.js'
 import { gateSchema } from '../suite/gate.js'
+import type { MeasuredPair } from './finding.js'
 import { gateResultSchema } from './gate-result.js'
 import { pairComparisonSchema, runReferenceSchema } from './pair-comparison.js'
 import { passesSchema } from './reliability.js'
@@ -204,6 +205,11 @@ export const comparisonSchema = z.strictObject({
 
 /** One to ten arms, everything that was decided, and the numbers behind it: facts without words. */
 export type Comparison = DeepReadonly<z.infer<typeof comparisonSchema>>
+
+/** A comparison as it was made, with what its findings rest on. */
+export type MeasuredComparison = Omit<Comparison, 'candidates'> & {
+  readonly candidates: readonly (Candidate & MeasuredPair)[]
+}
 
 /** A comparison of several candidates. */
 export type RankedComparison = Comparison & { readonly ranking: Ranking }

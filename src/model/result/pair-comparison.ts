@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
-import { FINDING_SUBJECTS, RECOMMENDATION_SUBJECTS } from './finding.js'
 import { gateResultSchema } from './gate-result.js'
 import { listedMetricSchema, sliceComparisonSchema } from './metric-comparison.js'
 import { reliabilitySchema } from './reliability.js'
@@ -168,19 +167,6 @@ export const pairComparisonSchema = z.strictObject({
     .exactOptional(),
   reliability: reliabilitySchema.describe('Absent when no case was tried twice.').exactOptional(),
   differences: z.array(differenceSchema),
-  findings: z
-    .array(z.strictObject({ about: z.enum(FINDING_SUBJECTS), gate: z.string().nullable(), text: z.string() }))
-    .describe('Worst first.'),
-  recommendations: z
-    .array(
-      z.strictObject({
-        about: z.enum(RECOMMENDATION_SUBJECTS),
-        gate: z.string().nullable(),
-        text: z.string(),
-        cases: texts,
-      }),
-    )
-    .describe('The most pressing first.'),
   warnings: texts,
   ungated: texts
     .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
@@ -190,6 +176,3 @@ export const pairComparisonSchema = z.strictObject({
 
 /** A candidate's run compared with a baseline, metric by metric and case by case, and what was decided; without a baseline, what was measured. */
 export type PairComparison = DeepReadonly<z.infer<typeof pairComparisonSchema>>
-
-/** A pair before anything is put into words. */
-export type DecidedPair = Omit<PairComparison, 'concentration' | 'findings' | 'recommendations'>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 import { candidateSchema, comparisonSchema, pairGateSchema, pairSchema, rankingSchema } from './comparison.js'
+import { FINDING_SUBJECTS, RECOMMENDATION_SUBJECTS } from './finding.js'
 import { gateResultSchema } from './gate-result.js'
 import { listedMetricSchema, metricComparisonSchema, sliceComparisonSchema } from './metric-comparison.js'
 import { coverageSchema } from './pair-comparison.js'
@@ -12,7 +13,13 @@ const remark = { reason: reason.nullable() }
 
 const metrics = z.array(listedMetricSchema.extend(remark))
 
+const advice = { gate: z.string().nullable(), text: z.string() }
+
 const writtenCandidate = candidateSchema.extend({
+  findings: z.array(z.strictObject({ about: z.enum(FINDING_SUBJECTS), ...advice })).describe('Worst first.'),
+  recommendations: z
+    .array(z.strictObject({ about: z.enum(RECOMMENDATION_SUBJECTS), ...advice, cases: z.array(z.string()) }))
+    .describe('The most pressing first.'),
   gates: z.array(gateResultSchema.extend({ reason })),
   metrics,
   slices: z.array(sliceComparisonSchema.extend({ result: metricComparisonSchema.extend(remark) })),

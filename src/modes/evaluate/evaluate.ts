@@ -5,7 +5,7 @@ import { buildSettingsTable } from '../../compare/differences/settings-table.js'
 import { startWriting, writeJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { readTableFigures, tableFiguresOf } from '../../metrics/tables/table-figures.js'
-import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
+import { type Comparison, type MeasuredComparison, onlyCandidate } from '../../model/result/comparison.js'
 import type { Annotation, CaseDetails, Report, ReportContext, Text } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import { chooseTrends, describeTrend } from '../../format/describe-trend.js'
@@ -20,6 +20,8 @@ import { REGISTRY as RENDERERS } from '../../report/render/index.js'
 import type { ReportInput } from '../../report/report-parts.js'
 import { tablesToShow } from '../../report/sections/append-tables.js'
 import { writeFigures } from '../../report/words/figures.js'
+import { writeFindings } from '../../report/words/write-findings.js'
+import { writeRecommendations } from '../../report/words/write-recommendations.js'
 import { writeComparison } from '../../report/words/write-comparison.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
@@ -57,7 +59,7 @@ export interface EvaluateRequest {
 }
 
 export interface Evaluation extends WrittenReport {
-  readonly comparison: Comparison
+  readonly comparison: MeasuredComparison
   readonly annotations: readonly Annotation[]
   /** Absolute paths of what was written. */
   readonly files: WrittenReport['files'] & { readonly comparison: string; readonly junit: string }
@@ -84,7 +86,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const cases = await describeCases(read, { ...request, comparison, arms })
   const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
   const trends = listTrends(read, comparison, request.history ?? [])
-  const described = describeCandidates(read, cases, request)
+  const described = describeCandidates(read, { comparison, cases }, request)
   const report = buildReport({
     comparison,
     trends,
@@ -142,7 +144,7 @@ async function compareRead(
   read: ReadArms,
   arms: readonly NamedArm[],
   request: EvaluateRequest,
-): Promise<{ readonly comparison: Comparison; readonly lead: string | null }> {
+): Promise<{ readonly comparison: MeasuredComparison; readonly lead: string | null }> {
   const { baseline, confirmations, ruleSet, candidates } = read
   const isOfSeveral = candidates.length > 1
   const recorded = (isOfSeveral ? arms[0] : candidates[0])?.scored.run.settings.inference
@@ -190,7 +192,7 @@ function namingOf({ baselineBranch = null, names }: EvaluateRequest): Naming {
 /** What a report says of each candidate beside its comparison. */
 function describeCandidates(
   read: ReadArms,
-  cases: DescribedCases,
+  { comparison, cases }: Pick<Evaluated, 'comparison' | 'cases'>,
   request: EvaluateRequest,
 ): Pick<ReportInput, 'told' | 'total'> {
   const { links, look = null } = request
@@ -198,7 +200,9 @@ function describeCandidates(
   const named = listArms(read, namingOf(request))
   const names = named.slice(baseline.kind === 'none' ? 0 : 1)
   return {
-    told: candidates.map(({ scored }, place) => {
+    told: comparison.candidates.flatMap((candidate, place) => {
+      const scored = candidates[place]?.scored
+      if (scored === undefined) return []
       const { run } = scored
       const context = reportContext(scored, {
         ...describeBaseline(baseline, run),
@@ -210,7 +214,8 @@ function describeCandidates(
         reruns: confirmations?.trials ?? [],
       })
       const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k }
-      return { context, cases: cases.notable, measured }
+      const [findings, recommendations] = [writeFindings(candidate), writeRecommendations(candidate)]
+      return [{ context, cases: cases.notable, measured, findings, recommendations }]
     }),
     ...(candidates.length > 1 && { total: sumSpending(named.map(({ scored }) => scored)) }),
   }
@@ -219,7 +224,7 @@ function describeCandidates(
 interface Evaluated {
   readonly read: ReadArms
   readonly arms: readonly NamedArm[]
-  readonly comparison: Comparison
+  readonly comparison: MeasuredComparison
   readonly cases: DescribedCases
 }
 

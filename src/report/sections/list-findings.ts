@@ -2,15 +2,17 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { countOf } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
 import { startSentence } from '../../format/start-sentence.js'
-import type { Candidate } from '../../model/result/comparison.js'
-import type { Finding } from '../../model/result/finding.js'
+import type { Finding, Recommendation } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Block, Inline, Text } from '../../model/result/report.js'
+import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
 import { adverseNoun, adviseSize, describeFigure, primaryGate } from './gate-words.js'
 import { headlineGate } from '../words/headline-words.js'
+import type { ToldCandidate } from '../told-candidate.js'
 
 /** A comment is read on a phone: the rest is folded. */
 const MOST_SHOWN = 3
+const RECOMMENDATIONS_SHOWN = 2
+const CASES_NAMED = 5
 
 /** What the headline, the second line and the list of flips say already; cases that a report may not name are among it. */
 const TOLD_ELSEWHERE: ReadonlySet<Finding['about']> = new Set(['confirmed-case', 'edited-cases'])
@@ -38,14 +40,13 @@ export function foldList(lead: string, items: readonly Text[], options: { most: 
 }
 
 /** The findings that nothing above them says, worst first. */
-export function listFindings(comparison: PairComparison): Block[] {
+export function listFindings({ comparison, findings }: Pick<ToldCandidate, 'comparison' | 'findings'>): Block[] {
   const told = headlineGate(comparison)?.gate.id
-  const findings = comparison.findings.filter(
-    ({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === told),
-  )
   return foldList(
     'Findings.',
-    findings.map(({ text }) => [text]),
+    findings
+      .filter(({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === told))
+      .map(({ text }) => [text]),
     { most: MOST_SHOWN, more: 'finding' },
   )
 }
@@ -54,23 +55,53 @@ export function listFindings(comparison: PairComparison): Block[] {
 const OF_SEVERAL: ReadonlySet<Finding['about']> = new Set(['metric', 'slice', 'cause', 'zero-recall'])
 
 /** Findings of several candidates, of each against the baseline: one of each before the second of any. */
-export function listFindingsOfEach(baseline: string, candidates: readonly Candidate[]): Block[] {
+export function listFindingsOfEach(told: readonly Pick<ToldCandidate, 'context' | 'findings'>[]): Block[] {
   return foldList(
-    `Findings against ${quoteName(baseline)}.`,
-    takeTurns(candidates, ({ findings }) => findings.filter(({ about }) => OF_SEVERAL.has(about))),
+    `Findings against ${quoteName(told[0]?.context.names.baseline ?? '')}.`,
+    takeTurns(told, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : []))),
     { most: MOST_SHOWN, more: 'finding' },
   )
 }
 
-/** The first of each candidate, then the second of each; with the candidate's name before a sentence that lacks it. */
-export function takeTurns(
-  candidates: readonly Candidate[],
-  pick: (candidate: Candidate) => readonly { readonly text: string }[],
+/** The first of each candidate, then the second of each; the candidate's name before a sentence. */
+function takeTurns<Told extends Pick<ToldCandidate, 'context'>>(
+  told: readonly Told[],
+  pick: (one: Told) => readonly string[],
 ): readonly Text[] {
-  return candidates
-    .flatMap((one) => pick(one).map(({ text }, place) => ({ name: one.name, text, place })))
+  return told
+    .flatMap((one) => pick(one).map((text, place) => ({ name: one.context.names.candidate, text, place })))
     .sort((a, b) => a.place - b.place)
-    .map(({ name, text }): Text => (text.startsWith(quoteName(name)) ? [text] : [`${quoteName(name)}: ${text}`]))
+    .map(({ name, text }) => [`${quoteName(name)}: ${text}`])
+}
+
+/** What to do next, the first ones shown; what `buildAdvice` says of the primary gate is not said again. */
+export function listRecommendations(
+  { comparison, recommendations }: Pick<ToldCandidate, 'comparison' | 'recommendations'>,
+  details: CaseDetails,
+): Block[] {
+  const { word, primary } = comparison.verdict
+  const isShown = ({ about, gate }: Recommendation): boolean =>
+    word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials')
+  const items = recommendations.filter((one) => !isShown(one)).map((one) => write(one, details))
+  return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' })
+}
+
+function write({ text, cases }: Recommendation, details: CaseDetails): Text {
+  if (details === 'none' || cases.length === 0) return [`${text}.`]
+  const named = cases
+    .slice(0, CASES_NAMED)
+    .flatMap((id, index): Inline[] => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }])
+  return [`${text}:`, ...named, cases.length > CASES_NAMED ? ' …' : '.']
+}
+
+/** What the figures of each candidate against the baseline say to do about a cause; the rest is for a comparison of two. */
+export function listRecommendationsOfEach(
+  told: readonly Pick<ToldCandidate, 'context' | 'recommendations'>[],
+): Block[] {
+  const items = takeTurns(told, ({ recommendations }) =>
+    recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])),
+  )
+  return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' })
 }
 
 /**

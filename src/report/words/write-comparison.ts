@@ -1,10 +1,13 @@
 import { describeReason, describeRemark } from '../../format/describe-reason.js'
-import type { Candidate, Comparison, Ranking } from '../../model/result/comparison.js'
+import type { Candidate, MeasuredComparison, Ranking } from '../../model/result/comparison.js'
+import type { MeasuredPair } from '../../model/result/finding.js'
 import type { MetricComparison } from '../../model/result/metric-comparison.js'
 import type { WrittenComparison } from '../../model/result/written-comparison.js'
+import { writeFindings } from './write-findings.js'
+import { writeRecommendations } from './write-recommendations.js'
 
 /** A comparison as `comparison.json` has it: every cause in plain words too, for readers of the file. */
-export function writeComparison({ candidates, ranking, ...comparison }: Comparison): WrittenComparison {
+export function writeComparison({ candidates, ranking, ...comparison }: MeasuredComparison): WrittenComparison {
   return { ...comparison, candidates: candidates.map(writeCandidate), ranking: ranking && writeRanking(ranking) }
 }
 
@@ -12,13 +15,18 @@ function withRemark<Metric extends MetricComparison>(metric: Metric): Metric & {
   return { ...metric, reason: metric.cause === null ? null : describeRemark(metric.cause, metric.metric) }
 }
 
-function writeCandidate({ coverage, ...candidate }: Candidate): WrittenComparison['candidates'][number] {
+function writeCandidate({ facts, ...pair }: Candidate & MeasuredPair): WrittenComparison['candidates'][number] {
+  const { coverage, warnings, verdict, ...candidate } = pair
+  const measured = { ...pair, facts }
   return {
     ...candidate,
     ...(coverage !== undefined && { coverage: { ...coverage, losses: coverage.losses.map(withRemark) } }),
     gates: candidate.gates.map((gate) => ({ ...gate, reason: describeReason(gate) })),
     metrics: candidate.metrics.map(withRemark),
     slices: candidate.slices.map((slice) => ({ ...slice, result: withRemark(slice.result) })),
+    findings: writeFindings(measured),
+    recommendations: writeRecommendations(measured).map((one) => ({ ...one, text: `${one.text}.` })),
+    ...{ warnings, verdict },
   }
 }
 

@@ -4,6 +4,7 @@ import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from '../build-runs.js'
+import { writeFindings } from '../../../src/report/words/write-findings.js'
 
 const ids = Array.from({ length: 60 }, (_, index) => `case-${String(index).padStart(2, '0')}`)
 const cases = ids.map((id, index) => goldenCase({ id, tags: index < 12 ? ['auth'] : [], critical: index === 0 }))
@@ -36,14 +37,18 @@ function latencyTrials(seconds: (index: number) => number): readonly ScoredTrial
 
 describe('a comparison', () => {
   test('of equal runs is unchanged and says what that rules out', () => {
-    const { verdict, gates, findings, flips } = compare(run(0), run(0))
+    const comparison = compare(run(0), run(0))
+    const { verdict, gates, flips } = comparison
+    const findings = writeFindings(comparison)
     expect(verdict).toEqual({ word: 'unchanged', because: null, exit_code: 0, passed: true, primary: 'success' })
     expect(gates.map(describeReason)[0]).toBe('unchanged on all 60 cases (rules out drops of 6.1\u202fpoints or more)')
     expect({ findings, flips }).toEqual({ findings: [], flips: [] })
   })
 
   test('that regressed says by how much, and where', () => {
-    const { verdict, gates, findings, flips } = compare(run(0), run(8))
+    const comparison = compare(run(0), run(8))
+    const { verdict, gates, flips } = comparison
+    const findings = writeFindings(comparison)
     expect(verdict).toEqual({ word: 'regressed', because: 'gate', exit_code: 1, passed: false, primary: 'success' })
     expect(gates.map(describeReason)[0]).toBe('worse by 13\u202fpoints, the margin is 5\u202fpoints (p = .004)')
     expect(flips).toHaveLength(8)
@@ -62,7 +67,9 @@ describe('a comparison', () => {
   })
 
   test('that cannot tell claims nothing', () => {
-    const { verdict, gates, findings } = compare(run(0), run(3))
+    const comparison = compare(run(0), run(3))
+    const { verdict, gates } = comparison
+    const findings = writeFindings(comparison)
     expect(verdict).toMatchObject({ word: 'inconclusive', because: 'primary-gate', exit_code: 0 })
     expect(gates[0]).toMatchObject({ verdict: 'inconclusive', suspect: true, failed: false })
     expect(gates.map(describeReason)[0]).toBe(
@@ -117,7 +124,7 @@ describe('a comparison', () => {
       removed: [],
       edited_failing: ['case-00'],
     })
-    expect(comparison.findings).toEqual([
+    expect(writeFindings(comparison)).toEqual([
       { about: 'edited-cases', gate: null, text: '2 edited cases are not compared; 1 of them fails now.' },
     ])
   })
@@ -127,7 +134,7 @@ describe('a comparison', () => {
     const comparison = compareRuns({ baseline: run(0), candidate: run(1), failOn: 'regression', confirmations })
     expect(comparison.verdict).toMatchObject({ word: 'regressed', because: 'zero-tolerance', exit_code: 1 })
     expect(comparison.zero_tolerance).toEqual(['case-00'])
-    expect(comparison.findings[0]?.text).toBe(
+    expect(writeFindings(comparison)[0]?.text).toBe(
       'case-00 (critical) passed in its one baseline trial and fails in all 3 trials now: confirmed.',
     )
   })

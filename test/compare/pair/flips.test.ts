@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countPasses, findFlips, type PairedPasses } from '../../../src/compare/pair/flips.js'
+import { countPasses, findFlips } from '../../../src/compare/pair/flips.js'
+import type { PairedPasses } from '../../../src/model/result/finding.js'
 import { indexTrials } from '../../../src/compare/pair/metric-columns.js'
 import { pairCases } from '../../../src/compare/pair/pair-cases.js'
 import { findConfirmedFailures, findUnconfirmed } from '../../../src/compare/decide/zero-tolerance.js'

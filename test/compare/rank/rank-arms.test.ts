@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comparisonSchema } from '../../../src/model/result/comparison.js'
+import { writtenComparisonSchema } from '../../../src/model/result/written-comparison.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
@@ -8,6 +8,7 @@ import { plainText } from '../../../src/model/result/report.js'
 import { writeOutcome } from '../../../src/report/words/outcome-words.js'
 import { gate, goldenCase, scoredRun, SUCCESS as FACTS } from '../build-runs.js'
 import { rank } from './rank.js'
+import { writeComparison } from '../../../src/report/words/write-comparison.js'
 
 const SUCCESS: MetricFacts = { ...FACTS, title: 'success' }
 const TOKENS: MetricFacts = {
@@ -153,7 +154,8 @@ describe('three variants on one gate', () => {
   })
 
   test('what is written is what its schema says', () => {
-    expect(comparisonSchema.parse(JSON.parse(JSON.stringify(comparison)))).toEqual(comparison)
+    const written = writeComparison(comparison)
+    expect(writtenComparisonSchema.parse(JSON.parse(JSON.stringify(written)))).toEqual(written)
   })
 })
 

@@ -1,13 +1,13 @@
 import { rankArms } from '../../../src/compare/rank/rank-arms.js'
 import type { RankedArms } from '../../../src/compare/rank/compare-places.js'
 import { referToRun } from '../../../src/compare/decide/list-cases.js'
-import type { RankedComparison } from '../../../src/model/result/comparison.js'
+import type { MeasuredComparison, RankedComparison } from '../../../src/model/result/comparison.js'
 
 /** The comparison of two arms or more with their ranking, which `compareArms` makes of three and more. */
 export function rank({
   inference = 'cases-like-these',
   ...input
-}: Omit<RankedArms, 'inference'> & Partial<Pick<RankedArms, 'inference'>>): RankedComparison {
+}: Omit<RankedArms, 'inference'> & Partial<Pick<RankedArms, 'inference'>>): RankedComparison & MeasuredComparison {
   const { candidates, ...ranked } = rankArms({ ...input, inference })
   const [first] = candidates
   if (first === undefined) throw new Error('two arms are wanted')

@@ -3,12 +3,13 @@ import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
 import { compareArms } from '../../../src/compare/rank/compare-arms.js'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import type { ChartImage, Drawing } from '../../../src/model/result/chart.js'
+import type { MeasuredPair } from '../../../src/model/result/finding.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
 import { renderComment } from '../../../src/report/render/comment.js'
 import { renderMarkdown } from '../../../src/report/render/markdown.js'
-import { buildReport } from '../build-pair-report.js'
+import { adviceOn, buildReport } from '../build-pair-report.js'
 import { buildReport as buildArmsReport } from '../../../src/report/build-report.js'
 import { seededRandom, type Random } from '../../../src/stats/random.js'
 import { chartInput } from '../charts/inputs.js'
@@ -83,12 +84,13 @@ function toImage({ id, title, alt, config, height, table, mermaid }: Drawing): C
 }
 
 /** Everything that a reader is told of a comparison: all charts with their words, data and Mermaid; comment, page and findings. */
-function tellAll(comparison: PairComparison, arms: { baseline: ScoredRun; candidate: ScoredRun }): string {
+function tellAll(comparison: MeasuredPair, arms: { baseline: ScoredRun; candidate: ScoredRun }): string {
   const drawings = drawAll(comparison, arms)
   const charts = drawings.map(toImage)
   const report = buildReport({
     ...{ comparison, context: contextWith(), cases: [], details: 'full', charts },
     ...NOTHING_ELSE,
+    ...adviceOn(comparison),
   })
   return [JSON.stringify(drawings), renderComment(report), renderMarkdown(report)].join('\n')
 }
@@ -129,10 +131,11 @@ test('nor of tournaments of identical random variants', () => {
       .filter((drawing): drawing is Drawing => drawing.kind === 'drawn')
     const report = buildArmsReport({
       comparison,
-      told: names.slice(1).map((candidate) => ({
-        context: contextWith({ names: { baseline: 'main', candidate } }),
+      told: comparison.candidates.map((candidate) => ({
+        context: contextWith({ names: { baseline: 'main', candidate: candidate.name } }),
         cases: [],
         measured: NOTHING_ELSE.measured,
+        ...adviceOn(candidate),
       })),
       ...{ charts: drawings.map(toImage), tables: [], details: 'full' },
     })

@@ -5,7 +5,7 @@ import type { MetricFacts } from '../../../src/model/metric.js'
 import type { CaseDetails } from '../../../src/model/result/report.js'
 import type { RuleSet } from '../../../src/model/suite/rules.js'
 import type { Run, ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
-import { buildReport } from '../build-pair-report.js'
+import { adviceOn, buildReport } from '../build-pair-report.js'
 import { renderSummary } from '../../../src/report/render/comment.js'
 import { renderTerminal } from '../../../src/report/render/terminal.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../../compare/build-runs.js'
@@ -44,6 +44,7 @@ function told(baseline: ScoredRun, candidate: ScoredRun, ruleSet?: RuleSet, deta
     details,
     charts: [],
     ...NOTHING_ELSE,
+    ...adviceOn(comparison),
   })
   const summary = renderSummary(report)
   return {
@@ -195,7 +196,14 @@ describe('figures that are bound to a machine', () => {
     const at = (os: string) => arm({ session_id: os, run: { environment: { node: 'v20.0.0', os, runner: null } } })
     const comparison = compareRuns({ baseline: at('linux 1'), candidate: at('linux 2'), failOn: 'regression' })
     expect(comparison.differences.map(({ what }) => what)).toEqual(['environment'])
-    const rest = { context: contextWith(), cases: [], details: 'full', charts: [], ...NOTHING_ELSE } as const
+    const rest = {
+      context: contextWith(),
+      cases: [],
+      details: 'full',
+      charts: [],
+      ...NOTHING_ELSE,
+      ...adviceOn(comparison),
+    } as const
     expect(buildReport({ comparison, ...rest }).collapsed).toBe(true)
   })
 
@@ -204,7 +212,14 @@ describe('figures that are bound to a machine', () => {
     const [gate] = comparison.gates
     if (gate === undefined) throw new Error('No gate')
     const uncompared = { ...gate, gate: { ...gate.gate, id: 'code.mi' }, verdict: 'not-comparable' } as const
-    const rest = { context: contextWith(), cases: [], details: 'full', charts: [], ...NOTHING_ELSE } as const
+    const rest = {
+      context: contextWith(),
+      cases: [],
+      details: 'full',
+      charts: [],
+      ...NOTHING_ELSE,
+      ...adviceOn(comparison),
+    } as const
     const isCollapsed = (gates: typeof comparison.gates) =>
       buildReport({ comparison: { ...comparison, gates }, ...rest }).collapsed
     expect(isCollapsed([gate])).toBe(true)

@@ -118,8 +118,6 @@ export function comparisonWith(facts: Partial<PairComparison>): PairComparison {
     flips: [],
     zero_tolerance: [],
     differences: [],
-    findings: [],
-    recommendations: [],
     warnings: [],
     verdict: { word: 'no-regression', because: null, exit_code: 0, passed: true, primary: 'success' },
     ...facts,
@@ -127,7 +125,9 @@ export function comparisonWith(facts: Partial<PairComparison>): PairComparison {
 }
 
 /** What a report may know beside its comparison, and need not. */
-export const NOTHING_ELSE: Pick<ReportInput, 'tables' | 'measured'> = {
+export const NOTHING_ELSE: Pick<ReportInput, 'tables' | 'measured' | 'findings' | 'recommendations'> = {
+  findings: [],
+  recommendations: [],
   tables: [],
   measured: { metrics: [], summaries: {}, primary_k: 5 },
 }

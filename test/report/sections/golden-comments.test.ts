@@ -4,7 +4,7 @@ import { buildReport as buildArmsReport } from '../../../src/report/build-report
 import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
 import { renderComment } from '../../../src/report/render/comment.js'
 import { gate, goldenCase, scoredRun } from '../../compare/build-runs.js'
-import { buildReport } from '../build-pair-report.js'
+import { adviceOn, buildReport } from '../build-pair-report.js'
 import { contextWith, NOTHING_ELSE, SUCCESS, TOKENS } from './facts.js'
 import { STORIES } from './stories.js'
 
@@ -64,10 +64,11 @@ function threeVariants(): string {
       },
     ]
   })
-  const told = names.slice(1).map((candidate) => ({
-    context: contextWith({ names: { baseline: 'whole', candidate } }),
+  const told = comparison.candidates.map((candidate) => ({
+    context: contextWith({ names: { baseline: 'whole', candidate: candidate.name } }),
     cases: [],
     measured: NOTHING_ELSE.measured,
+    ...adviceOn(candidate),
   }))
   return renderComment(buildArmsReport({ comparison, told, charts, tables: [], details: 'full' }))
 }

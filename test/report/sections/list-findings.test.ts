@@ -1,30 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding, Recommendation } from '../../../src/model/result/finding.js'
-import { listFindings, listFindingsOfEach } from '../../../src/report/sections/list-findings.js'
-import { listRecommendations, listRecommendationsOfEach } from '../../../src/report/sections/list-recommendations.js'
-import { comparisonWith, gateOn, SUCCESS } from './facts.js'
+import {
+  listFindings,
+  listFindingsOfEach,
+  listRecommendations,
+  listRecommendationsOfEach,
+} from '../../../src/report/sections/list-findings.js'
+import { comparisonWith, contextWith, gateOn, SUCCESS } from './facts.js'
 
 const finding = (about: Finding['about'], text: string, gate: string | null = null): Finding => ({ about, gate, text })
 const advice = (parts: Partial<Recommendation>): Recommendation => ({
   about: 'look-first',
   gate: null,
-  text: 'Read these 2 cases.',
+  text: 'Read these 2 cases',
   cases: [],
   ...parts,
 })
 
 describe('findings in a report', () => {
   test('leave out what stands above them already', () => {
-    const comparison = comparisonWith({
-      gates: [gateOn(SUCCESS)],
-      findings: [
-        finding('confirmed-case', 'c1 fails.'),
-        finding('gate', 'Success fell.', 'success'),
-        finding('edited-cases', '2 edited cases are not compared.'),
-        finding('trade', 'Success rose: improved, with no loss in cost of 10 % or more.', 'success'),
-      ],
-    })
-    expect(listFindings(comparison)).toEqual([
+    const comparison = comparisonWith({ gates: [gateOn(SUCCESS)] })
+    const findings = [
+      finding('confirmed-case', 'c1 fails.'),
+      finding('gate', 'Success fell.', 'success'),
+      finding('edited-cases', '2 edited cases are not compared.'),
+      finding('trade', 'Success rose: improved, with no loss in cost of 10 % or more.', 'success'),
+    ]
+    expect(listFindings({ comparison, findings })).toEqual([
       {
         kind: 'paragraph',
         text: [
@@ -38,7 +40,7 @@ describe('findings in a report', () => {
 
   test('fold from the fourth on', () => {
     const findings = ['1', '2', '3', '4', '5', '6', '7'].map((text) => finding('metric', text))
-    expect(listFindings(comparisonWith({ findings }))).toEqual([
+    expect(listFindings({ comparison: comparisonWith({}), findings })).toEqual([
       { kind: 'paragraph', text: [{ kind: 'strong', text: 'Findings.' }] },
       { kind: 'list', items: [['1'], ['2'], ['3']] },
       {
@@ -52,17 +54,15 @@ describe('findings in a report', () => {
 
 test('of variants, one of each comes before the second of any, and what the tables of pairs say is left out', () => {
   const variants = ['one', 'two'].map((name) => ({
-    name,
-    ...comparisonWith({
-      findings: [
-        finding('gate', 'Success fell.', 'success'),
-        finding('cause', 'All 4 cases that broke are tagged auth.'),
-        finding('zero-recall', '3 of 9 cases now retrieve none of them.'),
-      ],
-      recommendations: [advice({ about: 'cause', text: 'Use the top 8.' }), advice({ about: 'rerun' })],
-    }),
+    context: contextWith({ names: { baseline: 'main', candidate: name } }),
+    findings: [
+      finding('gate', 'Success fell.', 'success'),
+      finding('cause', 'All 4 cases that broke are tagged auth.'),
+      finding('zero-recall', '3 of 9 cases now retrieve none of them.'),
+    ],
+    recommendations: [advice({ about: 'cause', text: 'Use the top 8' }), advice({ about: 'rerun' })],
   }))
-  expect(listFindingsOfEach('main', variants)).toEqual([
+  expect(listFindingsOfEach(variants)).toEqual([
     { kind: 'paragraph', text: [{ kind: 'strong', text: 'Findings against "main".' }] },
     {
       kind: 'list',
@@ -86,14 +86,15 @@ test('of variants, one of each comes before the second of any, and what the tabl
 
 describe('recommendations in a report', () => {
   test('name their cases only where cases may be named', () => {
-    const comparison = comparisonWith({ recommendations: [advice({ cases: ['a', 'b', 'c', 'd', 'e', 'f'] })] })
+    const told = {
+      comparison: comparisonWith({}),
+      recommendations: [advice({ cases: ['a', 'b', 'c', 'd', 'e', 'f'] })],
+    }
     const lead = { kind: 'strong', text: 'Next.' }
     const code = (text: string): object => ({ kind: 'code', text })
-    expect(listRecommendations(comparison, 'none')).toEqual([
-      { kind: 'paragraph', text: [lead, ' ', 'Read these 2 cases.'] },
-    ])
+    expect(listRecommendations(told, 'none')).toEqual([{ kind: 'paragraph', text: [lead, ' ', 'Read these 2 cases.'] }])
     const named = ['a', 'b', 'c', 'd', 'e'].flatMap((id, index) => [index === 0 ? ' ' : ', ', code(id)])
-    expect(listRecommendations(comparison, 'ids')).toEqual([
+    expect(listRecommendations(told, 'ids')).toEqual([
       { kind: 'paragraph', text: [lead, ' ', 'Read these 2 cases:', ...named, ' …'] },
     ])
   })
@@ -110,7 +111,7 @@ describe('recommendations in a report', () => {
       passed: true,
       primary: 'success',
     } as const
-    expect(listRecommendations(comparisonWith({ recommendations, verdict }), 'full')).toHaveLength(1)
-    expect(listRecommendations(comparisonWith({ recommendations }), 'full')).toHaveLength(2)
+    expect(listRecommendations({ comparison: comparisonWith({ verdict }), recommendations }, 'full')).toHaveLength(1)
+    expect(listRecommendations({ comparison: comparisonWith({}), recommendations }, 'full')).toHaveLength(2)
   })
 })

@@ -6,7 +6,7 @@ import { openTables } from '../../../src/metrics/tables/open-tables.js'
 import { type Block, plainText } from '../../../src/model/result/report.js'
 import type { Observation } from '../../../src/model/run/observation.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
-import { buildReport } from '../build-pair-report.js'
+import { adviceOn, buildReport } from '../build-pair-report.js'
 import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
 import { gate, scoredRun } from '../../compare/build-runs.js'
 import { makeCase, makeFailure, makeReply, metricsOf, scoreWith, SETTINGS } from '../../metrics/make-trial.js'
@@ -87,8 +87,10 @@ function reportOfEveryProfile() {
     { name: context.names.baseline, run: baseline.run, means: caseMeansOf(baseline.trials) },
     { name: context.names.candidate, run: candidate.run, means: caseMeansOf(candidate.trials) },
   ]
+  const comparison = compareRuns({ baseline, candidate, failOn: 'regression' })
   return buildReport({
-    ...{ comparison: compareRuns({ baseline, candidate, failOn: 'regression' }), context, cases: [], details: 'full' },
+    ...adviceOn(comparison),
+    ...{ comparison, context, cases: [], details: 'full' },
     ...{ charts: [], tables: tables.build(arms) },
     measured: { metrics: candidate.run.metrics, summaries: candidate.run.summaries, primary_k: 5 },
   })
@@ -190,6 +192,7 @@ test('every sentence about how many cases it takes has the same number, whatever
   expect(comparison.gates.map(({ verdict }) => verdict)).toEqual(['inconclusive', 'inconclusive'])
   const report = buildReport({
     ...NOTHING_ELSE,
+    ...adviceOn(comparison),
     comparison,
     context: contextWith(),
     cases: [],

@@ -228,13 +228,6 @@ export const regressed = story(
       tag: 'auth',
       cases: ['auth-jwt-rotation', ...newlyFailing.slice(0, 8).map(({ case_id }) => case_id)],
     },
-    findings: [
-      {
-        about: 'cause',
-        gate: null,
-        text: 'Tokens fell by 19 %, but the span that answers is gone in 9 of the 13 cases that broke, all tagged auth (recall@5 in auth .90 → .40, n = 20, exploratory).',
-      },
-    ],
     differences: [
       {
         what: 'target',
@@ -246,6 +239,13 @@ export const regressed = story(
     verdict: { word: 'regressed', because: 'gate', exit_code: 1, passed: false, primary: 'success' },
   }),
   {
+    findings: [
+      {
+        about: 'cause',
+        gate: null,
+        text: 'Tokens fell by 19 %, but the span that answers is gone in 9 of the 13 cases that broke, all tagged auth (recall@5 in auth .90 → .40, n = 20, exploratory).',
+      },
+    ],
     cases: [lost, timedOut],
     context: contextWith({
       counts: { cases: 95, trials: 95, ok: 94, failed: 1, infrastructure: 0, timeouts: 1, retries: 0 },

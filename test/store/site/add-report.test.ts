@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addReport } from '../../../src/store/site/add-report.js'
-import { comparisonOf } from '../../report/build-pair-report.js'
+import { measuredOf } from '../../report/build-pair-report.js'
 import { regressed } from '../../report/sections/stories.js'
 import { comparisonWith, gateOn, metricOf, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   warnings = []
   await mkdir(join(folder, 'report'))
   await writeFile(join(folder, 'report', 'report.html'), '<p>the report')
-  await write(writeComparison(comparisonOf(regressed.comparison)))
+  await write(writeComparison(measuredOf(regressed.comparison)))
 })
 afterEach(() => rm(folder, { recursive: true }))
 
@@ -53,7 +53,7 @@ test('a pull request has one folder, which its next report replaces, and old rep
 test('the index shows how every gate moved over the nights', async () => {
   for (const [at, value] of [0.8, 0.7, 0.9].entries()) {
     const gates = [gateOn(SUCCESS, { baseline: 0.8, candidate: value, candidate_value: value, delta: value - 0.8 })]
-    await write(writeComparison(comparisonOf(comparisonWith({ gates }))))
+    await write(writeComparison(measuredOf(comparisonWith({ gates }))))
     await add(`run-${at}`, `2026-11-2${at}`)
   }
   const index = await readFile(site('index.html'), 'utf8')
@@ -69,7 +69,7 @@ test('and how cost, tokens and latency did, with what crept up', async () => {
     const metrics = [tokens, { ...TOKENS, id: 'tokens.input', title: 'input' }].map((metric) =>
       metricOf(gateOn(metric, { baseline: 1000, candidate: 1000 + 20 * night, delta: 0 })),
     )
-    await write(writeComparison(comparisonOf(comparisonWith({ gates: [], metrics }))))
+    await write(writeComparison(measuredOf(comparisonWith({ gates: [], metrics }))))
     await add(`run-${night}`, `2026-11-1${night}`)
   }
   const index = (await readFile(site('index.html'), 'utf8')).replaceAll('\u202f', ' ')

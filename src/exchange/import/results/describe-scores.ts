@@ -73,7 +73,8 @@ const scoreId = (name: string): string => `custom.${nameCase(name, 'score')}`
 export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices): DescribedScores {
   const rows = arms.flatMap((arm) => arm.rows)
   const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
-    (name) => !repeatsPassing(name, rows, choices),
+    // A run that is compared later keeps it: there the other side's may say more.
+    (name) => arms.length === 1 || !repeatsPassing(name, rows, choices),
   )
   refuseSameIds(names)
   const shown = new Map(arms.flatMap(({ directions }) => Object.entries(directions ?? {})))

@@ -100,4 +100,8 @@ describe('a `score` that only repeats whether a case passed', () => {
   test('is one where any row of any arm has more to say', () => {
     expect(idsOf([row({ score: 0.5 }, { passed: false })])).toEqual(['custom.score'])
   })
+
+  test('is one of a run that is read alone: what it is compared with may say more', () => {
+    expect(describeScores([arm(...rows)], NONE).scores.map(({ facts }) => facts.id)).toEqual(['custom.score'])
+  })
 })

@@ -23,7 +23,7 @@ const tell = (detail: CaseDetail) =>
     comparison: comparisonWith({}),
     context: contextWith({ names: { baseline: 'whole', candidate: name } }),
     cases: [detail],
-    measured: NOTHING_ELSE.measured,
+    ...NOTHING_ELSE,
   }))
 
 const WHY = 'the answer does not contain "admins"'

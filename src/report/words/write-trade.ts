@@ -5,7 +5,7 @@ import { quoteName } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Finding } from '../../model/result/finding.js'
 import { isSlightlyWorse } from '../../model/relative-change.js'
-import type { FindingFacts } from './finding-facts.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { nameMargin } from '../../format/name-gate.js'
 import { writeClaim } from './write-gate.js'
 
@@ -13,9 +13,9 @@ import { writeClaim } from './write-gate.js'
  * An improved gate, and what it cost by the verdicts of the others on the same slice: "no loss" only where it is proven
  * within the margin that is named, "unchanged" as what was seen; gates that show neither are named.
  */
-export function writeTrade(improved: GateResult, facts: FindingFacts): Finding {
-  const { alpha } = facts
-  const others = facts.gates.filter(
+export function writeTrade(improved: GateResult, comparison: PairComparison): Finding {
+  const { alpha } = comparison
+  const others = comparison.gates.filter(
     ({ gate }, place, all) =>
       gate.metric !== improved.gate.metric &&
       gate.where === improved.gate.where &&
@@ -47,11 +47,11 @@ export function writeTrade(improved: GateResult, facts: FindingFacts): Finding {
       ? ''
       : ` That nothing was lost in ${joinAll(open.map(({ metric }) => metric.title))} is not shown.`
   const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`
-  return { about: 'trade', gate, text: `${nameArms(facts)}${claim}${price}.${unshown}` }
+  return { about: 'trade', gate, text: `${nameArms(comparison)}${claim}${price}.${unshown}` }
 }
 
 /** Two variants of one commit differ in nothing but their settings, so the sentence may say which. */
-function nameArms({ baseline, candidate }: FindingFacts): string {
+function nameArms({ baseline, candidate }: PairComparison): string {
   if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit) return ''
   return `${quoteName(candidate.variant)} against ${quoteName(baseline.variant)}: `
 }

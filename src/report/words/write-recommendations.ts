@@ -4,9 +4,8 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { countToSettle, hasSomethingToLose } from '../../format/format-possible.js'
 import type { GateResult } from '../../model/result/gate-result.js'
-import type { Recommendation } from '../../model/result/finding.js'
-import type { Concentration } from './find-concentration.js'
-import type { FindingFacts } from './finding-facts.js'
+import type { Concentration, MeasuredPair, Recommendation } from '../../model/result/finding.js'
+import { writeTrait } from './change-clauses.js'
 import { recommendCauses } from './recommend-causes.js'
 
 /** McNemar's p cannot fall below .05 with fewer flips that all go one way (docs/decision-rules.md#mcnemar). */
@@ -19,58 +18,49 @@ const MOST_GROWTH = 20
  * What to do next, the most pressing first: a measurement that failed, the cases to read, the cases and trials that would
  * settle what is open, the cases that nothing compares. Each stands on a figure of this comparison; without one there is none.
  */
-export function writeRecommendations(
-  facts: FindingFacts,
-  concentration: Concentration | null,
-): readonly Recommendation[] {
+export function writeRecommendations(comparison: MeasuredPair): readonly Recommendation[] {
   return [
-    ...adviseRerun(facts),
-    ...adviseReading(facts),
-    ...recommendCauses(facts),
-    ...adviseTrait(concentration),
-    ...facts.gates.flatMap((result) => adviseCases(result, facts)),
-    ...adviseSlices(facts),
-    ...adviseEdited(facts),
-    ...adviseStale(facts),
-    ...adviseDeleted(facts),
-    ...facts.gates.flatMap(adviseInterleaving),
+    ...adviseRerun(comparison),
+    ...adviseReading(comparison),
+    ...recommendCauses(comparison),
+    ...adviseTrait(comparison.facts.concentration),
+    ...comparison.gates.flatMap((result) => adviseCases(result, comparison)),
+    ...adviseSlices(comparison),
+    ...adviseEdited(comparison),
+    ...adviseStale(comparison),
+    ...adviseDeleted(comparison),
+    ...comparison.gates.flatMap(adviseInterleaving),
   ]
 }
 
-function adviseRerun({ gates }: FindingFacts): readonly Recommendation[] {
+function adviseRerun({ gates }: MeasuredPair): readonly Recommendation[] {
   const broken = gates.find(
     ({ verdict, missing_unevenly: isUneven }) => verdict === 'invalid' || (isUneven && verdict === 'inconclusive'),
   )
   if (broken === undefined) return []
-  const text = `Measure ${broken.metric.title} again when its cases can be scored: ${describeReason(broken)}.`
+  const text = `Measure ${broken.metric.title} again when its cases can be scored: ${describeReason(broken)}`
   return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }]
 }
 
-function adviseReading(facts: FindingFacts): readonly Recommendation[] {
-  const confirmed = facts.zero_tolerance
-  return [
-    ...(confirmed.length === 0
-      ? []
-      : [
-          {
-            about: 'look-first' as const,
-            gate: null,
-            text: `Read first ${confirmed.length === 1 ? 'the case' : `the ${confirmed.length} cases`} that passed in every baseline trial and ${confirmed.length === 1 ? 'fails' : 'fail'} in every trial now.`,
-            cases: confirmed,
-          },
-        ]),
-  ]
+function adviseReading({ zero_tolerance: confirmed }: MeasuredPair): readonly Recommendation[] {
+  if (confirmed.length === 0) return []
+  const [subject, fail] = confirmed.length === 1 ? ['the case', 'fails'] : [`the ${confirmed.length} cases`, 'fail']
+  const text = `Read first ${subject} that passed in every baseline trial and ${fail} in every trial now`
+  return [{ about: 'look-first', gate: null, text, cases: confirmed }]
 }
 
 function adviseTrait(concentration: Concentration | null): readonly Recommendation[] {
   if (concentration === null) return []
-  const { failing, clause } = concentration
-  const text = `Look for one cause in the ${countOf(failing.length, 'case')} that broke and ${clause}.`
+  const { failing } = concentration
+  const text = `Look for one cause in the ${countOf(failing.length, 'case')} that broke and ${writeTrait(concentration)}`
   return [{ about: 'look-first', gate: null, text, cases: failing }]
 }
 
 /** More trials where it is the trials that blur a gate; more cases where the primary gate cannot tell, or nothing changed. */
-function adviseCases(result: GateResult, { primary, reliability }: FindingFacts): readonly Recommendation[] {
+function adviseCases(
+  result: GateResult,
+  { verdict: { primary }, reliability }: MeasuredPair,
+): readonly Recommendation[] {
   const { gate, metric, n } = result
   const { margin } = gate
   if (margin === null || gate.severity !== 'fail') return []
@@ -84,7 +74,7 @@ function adviseCases(result: GateResult, { primary, reliability }: FindingFacts)
       const write = (value: number): string => formatAmount(metric, { kind: noise.unit, value })
       return advise(
         'more-trials',
-        `Try each case ${countOf(trials, 'more time')}: ${formatShare(noise.trial_share)} of the variance in ${metric.title} is its trials, and the standard error would fall from ${write(noise.standard_error)} to ${write(error)}.`,
+        `Try each case ${countOf(trials, 'more time')}: ${formatShare(noise.trial_share)} of the variance in ${metric.title} is its trials, and the standard error would fall from ${write(noise.standard_error)} to ${write(error)}`,
       )
     }
   }
@@ -95,12 +85,12 @@ function adviseCases(result: GateResult, { primary, reliability }: FindingFacts)
   const noun = metric.direction === 'lower' ? 'rise' : 'drop'
   return advise(
     'more-cases',
-    `Add cases: about ${formatCount(needed)} like these, instead of ${formatCount(n)}, would settle a ${noun} of ${formatAmount(metric, margin)} in ${metric.title}.`,
+    `Add cases: about ${formatCount(needed)} like these, instead of ${formatCount(n)}, would settle a ${noun} of ${formatAmount(metric, margin)} in ${metric.title}`,
   )
 }
 
 /** Tags in which cases newly fail, and which are too small ever to show it. */
-function adviseSlices({ flips, paired, inference }: FindingFacts): readonly Recommendation[] {
+function adviseSlices({ flips, facts: { paired }, inference }: MeasuredPair): readonly Recommendation[] {
   // A test over trials needs no cases.
   if (inference === 'these-cases') return []
   const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))
@@ -113,28 +103,28 @@ function adviseSlices({ flips, paired, inference }: FindingFacts): readonly Reco
     .map(({ tag, all, failing: hit }) => ({
       about: 'slice',
       gate: null,
-      text: `Add cases tagged ${tag}: ${hit.length} of its ${all} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop.`,
+      text: `Add cases tagged ${tag}: ${hit.length} of its ${all} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`,
       cases: hit,
     }))
 }
 
-function adviseEdited({ cases: { edited, edited_failing: failing } }: FindingFacts): readonly Recommendation[] {
+function adviseEdited({ cases: { edited, edited_failing: failing } }: MeasuredPair): readonly Recommendation[] {
   if (failing.length === 0) return []
   const [subject, fail] = [countOf(edited.length, 'edited case'), failing.length === 1 ? 'fails' : 'fail']
-  const text = `Bring the ${subject} in by a change of their own: nothing compares them, and ${failing.length} of them ${fail} now.`
+  const text = `Bring the ${subject} in by a change of their own: nothing compares them, and ${failing.length} of them ${fail} now`
   return [{ about: 'edited-cases', gate: null, text, cases: failing }]
 }
 
-function adviseStale({ cases: { stale = [] } }: FindingFacts): readonly Recommendation[] {
+function adviseStale({ cases: { stale = [] } }: MeasuredPair): readonly Recommendation[] {
   if (stale.length === 0) return []
-  const text = `Repair the ${countOf(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared.`
+  const text = `Repair the ${countOf(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared`
   return [{ about: 'stale-cases', gate: null, text, cases: stale }]
 }
 
-function adviseDeleted({ cases: { deleted = [] } }: FindingFacts): readonly Recommendation[] {
+function adviseDeleted({ cases: { deleted = [] } }: MeasuredPair): readonly Recommendation[] {
   if (deleted.length === 0) return []
   const subject = deleted.length === 1 ? '1 case expects a source' : `${deleted.length} cases expect sources`
-  const text = `${subject} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change.`
+  const text = `${subject} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change`
   return [{ about: 'stale-cases', gate: null, text, cases: deleted }]
 }
 
@@ -143,6 +133,6 @@ function adviseInterleaving(result: GateResult): readonly Recommendation[] {
   if (verdict !== 'not-comparable' || metric.environment !== 'bound') return []
   const { baseline, candidate } = formatMeasured(result)
   if (baseline === null || candidate === null) return []
-  const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${describeReason(result)}.`
+  const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${describeReason(result)}`
   return [{ about: 'interleave', gate: gate.id, text, cases: [] }]
 }

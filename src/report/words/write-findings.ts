@@ -3,10 +3,9 @@ import { countOf, formatPInWords } from '../../format/format-number.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { SliceComparison } from '../../model/result/metric-comparison.js'
-import type { Finding } from '../../model/result/finding.js'
+import type { Concentration, Finding, MeasuredPair, ZeroRecall } from '../../model/result/finding.js'
 import { isEstablished } from '../../model/relative-change.js'
-import type { Concentration } from './find-concentration.js'
-import { describeChange, type FindingFacts, nameExploratory, listFindings } from './finding-facts.js'
+import { describeChange, nameExploratory, writeTrait } from './change-clauses.js'
 import { claimOf, type GateClaim, writeGate } from './write-gate.js'
 import { writeMetrics } from './write-metrics.js'
 import { writeReasons } from './write-reasons.js'
@@ -19,8 +18,9 @@ const SHOWN_CASES = 5
  * one, losses before gains. Each claims what its test supports and no more: a gate what its verdict says, a metric without a gate or
  * a tag what its adjusted p says, as exploratory.
  */
-export function writeFindings(facts: FindingFacts, concentration: Concentration | null): readonly Finding[] {
-  const { gates, alpha } = facts
+export function writeFindings(comparison: MeasuredPair): readonly Finding[] {
+  const { gates, alpha } = comparison
+  const { concentration, zero_recall: zero } = comparison.facts
   const claims = [...gates]
     .sort((a, b) => rankOf(a) - rankOf(b))
     .map((result) => ({ result, claim: claimOf(result, alpha) }))
@@ -29,13 +29,19 @@ export function writeFindings(facts: FindingFacts, concentration: Concentration 
       .filter((one) => one.claim === claim)
       .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: writeGate(result, claim, alpha) }))
   const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result)
-  const metrics = writeMetrics(facts)
-  const slices = writeSlices(facts, concentration?.tag ?? null)
-  const zeroRecall = listFindings('zero-recall', writeZeroRecall(facts))
-  const hasNewlyMissed = (facts.zero_recall?.newly_missed.length ?? 0) > 0
+  const metrics = writeMetrics(comparison)
+  const slices = writeSlices(comparison, concentration?.tag ?? null)
+  const zeroRecall = listFindings(
+    'zero-recall',
+    zero === null ? [] : writeZeroRecall(zero, comparison.baseline !== null),
+  )
+  const hasNewlyMissed = (zero?.newly_missed.length ?? 0) > 0
   const findings: readonly Finding[] = [
-    ...listFindings('confirmed-case', writeConfirmed(facts)),
-    ...listFindings('cause', [...(concentration === null ? [] : [concentration.text]), ...writeReasons(facts)]),
+    ...listFindings('confirmed-case', writeConfirmed(comparison)),
+    ...listFindings('cause', [
+      ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
+      ...writeReasons(comparison),
+    ]),
     ...pick('invalid'),
     ...pick('failed'),
     ...pick('unproven'),
@@ -45,23 +51,38 @@ export function writeFindings(facts: FindingFacts, concentration: Concentration 
     ...slices.worse,
     ...pick('worse-inside'),
     ...pick('slightly-worse'),
-    ...writeGains(facts, improved),
+    ...writeGains(comparison, improved),
     ...metrics.better,
     ...slices.better,
     ...pick('maybe-worse'),
     ...pick('maybe-better'),
     ...(hasNewlyMissed ? [] : zeroRecall),
-    ...listFindings('edited-cases', writeEdited(facts)),
+    ...listFindings('edited-cases', writeEdited(comparison)),
   ]
-  return findings.filter(isFirstOfMetric(gates))
+  return scopeFindings(findings.filter(isFirstOfMetric(gates)), comparison)
+}
+
+/** Sentences that are about no gate. */
+function listFindings(about: Finding['about'], texts: readonly string[]): readonly Finding[] {
+  return texts.map((text) => ({ about, gate: null, text }))
+}
+
+/** `All 9 cases that broke are tagged auth, as are 20 of the 60 cases that passed before (Fisher's exact p = .002): exploratory.` */
+function writeConcentration(concentration: Concentration, alpha: number): string {
+  const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration
+  const subject = failing.length === all ? `All ${all}` : `${failing.length} of the ${all}`
+  const over = family.size > 1 ? ` by Benjamini–Hochberg over ${family.size} ${family.kind}` : ''
+  const proof =
+    p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${formatPInWords(p, alpha)}${over}`
+  return `${subject} cases that broke ${writeTrait(concentration)}, as ${verb} ${having} of the ${countOf(atRisk, 'case')} that passed before (${proof}): exploratory.`
 }
 
 /** The first gain with what it cost, which is the same for all that are of the same cases. */
-function writeGains(facts: FindingFacts, improved: readonly GateResult[]): readonly Finding[] {
+function writeGains(comparison: MeasuredPair, improved: readonly GateResult[]): readonly Finding[] {
   return improved.map((result, place) =>
     improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
-      ? writeTrade(result, facts)
-      : { about: 'gate', gate: result.gate.id, text: writeGate(result, 'improved', facts.alpha) },
+      ? writeTrade(result, comparison)
+      : { about: 'gate', gate: result.gate.id, text: writeGate(result, 'improved', comparison.alpha) },
   )
 }
 
@@ -82,7 +103,7 @@ function rankOf({ gate }: GateResult): number {
   return (gate.severity === 'fail' ? 0 : 2) + (gate.primary ? 0 : 1)
 }
 
-function writeConfirmed({ zero_tolerance: confirmed, flips }: FindingFacts): readonly string[] {
+function writeConfirmed({ zero_tolerance: confirmed, flips }: MeasuredPair): readonly string[] {
   const shown = flips.filter((flip) => flip.confirmed).slice(0, SHOWN_CASES)
   const sentences = shown.map(({ case_id: id, critical, baseline, candidate }) => {
     const kind = critical ? ' (critical)' : ''
@@ -99,12 +120,11 @@ function writeTrials(count: number, noun: string): string {
 }
 
 /** The queries that were missed completely, those of them that were not before first. */
-function writeZeroRecall({ zero_recall: zero, baseline }: FindingFacts): readonly string[] {
-  if (zero === null) return []
+function writeZeroRecall(zero: ZeroRecall, hasBaseline: boolean): readonly string[] {
   const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero
   const cases = `${countOf(n, 'case')} with expected spans`
   const retrieve = (count: number): string => (count === 1 ? 'retrieves' : 'retrieve')
-  if (baseline === null || newly.length + still.length + found.length === 0)
+  if (!hasBaseline || newly.length + still.length + found.length === 0)
     return missed.length === 0 ? [] : [`${missed.length} of the ${cases} ${retrieve(missed.length)} none of them.`]
   if (newly.length > 0) {
     const rest = [
@@ -122,7 +142,7 @@ function writeZeroRecall({ zero_recall: zero, baseline }: FindingFacts): readonl
   return [`${still.length} of the ${cases} ${retrieve(still.length)} none of them, as before.`]
 }
 
-function writeEdited({ cases: { edited, edited_failing: failing } }: FindingFacts): readonly string[] {
+function writeEdited({ cases: { edited, edited_failing: failing } }: MeasuredPair): readonly string[] {
   if (edited.length === 0) return []
   const subject = edited.length === 1 ? '1 edited case is' : `${edited.length} edited cases are`
   if (failing.length === 0) return [`${subject} not compared.`]
@@ -138,14 +158,14 @@ const MOST_TOLD = 3
  * another finding names.
  */
 function writeSlices(
-  facts: FindingFacts,
+  comparison: MeasuredPair,
   reported: string | null,
 ): {
   readonly worse: readonly Finding[]
   readonly better: readonly Finding[]
 } {
-  const { slices, alpha } = facts
-  const family = nameExploratory(facts)
+  const { slices, alpha } = comparison
+  const family = nameExploratory(comparison)
   const write = (word: string, holds: (delta: number) => boolean): readonly Finding[] => {
     const moved = slices
       .filter(({ tag }) => tag !== reported)
@@ -167,9 +187,9 @@ function writeSlices(
 const TESTED: ReadonlySet<Finding['about']> = new Set(['gate', 'trade', 'metric', 'slice', 'cause'])
 
 /** With inference `these-cases` every finding that rests on a test says which cases it speaks of. */
-export function scopeFindings(
+function scopeFindings(
   findings: readonly Finding[],
-  { inference, gates, metrics, cases }: Pick<FindingFacts, 'inference' | 'gates' | 'metrics' | 'cases'>,
+  { inference, gates, metrics, cases }: MeasuredPair,
 ): readonly Finding[] {
   if (inference !== 'these-cases') return findings
   const byId = new Map(gates.map((result) => [result.gate.id, result]))

@@ -3,7 +3,8 @@ import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import type { Recommendation } from '../../../src/model/result/finding.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
-import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from '../build-runs.js'
+import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from '../../compare/build-runs.js'
+import { writeRecommendations } from '../../../src/report/words/write-recommendations.js'
 
 type Parts = Partial<Parameters<typeof scoredRun>[0]> & { readonly tags?: (index: number) => readonly string[] }
 
@@ -21,8 +22,10 @@ function run(count: number, fails: (index: number) => boolean, { tags, ...parts 
 }
 
 function adviseOn(baseline: ScoredRun, candidate: ScoredRun): readonly Recommendation[] {
-  const { recommendations } = compareRuns({ baseline, candidate, failOn: 'regression' })
-  return recommendations.map((one) => ({ ...one, text: one.text.replaceAll('\u202f', ' ') }))
+  return writeRecommendations(compareRuns({ baseline, candidate, failOn: 'regression' })).map((one) => ({
+    ...one,
+    text: one.text.replaceAll('\u202f', ' '),
+  }))
 }
 
 const never = (): boolean => false
@@ -37,7 +40,7 @@ describe('what to do next', () => {
       {
         about: 'more-cases',
         gate: 'success',
-        text: 'Add cases: about 210 like these, instead of 20, would settle a drop of 5 points in Success.',
+        text: 'Add cases: about 210 like these, instead of 20, would settle a drop of 5 points in Success',
         cases: [],
       },
     ])
@@ -55,7 +58,7 @@ describe('what to do next', () => {
       {
         about: 'more-cases',
         gate: 'success',
-        text: 'Add cases: about 800 like these, instead of 60, would settle a drop of 5 points in Success.',
+        text: 'Add cases: about 800 like these, instead of 60, would settle a drop of 5 points in Success',
         cases: [],
       },
     ])
@@ -69,7 +72,7 @@ describe('what to do next', () => {
       return adviseOn(of(0), of(1)).map(({ text }) => text)
     }
     expect(adviseAt(0.4)).toEqual([
-      'Add cases: about 59 like these, instead of 6, would settle a drop of .40 in Success.',
+      'Add cases: about 59 like these, instead of 6, would settle a drop of .40 in Success',
     ])
     expect(adviseAt(0.51)).toEqual([])
   })
@@ -83,7 +86,7 @@ describe('what to do next', () => {
     expect(first).toEqual({
       about: 'look-first',
       gate: null,
-      text: 'Look for one cause in the 8 cases that broke and are tagged auth.',
+      text: 'Look for one cause in the 8 cases that broke and are tagged auth',
       cases: idsTo(8),
     })
     expect(others).toEqual([])
@@ -99,7 +102,7 @@ describe('what to do next', () => {
       {
         about: 'slice',
         gate: null,
-        text: 'Add cases tagged billing: 2 of its 4 broke, and a tag of fewer than 6 cases can hardly show a drop.',
+        text: 'Add cases tagged billing: 2 of its 4 broke, and a tag of fewer than 6 cases can hardly show a drop',
         cases: ['c020', 'c040'],
       },
     ])
@@ -114,7 +117,7 @@ describe('what to do next', () => {
     expect(first).toEqual({
       about: 'look-first',
       gate: null,
-      text: 'Read first the case that passed in every baseline trial and fails in every trial now.',
+      text: 'Read first the case that passed in every baseline trial and fails in every trial now',
       cases: ['c000'],
     })
   })
@@ -129,13 +132,13 @@ describe('what to do next', () => {
       {
         about: 'edited-cases',
         gate: null,
-        text: 'Bring the 3 edited cases in by a change of their own: nothing compares them, and 2 of them fail now.',
+        text: 'Bring the 3 edited cases in by a change of their own: nothing compares them, and 2 of them fail now',
         cases: ['c000', 'c001'],
       },
       {
         about: 'stale-cases',
         gate: null,
-        text: 'Repair the 2 stale cases: what they expect is not in the code, so they are not compared.',
+        text: 'Repair the 2 stale cases: what they expect is not in the code, so they are not compared',
         cases: ['c070', 'c071'],
       },
     ])
@@ -150,7 +153,7 @@ describe('what to do next', () => {
       {
         about: 'rerun',
         gate: 'success',
-        text: 'Measure Success again when its cases can be scored: only 60 of 80 cases are scored (at least 95 % needed).',
+        text: 'Measure Success again when its cases can be scored: only 60 of 80 cases are scored (at least 95 % needed)',
         cases: [],
       },
     ])
@@ -179,7 +182,7 @@ describe('what to do next', () => {
       {
         about: 'interleave',
         gate: 'latency',
-        text: 'Measure both versions interleaved in one job to gate latency: 1 s and 1.50 s were not measured side by side in one job.',
+        text: 'Measure both versions interleaved in one job to gate latency: 1 s and 1.50 s were not measured side by side in one job',
         cases: [],
       },
     ])

@@ -3,15 +3,14 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { formatCount, formatPInWords } from '../../format/format-number.js'
 import { nameGate, nameMargin } from '../../format/name-gate.js'
 import { startSentence } from '../../format/start-sentence.js'
-import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
+import type { GateResult } from '../../model/result/gate-result.js'
 import {
   isPotentiallyMeaningful,
   isSlightlyBetter,
   isSlightlyWorse,
   isWorseSizeOpen,
 } from '../../model/relative-change.js'
-import { findBrokenBound } from '../test/gate-without-test.js'
-import { describeChange, describeSize } from './finding-facts.js'
+import { describeChange, describeSize } from './change-clauses.js'
 
 /** What a gate's finding claims, and so where it stands: the worst first. */
 export type GateClaim =
@@ -61,7 +60,7 @@ export function writeClaim(result: GateResult, claim: GateClaim, alpha: number):
     case 'invalid':
       return `${name}: ${describeReason(result)}`
     case 'failed':
-      if (findBrokenBound(result.gate, limitedValue(result)) !== null) return `${name}: ${describeReason(result)}`
+      if (result.cause.kind === 'outside-bound') return `${name}: ${describeReason(result)}`
       return result.verdict === 'regressed'
         ? `${name} ${change}, which breaks its margin of ${margin}`
         : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`

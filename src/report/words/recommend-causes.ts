@@ -3,12 +3,11 @@ import { formatAmount } from '../../format/format-metric.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
 import { isEstablished } from '../../model/relative-change.js'
-import type { Recommendation } from '../../model/result/finding.js'
+import type { MeasuredPair, Recommendation } from '../../model/result/finding.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { CaseConduct } from '../../model/run/run.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
-import type { FindingFacts } from './finding-facts.js'
 import { topicOf } from './write-metrics.js'
 import { countFailures } from './write-reasons.js'
 
@@ -21,13 +20,13 @@ const NEARLY_COMPLETE = 0.95
  * What the figures say to do about the cause of a change: how deep to retrieve, what to do with the context saved, which route tier to
  * trust, and what ended without an answer. Each names its figures; without them there is none.
  */
-export function recommendCauses(facts: FindingFacts): readonly Recommendation[] {
+export function recommendCauses(comparison: MeasuredPair): readonly Recommendation[] {
   return [
-    ...adviseFailures(facts),
-    ...adviseDepth(facts),
-    ...adviseRoutes(facts),
-    ...adviseContext(facts),
-    ...adviseEscalations(facts),
+    ...adviseFailures(comparison),
+    ...adviseDepth(comparison),
+    ...adviseRoutes(comparison),
+    ...adviseContext(comparison),
+    ...adviseEscalations(comparison),
   ]
 }
 
@@ -48,12 +47,12 @@ const ENDED = {
   target: 'ended in an error',
 } as const
 
-function adviseFailures(facts: FindingFacts): readonly Recommendation[] {
-  const [most] = countFailures(facts)
+function adviseFailures(comparison: MeasuredPair): readonly Recommendation[] {
+  const [most] = countFailures(comparison)
   if (most === undefined || most.ids.length < 2) return []
-  const failing = facts.flips.filter(({ kind }) => kind === 'newly-failing').length
+  const failing = comparison.flips.filter(({ kind }) => kind === 'newly-failing').length
   return advise(
-    `${MENDS[most.kind]}: ${most.ids.length} of the ${failing} cases that broke ${ENDED[most.kind]}, and did not before.`,
+    `${MENDS[most.kind]}: ${most.ids.length} of the ${failing} cases that broke ${ENDED[most.kind]}, and did not before`,
     most.ids,
   )
 }
@@ -66,8 +65,8 @@ interface Miss {
 }
 
 /** LLMC's framework: "consider increasing K". Spans just below the ranks that count can be reached, those that were not retrieved cannot. */
-function adviseDepth(facts: FindingFacts): readonly Recommendation[] {
-  const { conduct, paired, primary_k: k } = facts
+function adviseDepth(comparison: MeasuredPair): readonly Recommendation[] {
+  const { conduct, paired, primary_k: k } = comparison.facts
   const { baseline, candidate } = conduct
   if (candidate === null) return []
   const places = paired.flatMap(({ id }) => {
@@ -98,7 +97,7 @@ function writeDepth(
   const [first, last] = [Math.min(...ranks), Math.max(...ranks)]
   const where = first === last ? `rank ${first}` : `rank ${first}–${last}`
   return advise(
-    `Use the top ${last} in place of the top ${k}, or add reranking: ${near.length} of the ${misses.length} expected spans ${group} stand at ${where}${now}.`,
+    `Use the top ${last} in place of the top ${k}, or add reranking: ${near.length} of the ${misses.length} expected spans ${group} stand at ${where}${now}`,
     casesOf(near),
   )
 }
@@ -113,7 +112,7 @@ function adviseUnseen(
   const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0))
   if (most > k || lost.some(({ rank }) => rank !== null)) return []
   return advise(
-    `Let the target return ${2 * k} spans: ${lost.length} expected spans left the top ${k} and ${entered} entered it, and of ${countOf(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back.`,
+    `Let the target return ${2 * k} spans: ${lost.length} expected spans left the top ${k} and ${entered} entered it, and of ${countOf(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`,
     cases,
   )
 }
@@ -123,13 +122,10 @@ function casesOf(misses: readonly Miss[]): readonly string[] {
 }
 
 /** Cases that another route tier answers now, where they fail more often than the others that passed before. */
-function adviseRoutes(input: FindingFacts): readonly Recommendation[] {
-  const {
-    conduct: { baseline, candidate },
-    passes,
-    flips,
-    alpha,
-  } = input
+function adviseRoutes(comparison: MeasuredPair): readonly Recommendation[] {
+  const { flips, alpha } = comparison
+  const { conduct, passes } = comparison.facts
+  const { baseline, candidate } = conduct
   if (baseline === null || candidate === null) return []
   const passed = passes.filter(({ baseline: { passed: count, trials } }) => trials > 0 && count === trials)
   const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))
@@ -154,7 +150,7 @@ function adviseRoutes(input: FindingFacts): readonly Recommendation[] {
     .slice(0, 1)
     .flatMap(({ from, to, ids, failing: hit }) =>
       advise(
-        `Let ${from} answer these again: of the ${countOf(ids.length, 'case')} that moved from ${from} to ${to}, ${hit.length} broke; of the ${passed.length - ids.length} others that passed before, ${failing.size - hit.length} broke.`,
+        `Let ${from} answer these again: of the ${countOf(ids.length, 'case')} that moved from ${from} to ${to}, ${hit.length} broke; of the ${passed.length - ids.length} others that passed before, ${failing.size - hit.length} broke`,
         hit,
       ),
     )
@@ -166,28 +162,30 @@ const LOST: ReadonlySet<GateResult['verdict']> = new Set(['regressed', 'breached
 const HELD: ReadonlySet<GateResult['verdict']> = new Set(['improved', 'unchanged', 'no-regression'])
 
 /** LLMC's framework: "keep compression enabled and consider increasing K to leverage the freed token budget". */
-function adviseContext(facts: FindingFacts): readonly Recommendation[] {
-  const { alpha } = facts
-  const waste = [findMoved(facts, 'context.waste'), findMoved(facts, 'context.wasted-tokens')].find(
+function adviseContext(comparison: MeasuredPair): readonly Recommendation[] {
+  const { alpha } = comparison
+  const waste = [findMoved(comparison, 'context.waste'), findMoved(comparison, 'context.wasted-tokens')].find(
     (one) => one !== null && isSure(one, alpha),
   )
   if (!waste) return []
   const isRetrieval = ({ metric }: GateResult): boolean => topicOf(metric.id) === 'retrieval'
-  const quality = facts.gates
+  const quality = comparison.gates
     .filter(({ gate, metric, row }) => gate.where === null && row !== null && metric.id === 'success')
-    .concat(facts.gates.filter((result) => result.gate.where === null && result.row !== null && isRetrieval(result)))
+    .concat(
+      comparison.gates.filter((result) => result.gate.where === null && result.row !== null && isRetrieval(result)),
+    )
     .reverse()
   const lost = quality.find(({ verdict }) => LOST.has(verdict)) ?? quality.find(({ suspect }) => suspect)
   if ((waste.delta ?? 0) < 0) {
     const isOpen = lost !== undefined || quality.some(({ verdict }) => verdict === 'improved')
     return isOpen
       ? []
-      : advise(`Retrieve fewer spans, or rerank them: ${writeMove(waste)}, and no gate on retrieval improved.`)
+      : advise(`Retrieve fewer spans, or rerank them: ${writeMove(waste)}, and no gate on retrieval improved`)
   }
   if (lost !== undefined)
-    return advise(`Send more of the context again: ${writeMove(waste)}, but ${writeMove(lost)} too.`)
+    return advise(`Send more of the context again: ${writeMove(waste)}, but ${writeMove(lost)} too`)
   // What costs more than its gate allows is not worth keeping for the context alone.
-  if (facts.gates.some(({ gate, verdict }) => gate.severity === 'fail' && LOST.has(verdict))) return []
+  if (comparison.gates.some(({ gate, verdict }) => gate.severity === 'fail' && LOST.has(verdict))) return []
   const held = quality.find(({ gate, verdict }) => gate.severity === 'fail' && HELD.has(verdict))
   if (held === undefined || held.gate.margin === null) return []
   const noun = held.metric.direction === 'lower' ? 'rise' : 'loss'
@@ -197,13 +195,13 @@ function adviseContext(facts: FindingFacts): readonly Recommendation[] {
       : held.verdict === 'unchanged'
         ? `${held.metric.title} is unchanged on all ${countOf(held.n, 'case')}`
         : `a ${noun} in ${held.metric.title} of ${formatAmount(held.metric, held.gate.margin)} or more is ruled out`
-  return advise(`Keep ${nameChange(facts)}: ${writeMove(waste)}, and ${proof}.${writeRoom(facts)}`)
+  return advise(`Keep ${nameChange(comparison)}: ${writeMove(waste)}, and ${proof}${writeRoom(comparison)}`)
 }
 
 /** Room for more spans where some of what is expected is not found, and context was saved. */
-function writeRoom(facts: FindingFacts): string {
-  const [tokens, returned] = [findMoved(facts, 'context.tokens'), findMoved(facts, 'retrieval.returned')]
-  const recall = facts.metrics.findLast(({ metric: { id } }) => id.startsWith('retrieval.recall@'))
+function writeRoom(comparison: MeasuredPair): string {
+  const [tokens, returned] = [findMoved(comparison, 'context.tokens'), findMoved(comparison, 'retrieval.returned')]
+  const recall = comparison.metrics.findLast(({ metric: { id } }) => id.startsWith('retrieval.recall@'))
   const [before, now, spans] = [tokens?.baseline ?? 0, tokens?.candidate ?? 0, returned?.candidate ?? 0]
   const found = recall?.candidate ?? null
   if (recall === undefined || found === null || found > NEARLY_COMPLETE || spans === 0) return ''
@@ -212,24 +210,24 @@ function writeRoom(facts: FindingFacts): string {
   const room = Math.floor(saved / each)
   if (room < 1) return ''
   const write = (value: number): string => formatCount(value)
-  return ` Consider a larger K: the ${write(saved)} context tokens saved per query hold ${countOf(room, 'more span')} of ${write(each)} tokens, and ${recall.metric.title} is ${formatMeasured(recall).candidate ?? ''}.`
+  return `. Consider a larger K: the ${write(saved)} context tokens saved per query hold ${countOf(room, 'more span')} of ${write(each)} tokens, and ${recall.metric.title} is ${formatMeasured(recall).candidate ?? ''}`
 }
 
 /** Escalations that bring no success cost only money and time. */
-function adviseEscalations(facts: FindingFacts): readonly Recommendation[] {
-  const { alpha, gates } = facts
-  const escalations = findMoved(facts, 'route.escalation-rate')
+function adviseEscalations(comparison: MeasuredPair): readonly Recommendation[] {
+  const { alpha, gates } = comparison
+  const escalations = findMoved(comparison, 'route.escalation-rate')
   const success = gates.find(({ gate }) => gate.metric === 'success' && gate.where === null)
   if (escalations === null || success === undefined || !isSure(escalations, alpha)) return []
   if ((escalations.delta ?? 0) >= 0 || success.verdict === 'improved') return []
   const { baseline, candidate } = formatMeasured(success)
   return advise(
-    `Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${baseline ?? '?'} to ${candidate ?? '?'}).`,
+    `Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${baseline ?? '?'} to ${candidate ?? '?'})`,
   )
 }
 
 /** The gate on a metric where one tests it, else the metric; null where it was not compared. */
-function findMoved({ gates, metrics }: FindingFacts, id: string): Moved | null {
+function findMoved({ gates, metrics }: MeasuredPair, id: string): Moved | null {
   const gate = gates.find((one) => one.metric.id === id && one.gate.where === null && one.row !== null)
   return gate ?? metrics.find(({ metric, delta }) => metric.id === id && delta !== null) ?? null
 }
@@ -245,8 +243,9 @@ function writeMove(one: Moved): string {
 }
 
 /** What was changed, by the name that its author gave it, and the setting where it is but one. */
-function nameChange({ baseline, candidate, setting_changes: changes }: FindingFacts): string {
+function nameChange({ baseline, candidate, differences }: MeasuredPair): string {
   const isVariant = baseline !== null && baseline.variant !== candidate.variant
   const name = isVariant ? `variant ${quoteName(candidate.variant)}` : 'this change'
+  const { changes = [] } = differences.find(({ what }) => what === 'target') ?? {}
   return changes.length === 1 ? `${name} (${changes[0] ?? ''})` : name
 }

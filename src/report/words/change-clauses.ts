@@ -2,61 +2,21 @@ import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
 import { formatCount } from '../../format/format-number.js'
 import { relativeChange } from '../../model/relative-change.js'
-import type { Finding } from '../../model/result/finding.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Conduct } from '../../model/run/run.js'
-import type { GoldenCase } from '../../model/suite/case.js'
-import type { Inference } from '../../model/suite/inference.js'
-import type { PairedPasses } from '../pair/flips.js'
-import type { ZeroRecall } from './zero-recall.js'
-
-/** What findings and recommendations are written from. */
-export type FindingFacts = Pick<
-  PairComparison,
-  | 'alpha'
-  | 'gates'
-  | 'metrics'
-  | 'slices'
-  | 'flips'
-  | 'zero_tolerance'
-  | 'cases'
-  | 'baseline'
-  | 'candidate'
-  | 'interleaved'
-  | 'reliability'
-> & {
-  readonly inference: Inference
-  /** Id of the primary gate. */
-  readonly primary: string | null
-  /** Of several candidates, which are explored together: how many tests are adjusted at once. Absent: those of this pair alone. */
-  readonly explored?: { readonly tests: number; readonly candidates: number }
-  /** The cases that are compared. */
-  readonly paired: readonly GoldenCase[]
-  readonly passes: readonly PairedPasses[]
-  readonly zero_recall: ZeroRecall | null
-  readonly primary_k: number
-  /** What the cases did in each run; null where nobody has looked. */
-  readonly conduct: { readonly baseline: Conduct | null; readonly candidate: Conduct | null }
-  /** Settings of the target that differ between the arms, a clause each, secrets hidden. */
-  readonly setting_changes: readonly string[]
-  /** The parts of `success` that some case has, and the cases that passed one in every trial and pass it in none now. */
-  readonly parts: readonly { readonly title: string; readonly lost: readonly string[] }[]
-}
+import type { MeasuredPair, Trait } from '../../model/result/finding.js'
 
 /** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
-export function nameExploratory(input: Pick<FindingFacts, 'metrics' | 'slices' | 'explored'>): string {
-  const { metrics, slices, explored } = input
+export function nameExploratory(input: Pick<MeasuredPair, 'metrics' | 'slices' | 'facts'>): string {
+  const {
+    metrics,
+    slices,
+    facts: { explored },
+  } = input
   if (explored !== undefined)
     return ` by Benjamini–Hochberg over ${explored.tests} tests of ${explored.candidates} candidates`
   const tested = metrics.filter(({ p }) => p !== null).length + slices.length
   return tested < 2
     ? ''
     : ` by Benjamini–Hochberg over ${tested} ${slices.length === 0 ? 'metrics' : 'metrics and tags'}`
-}
-
-/** Sentences that are about no gate. */
-export function listFindings(about: Finding['about'], texts: readonly string[]): readonly Finding[] {
-  return texts.map((text) => ({ about, gate: null, text }))
 }
 
 type Counted = Measured & { readonly n: number }
@@ -92,4 +52,9 @@ export function describeSize(measured: Measured): string {
   const verb = share < 0 ? 'fell' : 'rose'
   if (measured.row === 'log-ratio') return `${verb} by ${formatShare(share)} for the typical query`
   return `${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}, by ${formatShare(share)} of the baseline`
+}
+
+/** @example writeTrait(tagged) // 'are tagged auth' */
+export function writeTrait({ verb, trait }: Trait): string {
+  return verb === 'are' ? `are ${trait}` : trait
 }

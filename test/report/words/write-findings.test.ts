@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
-import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
+import type { MeasuredPair } from '../../../src/model/result/finding.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
-import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
+import { gate, goldenCase, scoredRun, SUCCESS } from '../../compare/build-runs.js'
+import { writeFindings } from '../../../src/report/words/write-findings.js'
 
 const tokens: MetricFacts = {
   id: 'tokens',
@@ -66,12 +67,13 @@ function run(count: number, score: (index: number) => Scores, parts: Parts = {})
   return parts.variant === undefined ? scored : { ...scored, run: { ...scored.run, variant: parts.variant } }
 }
 
-function compare(baseline: ScoredRun, candidate: ScoredRun): PairComparison {
+function compare(baseline: ScoredRun, candidate: ScoredRun): MeasuredPair {
   return compareRuns({ baseline, candidate, failOn: 'regression' })
 }
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
-const textsOf = (comparison: PairComparison): readonly string[] => comparison.findings.map(({ text }) => plain(text))
+const textsOf = (comparison: MeasuredPair): readonly string[] =>
+  writeFindings(comparison).map(({ text }) => plain(text))
 
 /** 400 cases that all pass but for the first ones, and take some tokens each. */
 function findingsOf(
@@ -289,7 +291,7 @@ describe('what a metric without a gate is said to have done', () => {
     const gates = [gate({ metric: 'retrieval.recall@5', id: 'recall', margin: { kind: 'absolute', value: 0.05 } })]
     const gated = (scored: ScoredRun): ScoredRun => ({ ...scored, run: { ...scored.run, gates } })
     const told = compare(gated(arm([0.8, 0.8, 0.8, 0.8], 1)), gated(arm([0.3, 0.3, 0.4, 0.3], 1)))
-    expect(told.findings.map(({ about }) => about)).toEqual(['gate'])
+    expect(writeFindings(told).map(({ about }) => about)).toEqual(['gate'])
   })
 
   test('nothing, when it depends on the machine and was measured on two', () => {
@@ -309,7 +311,7 @@ test('a metric that says the same of the same cases as a gate is not told again'
     }))
     return { run: { ...scored.run, metrics: [SUCCESS, answer] }, trials }
   }
-  expect(compare(arm(0), arm(20)).findings.map(({ about }) => about)).toEqual(['gate'])
+  expect(writeFindings(compare(arm(0), arm(20))).map(({ about }) => about)).toEqual(['gate'])
 })
 
 describe('the queries that are missed completely', () => {
@@ -338,14 +340,14 @@ describe('the queries that are missed completely', () => {
       ['1 of the 60 cases with expected spans retrieved none of them before and does now; 1 still retrieves none.'],
     ],
   ])('%j before and %j now', (before, now, texts) => {
-    const told = compare(arm(before), arm(now)).findings.filter(({ about }) => about === 'zero-recall')
+    const told = writeFindings(compare(arm(before), arm(now))).filter(({ about }) => about === 'zero-recall')
     expect(told.map(({ text }) => text)).toEqual(texts)
   })
 
   test('a case that is new was nothing before', () => {
     const now = arm([1, 2])
     const cases = now.run.cases.map((golden, index) => (index === 2 ? { ...golden, fingerprint: 'edited' } : golden))
-    const { findings } = compare(arm([1]), { ...now, run: { ...now.run, cases } })
+    const findings = writeFindings(compare(arm([1]), { ...now, run: { ...now.run, cases } }))
     expect(findings.find(({ about }) => about === 'zero-recall')?.text).toBe(
       '1 of the 60 cases with expected spans retrieves none of them, as before.',
     )

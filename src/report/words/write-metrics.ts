@@ -2,10 +2,9 @@ import { countOf, formatPInWords } from '../../format/format-number.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric, MetricComparison } from '../../model/result/metric-comparison.js'
-import type { Finding } from '../../model/result/finding.js'
+import { type Finding, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
 import { isEstablished, relativeChange } from '../../model/relative-change.js'
-import { ZERO_RECALL } from './zero-recall.js'
-import { describeChange, type FindingFacts, nameExploratory } from './finding-facts.js'
+import { describeChange, nameExploratory } from './change-clauses.js'
 
 /** From here on a change counts where the metric has no default margin (docs/decision-rules.md#metrics-and-slices-without-a-gate). */
 const MEANINGFUL = 0.1
@@ -24,8 +23,9 @@ export interface MetricFindings {
  * least the default margin, or 10 % where there is none. One metric speaks for all that measure the same thing in other ways, and
  * none where a gate on the same thing has moved that way already; the cases that retrieve nothing have a finding of their own.
  */
-export function writeMetrics(facts: FindingFacts): MetricFindings {
-  const { metrics, gates, alpha, primary_k: k } = facts
+export function writeMetrics(comparison: MeasuredPair): MetricFindings {
+  const { metrics, gates, alpha } = comparison
+  const { primary_k: k } = comparison.facts
   const tested = gates.filter(({ gate, row }) => gate.where === null && row !== null)
   const gated = new Set(tested.map(({ gate }) => gate.metric))
   const free = metrics.filter(
@@ -38,7 +38,7 @@ export function writeMetrics(facts: FindingFacts): MetricFindings {
       matters(one) &&
       !gates.some((gate) => isTwin(one, gate)),
   )
-  const over = nameExploratory(facts)
+  const over = nameExploratory(comparison)
   const list = (word: 'worse' | 'better', sign: number): readonly Finding[] => {
     const reported = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric))
     const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !reported.has(topicOfMetric(one)))
@@ -68,7 +68,7 @@ export function topicOf(id: string): string {
   const [group = id, part = ''] = id.split('.')
   if (group === 'success' && part !== '' && !part.startsWith('trial')) return part
   if (group === 'performance') return part === 'timeout' || part === 'failure' ? 'failures' : 'time'
-  return TOPICS[id] ?? TOPICS[group] ?? (part === '' ? id : `${group}.${part}`)
+  return TOPICS[id] ?? TOPICS[group] ?? (part === '' ? id : OWN_TOPICS.has(group) ? group : `${group}.${part}`)
 }
 
 /** A percentile is about what it is a percentile of. */
@@ -77,38 +77,35 @@ function topicOfMetric({ metric: { id, per_run: figure } }: Pick<ListedMetric, '
 }
 
 const TOPICS: Readonly<Record<string, string>> = {
-  ...{
-    retrieval: 'retrieval',
-    sources: 'sources',
-    hops: 'hops',
-    context: 'context',
-    workflow: 'workflow',
-    code: 'code',
-  },
-  ...{
-    agents: 'workflow',
-    tools: 'workflow',
-    clarification: 'workflow',
-    branching: 'branching',
-    coordination: 'coordination',
-  },
-  ...{ answer: 'answer', judge: 'answer', quality: 'answer', rubric: 'answer', grounding: 'grounding' },
-  ...{
-    route: 'routing',
-    planner: 'calibration',
-    calibration: 'calibration',
-    reasoning: 'reasoning',
-    resources: 'resources',
-  },
-  ...{
-    tokens: 'spending',
-    cost: 'spending',
-    'run.cost-of-pass': 'spending',
-    components: 'spending',
-    changes: 'changes',
-    cache: 'cache',
-  },
+  agents: 'workflow',
+  tools: 'workflow',
+  clarification: 'workflow',
+  judge: 'answer',
+  quality: 'answer',
+  rubric: 'answer',
+  route: 'routing',
+  planner: 'calibration',
+  tokens: 'spending',
+  cost: 'spending',
+  'run.cost-of-pass': 'spending',
+  components: 'spending',
 }
+/** Groups of which every metric is about the same. */
+const OWN_TOPICS: ReadonlySet<string> = new Set([
+  ...[
+    'retrieval',
+    'sources',
+    'hops',
+    'context',
+    'workflow',
+    'code',
+    'branching',
+    'coordination',
+    'answer',
+    'grounding',
+  ],
+  ...['calibration', 'reasoning', 'resources', 'changes', 'cache'],
+])
 
 /** A gate that says already which way its topic went. */
 function isDecided({ delta, p_adjusted: p, verdict }: GateResult, alpha: number, sign: number): boolean {
