@@ -94,7 +94,7 @@ export function generateSchemas(
     aa: {
       title: 'A/A',
       description:
-        'aa.json: what two interleaved runs of one variant, as `goldenpair aa` makes them, say of the noise of a suite.',
+        'aa.json: what two interleaved runs of one variant, as `goldenpair ab` makes them of one that is named twice, say of the noise of a suite.',
       schema: toJson(noiseSchema),
     },
     experiment: {

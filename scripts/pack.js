@@ -1,5 +1,5 @@
 // Makes the package that npm publishes, in a folder of its own: the "files" of package.json, as npm packs them for an install from git too, without
-// the chunks that only the Action loads. The suite of `goldenpair demo` and what it searches are in it.
+// the chunks that only the Action loads. The suite of `goldenpair init --demo` and what it searches are in it.
 // Usage: npm run pack -- [arguments of npm pack], such as --pack-destination /tmp. The variables DIST and OUT name other folders, for tests.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -150,7 +150,7 @@ test('an exporter has its line, a test and a section', () => {
 
 test('a command has its line, a test and a row', () => {
   const [page, called] = [read('docs/command-line.md'), textOf('test/entry/cli')]
-  const names = COMMANDS.map(({ name }) => name)
+  const names: readonly string[] = COMMANDS.map(({ name }) => name)
   expect([
     ...filesUnder('src/entry/cli/commands')
       .filter((path) => /export const \w+: Command =/.test(read(path)))

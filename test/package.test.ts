@@ -58,7 +58,7 @@ describe('the package that npm publishes', () => {
   test('shows a verdict anywhere: its own suite and what it searches are in it', async () => {
     const { verdict } = z
       .object({ verdict: z.object({ word: z.string() }) })
-      .parse(JSON.parse(await goldenpair('demo', '--json')))
+      .parse(JSON.parse(await goldenpair('init', '--demo', '--json')))
     expect(verdict.word).toBe('no-regression')
     expect(await readdir(join(app, 'goldenpair-report'))).toContain('report.html')
   }, 60_000)

@@ -15,7 +15,7 @@ export interface ErrorFacts {
   'file-exists': { paths: readonly string[]; cure: string }
   'file-unreadable': { path: string; reason: string }
   'files-rewritten': { files: readonly string[] }
-  'flag-invalid': { flag: string; got: string; expected: string }
+  'flag-invalid': { flag: string; got: string; expected: string; hint?: string }
   'gate-metric-unknown': { gate: string; metric: string; known: readonly string[] }
   'gate-on-neutral-metric': { gate: string; metric: string }
   'gate-without-margin': { gate: string; metric: string }
@@ -113,7 +113,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'file-unreadable': ({ path, reason }) => `Cannot read ${path}: ${reason}. Fix it, or name another file.`,
   'files-rewritten': ({ files }) =>
     `${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''} ${files.length === 1 ? 'is' : 'are'} no longer what Goldenpair wrote or read before the target started, so there is no verdict. Only the target, its \`setup\` or a program that they left running can have done that: look for what in this change writes there, and measure in a job without secrets (docs/workflows.md).`,
-  'flag-invalid': ({ flag, got, expected }) => `--${flag}: got \`${got}\`, expected ${expected}.`,
+  'flag-invalid': ({ flag, got, expected, hint = '' }) => `--${flag}: got \`${got}\`, expected ${expected}.${hint}`,
   'gate-metric-unknown': ({ gate, metric, known }) =>
     `Gate \`${gate}\`: the run did not measure \`${metric}\`. Name one that it measured (${known.join(', ')}), or measure again.`,
   'gate-on-neutral-metric': ({ gate, metric }) =>

@@ -18,7 +18,7 @@ describe('the HTML report of `npm start` in Chromium', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'goldenpair-browser-'))
-    const args = ['--input-type=module', '-e', DEMO, 'goldenpair', 'demo', '--out', folder]
+    const args = ['--input-type=module', '-e', DEMO, 'goldenpair', 'init', '--demo', '--out', folder]
     const demo = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect(demo.status, demo.stderr).toBe(0)
     browser = await chromium.launch({

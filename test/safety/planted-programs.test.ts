@@ -181,7 +181,7 @@ describe.concurrent('programs that a set-up has planted for git are not started'
         await readFile(join(workspace, 'goldenpair-report', 'run.json'), 'utf8'),
       ) as Run
       expect([commit, dirty]).toEqual([repository.sha('tip'), undefined])
-      await cli('aa')
+      await cli('ab', '--variants', 'default,default')
       await cli('validate', '--base', repository.sha('good'), '--ask', '1')
       await cli('bisect', repository.sha('good'), repository.sha('tip'), '--out', 'goldenpair-report')
     })

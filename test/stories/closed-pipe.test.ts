@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { BUNDLE } from '../bundle.js'
 
 test('a reader that has stopped, as `| head` does, is no error', () => {
-  const line = '"$0" "$1" list metrics --json | true'
+  const line = '"$0" "$1" validate --list metrics --json | true'
   const { status, stderr } = spawnSync(
     'bash',
     ['-o', 'pipefail', '-c', line, process.execPath, join(BUNDLE, 'cli.js')],
@@ -17,7 +17,7 @@ test('a reader that has stopped, as `| head` does, is no error', () => {
 })
 
 test.skipIf(!existsSync('/dev/full'))('a disk that is full is the user’s error, without a stack', () => {
-  for (const what of ['list metrics', '--help', 'list metrics --json']) {
+  for (const what of ['validate --list metrics', '--help', 'validate --list metrics --json']) {
     const args = ['-c', `"$0" "$1" ${what} > /dev/full`, process.execPath, join(BUNDLE, 'cli.js')]
     const { status, stderr } = spawnSync('bash', args, { encoding: 'utf8' })
     const why =

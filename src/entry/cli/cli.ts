@@ -6,7 +6,10 @@ import { exitCodeOfError, UserError } from '../../model/error.js'
 import type { ErrorFacts } from '../../model/error-catalogue.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { COMMANDS } from './commands/index.js'
-import type { Command, FlagValues, Terminal } from './commands/command.js'
+import type { Command, GivenFlags, Terminal } from './commands/command.js'
+import { readFlags } from './commands/flags.js'
+import { optionsOf } from '../../modes/request/options/index.js'
+import type { CommandName } from '../../modes/request/options/option.js'
 import { realTerminal } from './terminal.js'
 import { VERSION } from '../../model/version.js'
 import { writeHelp, writeOverview } from './write-help.js'
@@ -33,19 +36,19 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     if (entry === undefined) {
       const names = COMMANDS.map((known) => known.name)
       const meant = COMMANDS.find(({ aliases }) => aliases?.includes(name))
-      const suggestion = meant?.name ?? suggest(name, names)
+      const suggestion = REPLACED[name] ?? meant?.name ?? suggest(name, names)
       throw new UserError('command-unknown', { got: name, suggestion, known: names })
     }
     const command = await entry.load()
-    const { values, positionals } = parseFlags(name, command, rest)
+    const { values, positionals } = parseFlags(entry.name, command, rest)
     if (values['help'] === true) {
       terminal.print(writeHelp(entry, command, terminal.columns))
       return 0
     }
-    refuseEmpty(command, values)
+    const flags = readFlags(entry.name, values)
     await trustConfiguration(terminal.workingDirectory)
-    return await command.run({ flags: values, positionals, terminal }).catch((error: unknown) => {
-      throw nameOption(error, { command, values, positionals, terminal })
+    return await command.run({ flags, given: values, positionals, terminal }).catch((error: unknown) => {
+      throw nameOption(error, { name: entry.name, command, values, positionals, terminal })
     })
   } catch (error) {
     if (error instanceof UserError) {
@@ -57,13 +60,20 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   }
 }
 
-function parseFlags(name: string, command: Command, args: readonly string[]) {
+/** What a command of an earlier version is written as now. */
+const REPLACED: Readonly<Record<string, string>> = {
+  aa: 'ab --variants NAME,NAME',
+  list: 'validate --list WHAT',
+  demo: 'init --demo',
+}
+
+function parseFlags(name: CommandName, command: Command, args: readonly string[]) {
   const options = {
     ...Object.fromEntries(
-      Object.entries(command.flags).map(([flag, { type, short }]) => [
-        flag,
-        short === undefined ? { type } : { type, short },
-      ]),
+      optionsOf(name).map(([flag, { read, short }]) => {
+        const type = read === undefined ? ('boolean' as const) : ('string' as const)
+        return [flag, short === undefined ? { type } : { type, short }]
+      }),
     ),
     help: { type: 'boolean' as const, short: 'h' },
   }
@@ -92,32 +102,19 @@ function readOperands(args: readonly string[], flag: string): readonly string[] 
   return [...(first === flag ? [] : [first.slice(flag.length + 1)]), ...rest]
 }
 
-const NEEDS_TEXT: Readonly<Record<string, string>> = {
-  FOLDER: 'a folder',
-  FILE: 'a file',
-  N: 'a number',
-  S: 'a number',
-}
-
-/** A variable of the shell that is not set must not become the working directory, or 0. */
-function refuseEmpty(command: Command, values: FlagValues): void {
-  for (const [flag, { value = '' }] of Object.entries(command.flags)) {
-    const expected = NEEDS_TEXT[value]
-    if (expected !== undefined && values[flag] === '') throw new UserError('flag-invalid', { flag, got: '', expected })
-  }
-}
-
 /** The mistake with the option, or the argument, that named the place which cannot be written; every other error as it is. */
 function nameOption(
   error: unknown,
   input: {
+    readonly name: CommandName
     readonly command: Command
-    readonly values: FlagValues
+    readonly values: GivenFlags
     readonly positionals: readonly string[]
     readonly terminal: Terminal
   },
 ): unknown {
   const {
+    name,
     command,
     values,
     positionals,
@@ -128,13 +125,14 @@ function nameOption(
   // A draft stands beside its file.
   const path = resolve(workingDirectory, facts.path.replace(/\.tmp$/, ''))
   const isIn = (folder: string): boolean => `${path}${sep}`.startsWith(`${resolve(workingDirectory, folder)}${sep}`)
-  const named = Object.entries(command.flags).flatMap(([flag, { value: kind }]) => {
+  const rows = optionsOf(name)
+  const named = rows.flatMap(([flag, { value: kind }]) => {
     const value = values[flag]
     const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string'
     return isPlace && isIn(value) ? [{ option: `--${flag}`, length: resolve(workingDirectory, value).length }] : []
   })
   const [nearest] = named.sort((a, b) => b.length - a.length)
-  const usual = WRITTEN_BY_DEFAULT.find((flag) => Object.hasOwn(command.flags, flag) && values[flag] === undefined)
+  const usual = WRITTEN_BY_DEFAULT.find((flag) => rows.some(([one]) => one === flag) && values[flag] === undefined)
   const argument = positionals.some(isIn) ? command.positionals : null
   const option = nearest?.option ?? (usual === undefined ? argument : `--${usual}`)
   return new UserError('output-unwritable', { ...facts, option }, { cause: error.cause })

@@ -111,7 +111,7 @@ const showPlainly = (text: string): string =>
     .join('')
 
 /**
- * `goldenpair list | head` stops reading early: what was asked for goes on, and its exit code still counts. It goes on where a disk is full too,
+ * `goldenpair history | head` stops reading early: what was asked for goes on, and its exit code still counts. It goes on where a disk is full too,
  * so that no run is lost over what is printed of it, but ends as the user's error.
  */
 function endUnwritten(error: NodeJS.ErrnoException, tell: (message: string) => void): void {

@@ -1,5 +1,6 @@
 import { startSentence } from '../../format/start-sentence.js'
 import { textWidth, wrapText } from '../../report/render/text-width.js'
+import { optionsOf } from '../../modes/request/options/index.js'
 import { VERSION } from '../../model/version.js'
 import type { Command } from './commands/command.js'
 import type { CommandEntry } from './commands/index.js'
@@ -30,10 +31,10 @@ export function writeOverview(commands: readonly CommandEntry[], columns: number
 
 /** What `goldenpair COMMAND --help` prints. */
 export function writeHelp({ name, summary }: CommandEntry, command: Command, columns: number): string {
-  const flags = Object.entries(command.flags).map(([long, { value, description }]): Row => [
-    `--${long}${value === undefined ? '' : ` ${value}`}`,
-    description,
-  ])
+  const flags = optionsOf(name).map(([long, { help = '', value, default: preset = '' }]): Row => {
+    const whenLeftOut = preset === '' ? '' : ` (default ${preset})`
+    return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`]
+  })
   const usage = ['goldenpair', name, command.positionals, '[FLAGS]'].filter((part) => part !== '').join(' ')
   const details = command.details ?? []
   return [

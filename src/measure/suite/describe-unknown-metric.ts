@@ -35,7 +35,7 @@ export function describeUnknownMetric(input: {
   const meant = findMeant({ base, k, families, primary_k }) ?? suggestion
   if (families.size > LONGEST_LIST) {
     const groups = [...new Set([...families.keys()].map((each) => each.split('.')[0]))].join(', ')
-    return `metric ${quote(name)} is unknown.${didYouMean(meant)} \`goldenpair list metrics\` shows all; their names begin with ${groups}.`
+    return `metric ${quote(name)} is unknown.${didYouMean(meant)} \`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`
   }
   return `metric ${quote(name)} is unknown.${didYouMean(meant)} Known: ${known}.`
 }

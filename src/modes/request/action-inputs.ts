@@ -2,7 +2,7 @@ import type { Environment } from '../../github/event-context.js'
 import { joinNames } from '../../format/join-names.js'
 import { UserError } from '../../model/error.js'
 import type { Mode, Refuse } from './options/option.js'
-import { INPUTS, type InputValues } from './options/index.js'
+import { camelCase, INPUTS, type InputValues } from './options/index.js'
 import { names } from './options/readers.js'
 
 /** The Action's inputs, read and checked. Null is "as the suite says", or none. */
@@ -19,7 +19,7 @@ export function readActionInputs(env: Environment): ActionInputs {
   }
   const values = INPUTS.map(([name, { read, default: preset = null }]) => {
     const given = textOf(env, name) || preset
-    const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const key = camelCase(name)
     if (read === undefined) return [key, readFlag(name, given ?? 'false')]
     return [key, given === null ? null : read(given, refusing(name, given))]
   })

@@ -64,7 +64,7 @@ describe('what a gate could flag', () => {
       { gate: 'success', text: 'flags drops of 26\u202fpoints or more (40 cases)', can_fail: true },
     ])
     expect(assumed).toBe(
-      'A gate flags such a change four times in five. Assumed of two runs of the same thing: one yes/no outcome in ten differs. To measure it, run `goldenpair aa`.',
+      'A gate flags such a change four times in five. Assumed of two runs of the same thing: one yes/no outcome in ten differs. To measure it, run `goldenpair ab --variants NAME,NAME`.',
     )
   })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { COMMANDS } from '../../../src/entry/cli/commands/index.js'
+import { optionsOf } from '../../../src/modes/request/options/index.js'
 import { runCli, type CommandResult } from './run-cli.js'
 import { pairOf } from '../../pair-of.js'
 
@@ -44,11 +45,10 @@ describe('the command line', () => {
     for (const { name, summary } of COMMANDS) expect(out).toContain(`${name.padEnd(8)}  ${summary}`)
   })
 
-  test.each(COMMANDS)('$name --help shows every flag', async ({ name, load }) => {
+  test.each(COMMANDS)('$name --help shows every flag', async ({ name }) => {
     const { code, out } = await goldenpair(name, '--help')
     expect(code).toBe(0)
-    const flags = Object.keys((await load()).flags)
-    for (const flag of flags) expect(out).toContain(`--${flag}`)
+    for (const [flag] of optionsOf(name)) expect(out).toContain(`--${flag}`)
   })
 
   test.each([
@@ -71,6 +71,17 @@ describe('the command line', () => {
     })
   })
 
+  test.each([
+    ['aa', 'ab --variants NAME,NAME'],
+    ['list', 'validate --list WHAT'],
+    ['demo', 'init --demo'],
+  ])('the command %s of an earlier version is told by what replaces it', async (name, instead) => {
+    const { code, log } = await goldenpair(name)
+    expect(code).toBe(3)
+    expect(log).toContain(`error: There is no command \`${name}\`. Did you mean \`${instead}\`? Known: init, `)
+    expect(log).not.toContain('\n')
+  })
+
   test('a name that other tools have is told by what does it here', async () => {
     expect((await goldenpair('report', '.goldenpair/demo')).log).toContain('Did you mean `compare`?')
   })
@@ -82,7 +93,7 @@ describe('the command line', () => {
   })
 
   test.each([
-    [['run', '--trials', 'many'], 'error: --trials: got `many`, expected a whole number of at least 1.'],
+    [['run', '--trials', 'many'], 'error: --trials: got `many`, expected a whole number from 1.'],
     [['run', '--seed', ''], 'error: --seed: got ``, expected a number.'],
     [['run', '--cache-dir', ''], 'error: --cache-dir: got ``, expected a folder.'],
     [['compare', 'a', 'b', '--out='], 'error: --out: got ``, expected a folder.'],
@@ -97,7 +108,7 @@ describe('the command line', () => {
     ],
     [
       ['run', '--fail-on', 'never-ever'],
-      'error: --fail-on: got `never-ever`, expected regression, inconclusive, never.',
+      'error: --fail-on: got `never-ever`, expected one of `regression`, `inconclusive`, `never`.',
     ],
     [
       ['run', '--variant', 'shrot'],
@@ -108,8 +119,18 @@ describe('the command line', () => {
       'error: Name two to ten different variants to compare: got usual. Known: usual, short.',
     ],
     [
-      ['list', 'metrix'],
-      'error: goldenpair list: "metrix" is not one of metrics, targets, cases. Did you mean `metrics`? `goldenpair list --help` shows what it takes.',
+      ['validate', '--list', 'metrix'],
+      'error: --list: got `metrix`, expected one of `metrics`, `targets`, `cases`. Did you mean `metrics`?',
+    ],
+    [
+      ['validate', '--list', 'cases', '--strict'],
+      'error: --strict: got `true`, expected none beside --list, which checks nothing.',
+    ],
+    [['init', '--out', 'x'], 'error: --out: got `x`, expected none without --demo, which writes a report.'],
+    [['init', '--demo', '--name', 'x'], 'error: --name: got `x`, expected none beside --demo, which sets nothing up.'],
+    [
+      ['ab', '--variants', 'usual, usual', '--inference', 'these-cases'],
+      'error: --inference: got `these-cases`, expected none where one variant is named twice, which shows its noise.',
     ],
   ])('%j explains itself', async (args, message) => {
     expect(await goldenpair(...args)).toEqual({ code: 3, out: '', log: message })
@@ -163,7 +184,7 @@ describe('the command line', () => {
   })
 
   test('list cases shows ids, questions and tags', async () => {
-    const { out } = await goldenpair('list', 'cases')
+    const { out } = await goldenpair('validate', '--list', 'cases')
     expect(out).toBe('keys    how are signing keys rotated  [auth]\nbackup  when does the backup run  [ops]')
   })
 

@@ -202,10 +202,10 @@ test('what a review would cost is said before it is asked, once a variant, and n
   expect([(row?.tokens?.input ?? 0) > 1000, (row?.usd ?? 0) > 0.00045]).toEqual([true, true])
   const counts = async (...args: readonly string[]) => (await reviewsOf(...args)).map(({ calls }) => calls.least)
   expect(await counts('ab', '--variants', 'default,terse')).toEqual([2])
-  expect(await counts('aa')).toEqual([2])
+  expect(await counts('ab', '--variants', 'default,default')).toEqual([2])
   expect(await counts('run', '--shard', '2/2')).toEqual([])
   expect(await counts('ab', '--variants', 'default,terse', '--skip-code-review')).toEqual([])
-  expect(await counts('aa', '--skip-code-quality')).toEqual([])
+  expect(await counts('ab', '--variants', 'default,default', '--skip-code-quality')).toEqual([])
   expect(double.requests).toEqual([])
 })
 

@@ -96,9 +96,9 @@ describe('every command that prints a result prints it as JSON', () => {
     const compared = await goldenpair('ab', '--variants', 'usual,short', '--out', 'ab', '--json')
     expect((json(compared.out) as WrittenComparison).candidates[0]?.candidate.variant).toBe('short')
     checkFiles('ab', 'ab/runs/usual', 'ab/runs/short')
-    expect((json((await goldenpair('demo', '--out', 'demo', '--json')).out) as WrittenComparison).interleaved).toBe(
-      true,
-    )
+    expect(
+      (json((await goldenpair('init', '--demo', '--out', 'demo', '--json')).out) as WrittenComparison).interleaved,
+    ).toBe(true)
   })
 
   test('a shard gives its counts, merge the comparison', async () => {
@@ -134,7 +134,7 @@ describe('every command that prints a result prints it as JSON', () => {
   })
 
   test('list metrics gives the facts that docs/metrics.md says of each', async () => {
-    expect(json((await goldenpair('list', 'metrics', '--json')).out)).toContainEqual({
+    expect(json((await goldenpair('validate', '--list', 'metrics', '--json')).out)).toContainEqual({
       name: 'retrieval.mrr',
       text: expect.any(String) as string,
       source: expect.any(String) as string,
@@ -145,7 +145,7 @@ describe('every command that prints a result prints it as JSON', () => {
         absolute_margin: 0.05,
       }) as unknown,
     })
-    const lines = (await goldenpair('list', 'metrics')).out.split('\n')
+    const lines = (await goldenpair('validate', '--list', 'metrics')).out.split('\n')
     const at = lines.findIndex((line) => line.startsWith('performance.latency-p95 '))
     expect(lines.slice(at, at + 3).map((line) => line.trim().replace(/ {2,}/, ' '))).toEqual([
       'performance.latency-p95 latency p95',
@@ -155,11 +155,11 @@ describe('every command that prints a result prints it as JSON', () => {
   })
 
   test('list gives rows', async () => {
-    expect(json((await goldenpair('list', 'targets', '--json')).out)).toContainEqual({
+    expect(json((await goldenpair('validate', '--list', 'targets', '--json')).out)).toContainEqual({
       name: 'search',
       text: expect.any(String) as string,
     })
-    expect((json((await goldenpair('list', 'cases', '--json')).out) as unknown[])[0]).toEqual({
+    expect((json((await goldenpair('validate', '--list', 'cases', '--json')).out) as unknown[])[0]).toEqual({
       name: 'page-0',
       text: 'what says page-0',
       tags: ['t'],
@@ -272,7 +272,7 @@ describe('the exit code', () => {
     const print = (): never => {
       throw new Error('the printer is on fire')
     }
-    const { code, log } = await runCli(folder, ['list', 'targets'], { print })
+    const { code, log } = await runCli(folder, ['validate', '--list', 'targets'], { print })
     expect(code).toBe(4)
     expect(log).toMatch(
       /^error: This is a bug in Goldenpair, not in your suite\. Please report it\.\nError: the printer is on fire\n {4}at /,

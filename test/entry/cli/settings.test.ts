@@ -81,7 +81,7 @@ test('a run is replayed with its latency and says so; what it does not have fail
 
 test.each([
   [['--tier', 'local', '--route-tier', 'api'], '--tier: got `local`, expected the same as --route-tier, or none.'],
-  [['--max-steps', '0'], '--max-steps: got `0`, expected a whole number of at least 1.'],
+  [['--max-steps', '0'], '--max-steps: got `0`, expected a whole number from 1.'],
   [['--runs', '2', '--trials', '3'], '--runs: got `2`, expected the same as --trials, or none.'],
 ])('flags that cannot be: %j', async (flags, message) => {
   expect(await run('--suite', 'suite.yaml', ...flags)).toMatchObject({ code: 3, log: `error: ${message}` })

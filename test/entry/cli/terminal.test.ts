@@ -128,7 +128,7 @@ describe('`npm start`', () => {
   const startDemo = (...flags: string[]): readonly string[] => {
     const home = fileURLToPath(new URL('../../..', import.meta.url))
     const start = `import { runCli } from ${JSON.stringify(join(BUNDLE, 'index.js'))}; await runCli(${JSON.stringify(home)})`
-    const args = ['--input-type=module', '-e', start, 'goldenpair', 'demo', ...flags]
+    const args = ['--input-type=module', '-e', start, 'goldenpair', 'init', '--demo', ...flags]
     const { PATH = '' } = process.env
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: folder,

@@ -120,6 +120,6 @@ describe('one task with ten trials an arm', () => {
   test('takes no other word', async () => {
     const { code, log } = await goldenpair('ab', '--inference', 'all')
     expect(code).toBe(3)
-    expect(log).toBe('error: --inference: got `all`, expected cases-like-these, these-cases.')
+    expect(log).toBe('error: --inference: got `all`, expected one of `cases-like-these`, `these-cases`.')
   })
 })

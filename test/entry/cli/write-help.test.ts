@@ -24,29 +24,27 @@ describe('help in 80 columns', () => {
   })
 })
 
-const entry = { name: 'weigh', summary: 'weigh an egg' }
-const command: Pick<Command, 'positionals' | 'details' | 'flags'> = {
+const entry = { name: 'export', summary: 'weigh an egg' } as const
+const command: Pick<Command, 'positionals' | 'details' | 'help'> = {
   positionals: 'EGG',
   details: [['EGG', 'any']],
-  flags: {
-    grams: { type: 'string', value: 'N', description: 'the most that it may weigh before it is refused' },
-    json: { type: 'boolean', description: 'for machines' },
-  },
+  help: { to: 'the most that it may weigh before it is refused', force: 'at once', out: 'whither' },
 }
 
 test.each([
-  [200, ['  --grams N  the most that it may weigh before it is refused']],
-  [40, ['  --grams N  the most that it may weigh', '             before it is refused']],
-])('help in %i columns wraps what a flag does under itself', (columns, grams) => {
+  [200, ['  --to FORMAT  the most that it may weigh before it is refused']],
+  [40, ['  --to FORMAT  the most that it may', '               weigh before it is', '               refused']],
+])('help in %i columns wraps what a flag does under itself', (columns, to) => {
   const load = async () => Promise.reject(new Error('is not run'))
   const lines = [
-    'goldenpair weigh EGG [FLAGS]',
+    'goldenpair export EGG [FLAGS]',
     'Weigh an egg.',
     '',
     '  EGG  any',
     '',
-    ...grams,
-    '  --json     for machines',
+    ...to,
+    '  --force      at once',
+    '  --out FILE   whither',
   ]
   expect(writeHelp({ ...entry, load }, { ...command, run: load }, columns)).toBe(lines.join('\n'))
 })

@@ -1,56 +1,97 @@
-import { resolve } from 'node:path'
-import type { Command } from './command.js'
-import {
-  CACHE_DIR,
-  failOnFlag,
-  INFERENCE,
-  MEASURE_FLAGS,
-  overridesOf,
-  SHARED_FLAGS,
-  skippedCode,
-  suiteFlag,
-  targetEnvFlags,
-  textFlag,
-  wholeFlag,
-} from './flags.js'
-import { measureVariants, planVariants } from './measure-variants.js'
-import { compareFolders } from './print-evaluation.js'
-import { printPlan } from './print-plan.js'
-import { cacheFlag } from './surroundings.js'
+import { join, resolve } from 'node:path'
+import { readCheckout } from '../../../github/checkout.js'
+import { dryRun } from '../../../measure/run/dry-run/dry-run.js'
+import { UserError } from '../../../model/error.js'
+import type { ExitCode } from '../../../model/result/verdict.js'
+import { chooseArms, isNamedTwice } from '../../../modes/ab/ab.js'
+import type { Flags } from '../../../modes/request/options/index.js'
+import { trialsOfEach } from '../../../modes/request/measure-checkout.js'
+import type { Command, GivenFlags, Terminal } from './command.js'
+import { overridesOf, skippedCode, targetEnvFlags } from './flags.js'
+import { compareFolders, printReport } from './print-evaluation.js'
+import { cacheFlag, loadSuiteHere, measureHere, printPlan, showProgress, surroundingsOf } from './surroundings.js'
 
 export const ab: Command = {
   positionals: '',
-  flags: {
-    variants: {
-      type: 'string',
-      value: 'A,B,…',
-      description: 'the arms, baseline first (default: the first two of the suite)',
-    },
-    ...SHARED_FLAGS,
-    inference: INFERENCE,
-    ...MEASURE_FLAGS,
-    'cache-dir': CACHE_DIR,
-  },
-  run: async ({ flags, terminal }) => {
-    const failOn = failOnFlag(flags)
-    const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
-    const request = {
-      suitePath: suiteFlag(flags),
-      skipped: skippedCode(flags),
-      variants:
-        textFlag(flags, 'variants')
-          ?.split(',')
-          .map((name) => name.trim()) ?? null,
-      subset: textFlag(flags, 'subset') ?? null,
-      trials: wholeFlag(flags, 'trials'),
-      overrides: overridesOf(flags),
-      targetEnvNames: targetEnvFlags(flags),
-      cache: cacheFlag(flags, terminal),
-      outputFolder,
-      terminal,
+  run: async ({ flags, given, terminal }) => {
+    if (isNamedTwice(flags.variants ?? [])) return showNoise(flags, given, terminal)
+    const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
+    if (flags.dryRun) {
+      const { surroundings, ...request } = await readArms(flags, outputFolder, terminal)
+      const plan = await dryRun({ ...surroundings, ...request, earlier: request.arms.map(({ out }) => out) })
+      return printPlan(plan, flags, terminal)
     }
-    if (flags['dry-run'] === true) return printPlan(await planVariants(request), flags, terminal)
-    const folders = await measureVariants(request)
-    return compareFolders({ folders, failOn, outputFolder, flags, terminal })
+    const folders = await measureVariants(flags, outputFolder, terminal)
+    return compareFolders({ folders, failOn: flags.failOn, outputFolder, flags, terminal })
   },
+}
+
+/**
+ * Runs two to ten variants interleaved; gives their run folders, in their order: the first is the baseline.
+ * @param outputFolder runs go into its `runs`, a folder for each variant
+ * @param terminal in whose working directory the suite is
+ */
+export async function measureVariants(
+  flags: Flags,
+  outputFolder: string,
+  terminal: Terminal,
+): Promise<readonly string[]> {
+  const { surroundings, ...request } = await readArms(flags, outputFolder, terminal)
+  const finished = await measureHere({ ...request, mode: 'ab' }, surroundings, terminal)
+  return finished.map(({ out }) => out)
+}
+
+async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) {
+  const { variants, trials, subset = null } = flags
+  const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
+  const suite = await loadSuiteHere(flags.suite, surroundings, { skipped: skippedCode(flags) })
+  const all = Object.keys(suite.variants)
+  const names = chooseArms(variants ?? all.slice(0, 2), suite)
+  if (variants === undefined && all.length > 2)
+    surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`)
+  const arms = names.map((variant) => ({
+    variant,
+    out: join(outputFolder, 'runs', variant),
+    trials: trials ?? suite.trials,
+  }))
+  return { suite, surroundings, arms, subset, overrides: overridesOf(flags), cache: cacheFlag(flags, terminal) }
+}
+
+/** One variant named twice: how far two runs of the very same thing differ. */
+async function showNoise(flags: Flags, given: GivenFlags, terminal: Terminal): Promise<ExitCode> {
+  for (const flag of ['inference', 'cache-dir'])
+    if (given[flag] !== undefined) {
+      const expected = 'none where one variant is named twice, which shows its noise'
+      throw new UserError('flag-invalid', { flag, got: String(given[flag]), expected })
+    }
+  const { measureTwice } = await import('../../../modes/aa/aa.js')
+  const { variants: [variant = ''] = [], trials = null, subset = null } = flags
+  const { workingDirectory } = terminal
+  const overrides = overridesOf(flags)
+  const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
+  const suite = await loadSuiteHere(flags.suite, surroundings, { skipped: skippedCode(flags) })
+  const outputFolder = resolve(workingDirectory, flags.out ?? 'goldenpair-report')
+  if (flags.dryRun) {
+    const arm = { variant, trials: trials ?? trialsOfEach(suite) }
+    const earlier = [join(outputFolder, 'runs', 'a')]
+    const plan = await dryRun({ ...surroundings, suite, arms: [arm, arm], earlier, subset, overrides })
+    return printPlan(plan, flags, terminal)
+  }
+  const checkout = await readCheckout({ workingDirectory, fallbackSha: null })
+  const measured = await measureTwice({
+    ...surroundings,
+    suite,
+    variant,
+    trials,
+    outputFolder,
+    details: 'full',
+    subset,
+    overrides,
+    commit: checkout.sha,
+    branch: null,
+    onProgress: showProgress(terminal),
+  })
+  if (flags.json) terminal.print(JSON.stringify(measured.noise, null, 2))
+  else printReport(measured, { flags, terminal })
+  return flags.failOn === 'never' && measured.exit_code !== 4 ? 0 : measured.exit_code
 }

@@ -8,22 +8,11 @@ import { suggest } from '../../../model/suggest.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
 import { tellSearch, writeFailures } from '../../../modes/bisect/describe.js'
 import { type Probe, refuseEarlierSearch } from '../../../modes/bisect/state.js'
-import type { Command, FlagValues, Terminal } from './command.js'
-import {
-  LIMIT_FLAGS,
-  overridesOf,
-  positiveFlag,
-  SETTING_FLAGS,
-  SHARED_FLAGS,
-  suiteFlag,
-  TARGET_ENV_FLAGS,
-  targetEnvFlags,
-  textFlag,
-  wholeFlag,
-} from './flags.js'
+import type { Flags } from '../../../modes/request/options/index.js'
+import type { Command, Terminal } from './command.js'
+import { overridesOf, targetEnvFlags } from './flags.js'
 import { loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
 
-const MAX_MINUTES = 60
 const MOST_SHOWN = 10
 
 export const bisect: Command = {
@@ -32,29 +21,6 @@ export const bisect: Command = {
     ['GOOD', 'a commit, branch or tag where the cases still passed'],
     ['BAD', 'a later one where they fail; of merges between both the first parent is followed'],
   ],
-  flags: {
-    suite: SHARED_FLAGS.suite,
-    variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
-    subset: SHARED_FLAGS.subset,
-    trials: { ...SHARED_FLAGS.trials, description: "attempts per case at both ends, at first (default: the suite's)" },
-    seed: SHARED_FLAGS.seed,
-    concurrency: SHARED_FLAGS.concurrency,
-    'timeout-seconds': SHARED_FLAGS['timeout-seconds'],
-    'max-cost-usd': {
-      ...LIMIT_FLAGS['max-cost-usd'],
-      description: "most that the whole search may cost (default: the suite's)",
-    },
-    'max-minutes': {
-      type: 'string',
-      value: 'N',
-      description: `begin no commit that would probably end later (default ${MAX_MINUTES})`,
-    },
-    out: SHARED_FLAGS.out,
-    resume: { type: 'boolean', description: 'continue the search in --out' },
-    json: SHARED_FLAGS.json,
-    ...SETTING_FLAGS,
-    ...TARGET_ENV_FLAGS,
-  },
   run: async ({ flags, positionals, terminal }) => {
     const [good, bad, ...others] = positionals
     if (good === undefined || bad === undefined || others.length > 0)
@@ -65,32 +31,29 @@ export const bisect: Command = {
       })
     const { workingDirectory, env } = terminal
     const { max_cost_usd: maxCostUsd, ...overrides } = overridesOf(flags)
-    const maxMinutes = positiveFlag(flags, 'max-minutes') ?? MAX_MINUTES
-    const trials = wholeFlag(flags, 'trials')
     const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
     const history = await readHistory({ good, bad, workingDirectory })
-    const suite = await loadSuiteHere(suiteFlag(flags), surroundings)
-    const variant = textFlag(flags, 'variant') ?? suite.default_variant
+    const suite = await loadSuiteHere(flags.suite, surroundings)
+    const variant = flags.variant ?? suite.default_variant
     const known = Object.keys(suite.variants)
     if (!known.includes(variant))
       throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
-    const folder = textFlag(flags, 'out') ?? `.goldenpair/bisect-${suite.name}`
-    const isResuming = flags['resume'] === true
-    if (!isResuming) await refuseEarlierSearch(resolve(workingDirectory, folder), folder)
+    const folder = flags.out ?? `.goldenpair/bisect-${suite.name}`
+    if (!flags.resume) await refuseEarlierSearch(resolve(workingDirectory, folder), folder)
     const found = await search({
       measuring: {
         ...surroundings,
-        ...{ suite, variant, overrides, suitePath: suiteFlag(flags), temporary: env['RUNNER_TEMP'] ?? '' },
+        ...{ suite, variant, overrides, suitePath: flags.suite, temporary: env['RUNNER_TEMP'] ?? '' },
         onProgress: showProgress(terminal),
       },
       history,
-      subset: textFlag(flags, 'subset') ?? null,
+      subset: flags.subset ?? null,
       ends: null,
-      trials: trials ?? suite.trials,
+      trials: flags.trials ?? suite.trials,
       folder: resolve(workingDirectory, folder),
-      isResuming,
+      isResuming: flags.resume,
       maxCostUsd: maxCostUsd ?? suite.max_cost_usd ?? null,
-      maxMinutes,
+      maxMinutes: flags.maxMinutes,
     })
     print(found, history, { folder, flags, terminal })
     return found.end.kind === 'found' ? 0 : 2
@@ -100,11 +63,11 @@ export const bisect: Command = {
 function print(
   found: Bisection,
   history: { readonly commits: readonly CommitFacts[] } & Parameters<typeof tellSearch>[0],
-  { folder, flags, terminal }: { readonly folder: string; readonly flags: FlagValues; readonly terminal: Terminal },
+  { folder, flags, terminal }: { readonly folder: string; readonly flags: Flags; readonly terminal: Terminal },
 ): void {
   const story = tellSearch(history, found)
   const { search: state, end } = found
-  if (flags['json'] === true) {
+  if (flags.json) {
     terminal.print(JSON.stringify({ ...end, facts: story.commits, evidence: story.evidence, search: state }, null, 2))
     return
   }

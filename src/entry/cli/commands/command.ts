@@ -1,16 +1,9 @@
 import type { ExitCode } from '../../../model/result/verdict.js'
+import type { Flags } from '../../../modes/request/options/index.js'
 import type { Log } from '../../../io/log.js'
 
-/** A flag of a command: how `node:util` parses it, and what `--help` says of it. */
-export interface Flag {
-  readonly type: 'string' | 'boolean'
-  readonly short?: string
-  /** What stands for the value in `--help`: `FOLDER`, `N` … */
-  readonly value?: string
-  readonly description: string
-}
-
-export type FlagValues = Readonly<Record<string, string | boolean | undefined>>
+/** As the command line has them. */
+export type GivenFlags = Readonly<Record<string, string | boolean | undefined>>
 
 /** What a command may touch: handed in by the entry, replaced in tests. */
 export interface Terminal {
@@ -34,16 +27,21 @@ export interface Terminal {
   readonly signal: AbortSignal
 }
 
+/** How a command is called. */
+export interface Call {
+  readonly flags: Flags
+  readonly given: GivenFlags
+  readonly positionals: readonly string[]
+  readonly terminal: Terminal
+}
+
 /** What a command takes and does. */
 export interface Command {
   /** Positional arguments as `--help` writes them: `BASELINE CANDIDATE`. */
   readonly positionals: string
   /** What the positional arguments may be, a name and what it means each, for `--help`. */
   readonly details?: readonly (readonly [string, string])[]
-  readonly flags: Readonly<Record<string, Flag>>
-  readonly run: (call: {
-    readonly flags: FlagValues
-    readonly positionals: readonly string[]
-    readonly terminal: Terminal
-  }) => Promise<ExitCode>
+  /** In place of what the table of options says of some flags, where a registry has the names. */
+  readonly help?: Readonly<Record<string, string>>
+  readonly run: (call: Call) => Promise<ExitCode>
 }

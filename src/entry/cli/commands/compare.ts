@@ -8,38 +8,15 @@ import { readResultInput, type ResultInput } from '../../../measure/run/read-res
 import type { ResultOptions } from '../../../measure/run/result-options.js'
 import { claimsReference, isReference } from '../../../store/runs/read-reference.js'
 import { readRun } from '../../../store/runs/read-run.js'
+import { optionsOf } from '../../../modes/request/options/index.js'
 import type { Command, Terminal } from './command.js'
-import {
-  failOnFlag,
-  INFERENCE,
-  LIMIT_FLAGS,
-  overridesOf,
-  SETTING_FLAGS,
-  SHARED_FLAGS,
-  TARGET_ENV_FLAGS,
-  targetEnvFlags,
-  textFlag,
-  wholeFlag,
-} from './flags.js'
+import { overridesOf, targetEnvFlags } from './flags.js'
 import { compareFolders } from './print-evaluation.js'
-import { recordInputs, RESULT_FLAGS, resultOptionsOf } from './read-results.js'
+import { FORMAT_HELP, recordInputs, resultOptionsOf } from './read-results.js'
 import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from './surroundings.js'
 
-/** Flags that say how to run a suite, and mean nothing where all runs are recorded. */
-const { subset, trials, seed, concurrency, 'timeout-seconds': timeout } = SHARED_FLAGS
-const { 'max-cost-usd': maxCost } = LIMIT_FLAGS
-const RUN_FLAGS = {
-  subset,
-  trials,
-  seed,
-  concurrency,
-  'timeout-seconds': timeout,
-  'max-cost-usd': maxCost,
-  ...SETTING_FLAGS,
-  ...TARGET_ENV_FLAGS,
-}
-
 export const compare: Command = {
+  help: FORMAT_HELP,
   positionals: 'BASELINE CANDIDATE [MORE …]',
   details: [
     ['a folder', 'a recorded run (run.json, trials.jsonl): no target, key or network is needed'],
@@ -47,21 +24,11 @@ export const compare: Command = {
     ['a .yaml, .yml or .json file', 'a suite; its default variant is run first'],
     ['a results file', 'what another harness scored, such as results.json of promptfoo; FILE#ARM is one of its arms'],
   ],
-  flags: {
-    out: SHARED_FLAGS.out,
-    'fail-on': SHARED_FLAGS['fail-on'],
-    inference: INFERENCE,
-    verbose: SHARED_FLAGS.verbose,
-    json: SHARED_FLAGS.json,
-    ...RUN_FLAGS,
-    ...RESULT_FLAGS,
-  },
-  run: async ({ flags, positionals, terminal }) => {
-    // Every flag and every argument is read before anything runs: a mistake must not cost a run.
-    const failOn = failOnFlag(flags)
+  run: async ({ flags, given, positionals, terminal }) => {
+    // Every argument is read before anything runs: a mistake must not cost a run.
     const settings = {
-      trials: wholeFlag(flags, 'trials'),
-      subset: textFlag(flags, 'subset') ?? null,
+      trials: flags.trials,
+      subset: flags.subset ?? null,
       overrides: overridesOf(flags),
       surroundings: surroundingsOf(terminal, targetEnvFlags(flags)),
     }
@@ -81,16 +48,19 @@ export const compare: Command = {
           got: 'a reference cannot be a candidate, because it has no answers; name it first, as the baseline',
           suggestion: null,
         })
-    const idle = Object.keys(RUN_FLAGS).find((flag) => flags[flag] !== undefined)
+    // They say how to run a suite.
+    const idle = optionsOf('compare').find(
+      ([flag, { measures }]) => measures === true && given[flag] !== undefined,
+    )?.[0]
     if (idle !== undefined && inputs.every(({ kind }) => kind !== 'suite'))
       throw new UserError('flag-invalid', {
         flag: idle,
-        got: String(flags[idle]),
+        got: String(given[idle]),
         expected: 'no such flag beside recorded runs, which are not run again',
       })
-    const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
+    const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
     const folders = await runConfigs(inputs, { ...settings, options, outputFolder, terminal })
-    return compareFolders({ folders, failOn, outputFolder, flags, terminal })
+    return compareFolders({ folders, failOn: flags.failOn, outputFolder, flags, terminal })
   },
 }
 

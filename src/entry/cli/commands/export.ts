@@ -15,31 +15,26 @@ import { readTrialsOf } from '../../../store/runs/read-trials.js'
 import { runFiles } from '../../../store/runs/run-files.js'
 import { withoutDefaults } from '../../../measure/suite/fingerprint-case.js'
 import type { Command, Terminal } from './command.js'
-import { DEFAULT_SUITE, textFlag } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
 
 export const exportData: Command = {
+  help: { to: NAMES.join(' | ') },
   positionals: 'WHAT',
   details: [
-    ['WHAT', `a suite, such as ${DEFAULT_SUITE}, or a run folder`],
+    ['WHAT', 'a suite, such as golden/suite.yaml, or a run folder'],
     ...REGISTRY.map(({ name, title }) => [name, title] as const),
   ],
-  flags: {
-    to: { type: 'string', value: 'FORMAT', description: NAMES.join(' | ') },
-    out: { type: 'string', value: 'FILE', description: 'the file to write (default: stdout)' },
-    force: { type: 'boolean', description: 'replace the file if it exists' },
-  },
   run: async ({ flags, positionals: [what, ...others], terminal }) => {
     if (what === undefined || others.length > 0)
       return refuse(
         what === undefined ? 'nothing to export; name a suite or a run folder' : 'more than one thing to export',
       )
-    const exporter = chooseExporter(textFlag(flags, 'to'))
-    const out = textFlag(flags, 'out')
+    const exporter = chooseExporter(flags.to)
+    const out = flags.out
     const target = out === undefined ? null : resolve(terminal.workingDirectory, out)
-    if (out !== undefined && flags['force'] !== true) await refuseExisting([out], terminal.workingDirectory)
+    if (out !== undefined && !flags.force) await refuseExisting([out], terminal.workingDirectory)
     const losses = new Map<string, Map<string, number>>()
     const lose: Lose = (how, part) => {
       const counts = losses.get(how) ?? new Map<string, number>()

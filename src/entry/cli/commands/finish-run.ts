@@ -10,7 +10,8 @@ import { writeResults } from '../../../measure/run/write-results.js'
 import type { Baseline } from '../../../store/baselines/baseline.js'
 import type { ReplyCache } from '../../../store/open-cache.js'
 import { openLedger } from '../../../store/spend-ledger.js'
-import type { FlagValues, Terminal } from './command.js'
+import type { Flags } from '../../../modes/request/options/index.js'
+import type { Terminal } from './command.js'
 import { evaluateHere, printEvaluation } from './print-evaluation.js'
 import type { Surroundings } from './surroundings.js'
 
@@ -43,7 +44,7 @@ export async function finishRun(
     /** Where the results file goes, where one is wanted. */
     readonly results: string | undefined
   },
-  { flags, terminal }: { readonly flags: FlagValues; readonly terminal: Terminal },
+  { flags, terminal }: { readonly flags: Flags; readonly terminal: Terminal },
 ): Promise<ExitCode> {
   const { workingDirectory, log } = terminal
   if (results !== undefined) {

@@ -5,51 +5,32 @@ import { refuseExisting, replaceFile } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import { chooseMetrics, collectArtifacts, collectFolders, type Collected } from '../history/collect-history.js'
 import { drawHistory, showHistory, writeHistoryCsv } from '../history/show-history.js'
-import type { Command, FlagValues, Terminal } from './command.js'
-import { namesFlag, SHARED_FLAGS, suiteFlag, textFlag, wholeFlag } from './flags.js'
+import type { Flags } from '../../../modes/request/options/index.js'
+import type { Command, Terminal } from './command.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
-
-const LAST = 30
 
 export const history: Command = {
   positionals: '[FOLDER...]',
   details: [['FOLDER', 'a run, an unpacked baseline artifact, or a folder of these (default .goldenpair)']],
-  flags: {
-    repo: { type: 'string', value: 'OWNER/NAME', description: 'read the artifacts of its nights, with GITHUB_TOKEN' },
-    suite: { ...SHARED_FLAGS.suite, description: 'whose artifacts: the suite (default golden/suite.yaml)' },
-    variant: { type: 'string', value: 'NAME', description: 'only measurements of this variant' },
-    metric: {
-      type: 'string',
-      value: 'NAMES',
-      description: 'these metrics (default: of the gates, cost, tokens, latency)',
-    },
-    last: { type: 'string', value: 'N', description: `so many of the newest measurements (default ${LAST})` },
-    csv: { type: 'string', value: 'FILE', description: 'write them as CSV too' },
-    chart: { type: 'string', value: 'FILE', description: 'draw them as SVG too' },
-    force: { type: 'boolean', description: 'replace these files if they exist' },
-    json: SHARED_FLAGS.json,
-  },
   run: async ({ flags, positionals, terminal }) => {
-    const last = wholeFlag(flags, 'last') ?? LAST
-    const [csv, chart] = [textFlag(flags, 'csv'), textFlag(flags, 'chart')]
+    const { last, csv, chart, variant } = flags
     const pathOf = (file: string): string => resolve(terminal.workingDirectory, file)
     if (csv !== undefined && chart !== undefined && pathOf(csv) === pathOf(chart))
       throw new UserError('flag-invalid', { flag: 'chart', got: chart, expected: 'another file than --csv' })
-    if (flags['force'] !== true) await refuseExisting([csv ?? [], chart ?? []].flat(), terminal.workingDirectory)
+    if (!flags.force) await refuseExisting([csv ?? [], chart ?? []].flat(), terminal.workingDirectory)
     const collected = await collect(flags, positionals, terminal)
-    const variant = textFlag(flags, 'variant')
     const rows = collected.rows.filter((row) => variant === undefined || row.variant === variant).slice(-last)
     if (rows.length === 0) throw new UserError('history-empty', { where: `what was measured of \`${variant ?? ''}\`` })
-    const metrics = chooseMetrics({ ...collected, rows }, namesFlag(flags, 'metric'))
+    const metrics = chooseMetrics({ ...collected, rows }, flags.metric)
     await writeOut(csv, writeHistoryCsv(rows, metrics), terminal)
     await writeOut(chart, drawHistory(rows, metrics), terminal)
-    terminal.print(flags['json'] === true ? JSON.stringify({ metrics, rows }, null, 2) : showHistory(rows, metrics))
+    terminal.print(flags.json ? JSON.stringify({ metrics, rows }, null, 2) : showHistory(rows, metrics))
     return 0
   },
 }
 
-async function collect(flags: FlagValues, folders: readonly string[], terminal: Terminal): Promise<Collected> {
-  const repository = textFlag(flags, 'repo')
+async function collect(flags: Flags, folders: readonly string[], terminal: Terminal): Promise<Collected> {
+  const repository = flags.repo
   const { workingDirectory, env, log } = terminal
   if (repository === undefined)
     return collectFolders(
@@ -71,7 +52,7 @@ async function collect(flags: FlagValues, folders: readonly string[], terminal: 
     })
   const token = env['GITHUB_TOKEN'] ?? ''
   if (token === '') throw new UserError('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' })
-  const { name } = await loadSuiteHere(suiteFlag(flags), surroundingsOf(terminal))
+  const { name } = await loadSuiteHere(flags.suite, surroundingsOf(terminal))
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-history-'))
   try {
     const apiUrl = env['GITHUB_API_URL'] ?? 'https://api.github.com'

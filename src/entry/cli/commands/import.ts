@@ -14,40 +14,27 @@ import { locateScorer, type ScorerProgram } from '../../../measure/run/custom-me
 import { loadSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
 import { parseCases } from '../../../measure/suite/parse-cases.js'
 import type { Command } from './command.js'
-import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
+import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
 import { readResultInput } from '../../../measure/run/read-results.js'
-import { importResults, refuseFlags, RESULT_FLAGS, resultOptionsOf } from './read-results.js'
+import { FORMAT_HELP, importResults, refuseFlags, resultOptionsOf } from './read-results.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
 
 export const importCases: Command = {
+  help: FORMAT_HELP,
   positionals: 'FORMAT FILES… | RESULTS',
   details: [
     ...REGISTRY.map(({ name, title }): [string, string] => [name, title]),
     ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
   ],
-  flags: {
-    out: {
-      type: 'string',
-      value: 'FILE',
-      description: 'the case file to write (golden/cases/NAME.yaml), or the run folder',
-    },
-    tag: { type: 'string', value: 'TAGS', description: 'tags for every case, separated by commas' },
-    force: { type: 'boolean', description: 'replace the file or the run if it exists' },
-    suite: {
-      ...SHARED_FLAGS.suite,
-      description: 'the suite whose ids must not be used again (default golden/suite.yaml)',
-    },
-    ...RESULT_FLAGS,
-  },
-  run: async ({ flags, positionals: [format = '', ...files], terminal }) => {
+  run: async ({ flags, given, positionals: [format = '', ...files], terminal }) => {
     const refuse = (got: string, suggestion: string | null = null): never => {
       throw new UserError('arguments-invalid', { command: 'import', got, suggestion })
     }
     const importer = REGISTRY.find(({ name }) => name === format)
     const results =
       importer === undefined && format !== '' ? await readResultInput(format, resultOptionsOf(flags), terminal) : null
-    if (results !== null) return importResults(results, { extra: files, flags, terminal, refuse })
+    if (results !== null) return importResults(results, { extra: files, flags, given, terminal, refuse })
     if (importer === undefined)
       return refuse(
         format === ''
@@ -57,9 +44,9 @@ export const importCases: Command = {
             : `"${format}" is not one of ${NAMES.join(', ')}`,
         suggest(format, NAMES),
       )
-    refuseFlags(flags, Object.keys(RESULT_FLAGS), 'no such flag beside a case file, which has no scores')
+    refuseFlags(given, RESULT_OPTIONS, 'no such flag beside a case file, which has no scores')
     if (files.length === 0) return refuse(`no files to import as ${format}`)
-    const out = textFlag(flags, 'out')
+    const out = flags.out
     if (out === undefined) return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml')
     if (!/\.ya?ml$/i.test(out))
       throw new UserError('flag-invalid', { flag: 'out', got: out, expected: 'a file that ends in .yaml or .yml' })
@@ -68,9 +55,9 @@ export const importCases: Command = {
       importer,
       files,
       out,
-      suitePath: suiteFlag(flags),
-      tags: (textFlag(flags, 'tag') ?? '').split(/[\s,]+/).filter((tag) => tag !== ''),
-      force: flags['force'] === true,
+      suitePath: flags.suite,
+      tags: flags.tag,
+      force: flags.force,
       workingDirectory,
       scorer: locateScorer({ ...terminal, targetEnvNames: [] }),
       log,

@@ -1,3 +1,4 @@
+import type { CommandName } from '../../../modes/request/options/option.js'
 import type { Command } from './command.js'
 // Nearly every command needs these: without these lines, webpack copies them into the chunk of each.
 import './flags.js'
@@ -5,7 +6,7 @@ import '../../../store/runs/read-json-lines.js'
 
 /** A command as `goldenpair --help` shows it; what it does is loaded when it is asked for. */
 export interface CommandEntry {
-  readonly name: string
+  readonly name: CommandName
   /** What people look for it by, where no letters would show it. */
   readonly aliases?: readonly string[]
   readonly summary: string
@@ -16,7 +17,7 @@ export interface CommandEntry {
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'init',
-    summary: 'draft a suite and a workflow for this repository, and run it once',
+    summary: 'draft a suite and a workflow for this repository, or show a demo',
     load: async () => (await import('./init.js')).init,
   },
   {
@@ -47,13 +48,8 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'ab',
-    summary: 'run two to ten variants interleaved and compare every pair',
+    summary: 'compare two to ten variants, interleaved, or see the noise of one',
     load: async () => (await import('./ab.js')).ab,
-  },
-  {
-    name: 'aa',
-    summary: "run one variant twice, interleaved, to see the suite's noise",
-    load: async () => (await import('./aa.js')).aa,
   },
   {
     name: 'bisect',
@@ -89,17 +85,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'validate',
-    summary: 'show all problems of the suite, each with its file and line',
+    summary: 'show all problems of the suite, or list cases, metrics or targets',
     load: async () => (await import('./validate.js')).validate,
-  },
-  {
-    name: 'list',
-    summary: "show the metrics, the targets or the suite's cases",
-    load: async () => (await import('./list.js')).list,
-  },
-  {
-    name: 'demo',
-    summary: "search Goldenpair's own docs and code in two ways, and compare",
-    load: async () => (await import('./demo.js')).demo,
   },
 ]

@@ -4,6 +4,7 @@ import { replaceFile } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import { sha256 } from '../../../io/sha256.js'
 import { UserError } from '../../../model/error.js'
+import type { ExitCode } from '../../../model/result/verdict.js'
 import { nameSchema, type Suite } from '../../../model/suite/suite.js'
 import { wrapText } from '../../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
@@ -19,27 +20,18 @@ import {
 import { askAgain } from '../init/ask-again.js'
 import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, TOKENS_METRIC } from '../init/write-files.js'
-import type { Command, FlagValues, Terminal } from './command.js'
-import { textFlag } from './flags.js'
+import type { Flags } from '../../../modes/request/options/index.js'
+import type { Command, Terminal } from './command.js'
+import { readFlags } from './flags.js'
 import { run } from './run.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 import { describeForecast, forecastSuite } from './validate.js'
 
 export const init: Command = {
   positionals: '',
-  flags: {
-    target: { type: 'string', value: 'KIND', description: `${INIT_TARGETS.join(' | ')} (default search)` },
-    command: {
-      type: 'string',
-      value: 'COMMAND',
-      description: 'the command that starts your program, for --target command',
-    },
-    name: { type: 'string', value: 'NAME', description: "the suite's name (default: the folder's)" },
-    jobs: { type: 'string', value: 'N', description: 'jobs of the workflow: 2 (default, safer) or 1' },
-    yes: { type: 'boolean', short: 'y', description: 'ask nothing; take the defaults for flags not given' },
-    'no-run': { type: 'boolean', description: 'do not run the suite at the end' },
-  },
+  help: { target: `${INIT_TARGETS.join(' | ')} (default search)` },
   run: async ({ flags, terminal }) => {
+    if (flags.demo) return showDemo(flags, terminal)
     const choices = await choose(flags, terminal)
     const made = await initRepository(choices, terminal.workingDirectory)
     for (const path of made.written) terminal.print(`  wrote  ${path}`)
@@ -50,8 +42,8 @@ export const init: Command = {
     let code: Awaited<ReturnType<Command['run']>> = 0
     terminal.print('')
     // An adapter with a line to fill in cannot answer yet.
-    if (flags['no-run'] !== true && choices.target !== 'module') {
-      code = await run.run({ flags: {}, positionals: [], terminal })
+    if (!flags.noRun && choices.target !== 'module') {
+      code = await run.run({ flags: readFlags('run', {}), given: {}, positionals: [], terminal })
       // What the search does is known.
       if (choices.target !== 'search') await learnFromRun(terminal)
       terminal.print('')
@@ -78,7 +70,7 @@ async function learnFromRun(terminal: Terminal): Promise<void> {
   const told = [
     doubt === null
       ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
-      : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`,
+      : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` tells how much replies vary.`,
     ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
   ]
   for (const line of ['', ...told.flatMap((text) => wrapText(text, terminal.columns))]) terminal.print(line)
@@ -102,17 +94,35 @@ async function printForecast(terminal: Terminal): Promise<void> {
   for (const line of lines.flatMap((text) => wrapText(text, terminal.columns))) terminal.print(line)
 }
 
+/** `--demo`: Goldenpair's own suite, searched in two ways. */
+async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
+  const { measureVariants } = await import('./ab.js')
+  const { compareFolders } = await import('./print-evaluation.js')
+  const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
+  terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.")
+  const folders = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home })
+  // It shows what a verdict looks like; there is nothing to fail.
+  return compareFolders({ folders, failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps })
+}
+
+const writeNextSteps = (path: string): string =>
+  [
+    `1. Open ${path} in a browser: every case and number.`,
+    '2. In your own repository, run npx github:goldenpair/goldenpair#v0 init.',
+    '3. Read docs/getting-started.md: the first comment on a pull request.',
+  ].join('\n')
+
 const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores'
 
-async function choose(flags: FlagValues, terminal: Terminal): Promise<InitChoices> {
-  const name = checked('name', textFlag(flags, 'name'), nameOf, NAME_WANTED)
-  const target = checked('target', textFlag(flags, 'target'), targetOf, INIT_TARGETS.join(', '))
-  const jobs = checked('jobs', textFlag(flags, 'jobs'), jobsOf, WORKFLOW_JOBS.join(' or '))
-  const command = checked('command', textFlag(flags, 'command'), commandOf, 'what starts your program')
+async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
+  const name = checked('name', flags.name, nameOf, NAME_WANTED)
+  const target = checked('target', flags.target, targetOf, INIT_TARGETS.join(', '))
+  const jobs = checked('jobs', flags.jobs, jobsOf, WORKFLOW_JOBS.join(' or '))
+  const command = checked('command', flags.command, commandOf, 'what starts your program')
   if (command !== undefined && target !== 'command')
     throw new UserError('flag-invalid', { flag: 'command', got: command, expected: '--target command beside it' })
   const folder = nameSuite(basename(terminal.workingDirectory))
-  if (flags['yes'] === true) {
+  if (flags.yes) {
     const needsCommand = target === 'command' && command === undefined
     if (needsCommand) refuse('--target command without --command')
     return { name: name ?? folder, target: target ?? 'search', command: command ?? null, jobs: jobs ?? '2' }

@@ -10,30 +10,11 @@ import { planJudging } from '../../../measure/run/dry-run/dry-run.js'
 import { overrideSuite } from '../../../measure/run/override-suite.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import type { Command, Terminal } from './command.js'
-import {
-  JUDGE_MODEL,
-  LIMIT_FLAGS,
-  namesFlag,
-  overridesOf,
-  SHARED_FLAGS,
-  suiteFlag,
-  TARGET_ENV,
-  textFlag,
-} from './flags.js'
-import { printPlan } from './print-plan.js'
-import { loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
+import { overridesOf } from './flags.js'
+import { loadSuiteHere, printPlan, showProgress, surroundingsOf } from './surroundings.js'
 
 export const judge: Command = {
   positionals: 'FOLDER',
-  flags: {
-    suite: SHARED_FLAGS.suite,
-    out: { ...SHARED_FLAGS.out, description: 'the run folder to write (default FOLDER-judged)' },
-    concurrency: { ...SHARED_FLAGS.concurrency, description: "trials judged at once (default: the suite's)" },
-    'judge-model': JUDGE_MODEL,
-    ...LIMIT_FLAGS,
-    'target-env': { ...TARGET_ENV, description: 'variables that the judge may name as its key, e.g. MY_KEY' },
-    json: SHARED_FLAGS.json,
-  },
   run: async ({ flags, positionals, terminal }) => {
     const { workingDirectory, log } = terminal
     const [path, ...others] = positionals
@@ -44,13 +25,13 @@ export const judge: Command = {
         suggestion: null,
       })
     const from = resolve(workingDirectory, path)
-    const to = resolve(workingDirectory, textFlag(flags, 'out') ?? `${path.replace(/[/\\]+$/, '')}-judged`)
+    const to = resolve(workingDirectory, flags.out ?? `${path.replace(/[/\\]+$/, '')}-judged`)
     if (to === from)
       throw new UserError('flag-invalid', { flag: 'out', got: to, expected: 'a folder other than that of the run' })
     const overrides = overridesOf(flags)
-    const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
-    const suite = overrideSuite(await loadSuiteHere(suiteFlag(flags), surroundings), overrides)
-    if (flags['dry-run'] === true) {
+    const surroundings = surroundingsOf(terminal, flags.targetEnv)
+    const suite = overrideSuite(await loadSuiteHere(flags.suite, surroundings), overrides)
+    if (flags.dryRun) {
       const { judge: config = null, scoring, pricing, retries } = suite
       if (config === null || scoring.judged.length === 0)
         throw new UserError('suite-without-judge', { path: suite.file })
@@ -65,7 +46,7 @@ export const judge: Command = {
       onProgress: showProgress(terminal),
     })
     log.info(`The judged run is in ${relative(workingDirectory, to) || '.'}.`)
-    terminal.print(flags['json'] === true ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged, terminal))
+    terminal.print(flags.json ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged, terminal))
     return judged.after.stopped === undefined ? 0 : 2
   },
 }

@@ -6,8 +6,8 @@ import type { WrittenReport } from '../../../modes/evaluate/write-report.js'
 import { renderTerminal } from '../../../report/render/terminal.js'
 import { wrapText } from '../../../report/render/text-width.js'
 import { storedBaseline } from './baseline-here.js'
-import type { FlagValues, Terminal } from './command.js'
-import { inferenceFlag } from './flags.js'
+import type { Flags } from '../../../modes/request/options/index.js'
+import type { Terminal } from './command.js'
 
 /** What the command line says last of a report, given its path as the user sees it. */
 type Closing = (path: string, terminal: Terminal) => string
@@ -18,10 +18,10 @@ const pointToReport: Closing = (path, { columns }) =>
 /** The report for people, or with `--json` the comparison for machines; gives the exit code. */
 export function printEvaluation(
   evaluation: Evaluation,
-  { flags, terminal, closing }: { readonly flags: FlagValues; readonly terminal: Terminal; readonly closing?: Closing },
+  { flags, terminal, closing }: { readonly flags: Flags; readonly terminal: Terminal; readonly closing?: Closing },
 ): ExitCode {
   const { comparison } = evaluation
-  if (flags['json'] === true) terminal.print(JSON.stringify(writeComparison(comparison), null, 2))
+  if (flags.json) terminal.print(JSON.stringify(writeComparison(comparison), null, 2))
   else printReport(evaluation, { flags, terminal, closing })
   return comparison.verdict.exit_code
 }
@@ -33,10 +33,10 @@ interface Written extends Pick<WrittenReport, 'report' | 'files'> {
 /** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
 export function printReport(
   written: Written,
-  input: { readonly flags: FlagValues; readonly terminal: Terminal; readonly closing?: Closing | undefined },
+  input: { readonly flags: Flags; readonly terminal: Terminal; readonly closing?: Closing | undefined },
 ): void {
   const { flags, terminal, closing } = input
-  const isVerbose = flags['verbose'] === true
+  const isVerbose = flags.verbose
   terminal.print(renderTerminal(written.report, { width: terminal.columns, color: terminal.color, isVerbose }))
   if (isVerbose) terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`)
   // The list has the report too.
@@ -76,14 +76,14 @@ export async function compareFolders(input: {
   readonly folders: readonly string[]
   readonly failOn: FailOn
   readonly outputFolder: string
-  readonly flags: FlagValues
+  readonly flags: Flags
   readonly terminal: Terminal
   readonly closing?: Closing
 }): Promise<ExitCode> {
   const { folders, failOn, outputFolder, flags, terminal, closing } = input
   const [first, ...candidates] = folders
   if (first === undefined || candidates.length === 0) throw new Error('two folders are wanted')
-  const inference = inferenceFlag(flags) ?? 'recorded'
+  const inference = flags.inference ?? 'recorded'
   const baseline = await storedBaseline(first, terminal)
   const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal)
   return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) })

@@ -7,7 +7,6 @@ import { UserError } from '../../../model/error.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
 import { ratchet as raise, type RatchetOutcome } from '../../../modes/ratchet.js'
 import type { Command, Terminal } from './command.js'
-import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const ratchet: Command = {
@@ -16,16 +15,6 @@ export const ratchet: Command = {
     ['RUN', "a run folder (default: where `goldenpair run` puts the suite's)"],
     ['SECOND_RUN', 'a second, independent run: both must improve on the reference, and this one becomes it'],
   ],
-  flags: {
-    suite: SHARED_FLAGS.suite,
-    reference: {
-      type: 'string',
-      value: 'FILE',
-      description: 'the reference (default: reference.json beside the suite)',
-    },
-    'allow-lower': { type: 'string', value: 'REASON', description: 'let a gated metric drop; the reason is kept' },
-    json: SHARED_FLAGS.json,
-  },
   run: async ({ flags, positionals, terminal }) => {
     const { workingDirectory, log } = terminal
     if (positionals.length > 2)
@@ -34,11 +23,9 @@ export const ratchet: Command = {
         got: `${positionals.length} folders given, expected one run or two`,
         suggestion: null,
       })
-    const allowLower = textFlag(flags, 'allow-lower') ?? null
-    if (allowLower !== null && allowLower.trim() === '')
-      throw new UserError('flag-invalid', { flag: 'allow-lower', got: allowLower, expected: 'a reason in words' })
-    const suite = suiteFlag(flags)
-    const reference = textFlag(flags, 'reference') ?? join(dirname(suite), 'reference.json')
+    const allowLower = flags.allowLower ?? null
+    const { suite } = flags
+    const reference = flags.reference ?? join(dirname(suite), 'reference.json')
     const folders = positionals.length > 0 ? positionals : [await defaultFolder(suite, terminal)]
     const outcome = await raise({
       folders: folders.map((folder) => resolve(workingDirectory, folder)),
@@ -47,7 +34,7 @@ export const ratchet: Command = {
       log,
     })
     terminal.print(
-      flags['json'] === true
+      flags.json
         ? JSON.stringify({ reference, ...outcome }, null, 2)
         : describe(outcome, relative(workingDirectory, resolve(workingDirectory, reference))),
     )

@@ -4,41 +4,23 @@ import { RESULT_READERS } from '../../../exchange/import/results/index.js'
 import { separateIds } from '../../../exchange/import/results/rows.js'
 import { systemClock } from '../../../io/clock.js'
 import { refuseExisting } from '../../../io/files.js'
+import { omitUndefined } from '../../../model/omit-undefined.js'
 import { UserError } from '../../../model/error.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import { describeInputs, type ResultInput } from '../../../measure/run/read-results.js'
 import { recordResults } from '../../../measure/run/record-results.js'
-import { RESULT_OPTIONS, type ResultOption, type ResultOptions } from '../../../measure/run/result-options.js'
-import type { Flag, FlagValues, Terminal } from './command.js'
-import { textFlag } from './flags.js'
+import { RESULT_OPTIONS, type ResultOptions } from '../../../measure/run/result-options.js'
+import type { Flags } from '../../../modes/request/options/index.js'
+import type { GivenFlags, Terminal } from './command.js'
 
-/** How files of another harness are read. */
-export const RESULT_FLAGS = {
-  format: {
-    type: 'string',
-    value: 'FORMAT',
-    description: `what wrote the results: ${RESULT_READERS.map(({ name }) => name).join(' | ')} (default: it is seen)`,
-  },
-  id: { type: 'string', value: 'COLUMN', description: 'the column of a table that names the case' },
-  query: { type: 'string', value: 'COLUMN', description: 'the column with the question' },
-  answer: { type: 'string', value: 'COLUMN', description: 'the column with the answer' },
-  pass: { type: 'string', value: 'COLUMN', description: 'the column that says whether a row passed' },
-  score: { type: 'string', value: 'COLUMNS', description: 'the columns with scores, by commas (default: all numbers)' },
-  lower: { type: 'string', value: 'SCORES', description: 'scores that are better the lower they are, by commas' },
-  higher: { type: 'string', value: 'SCORES', description: 'scores that are better the higher they are, by commas' },
-  continuous: { type: 'string', value: 'SCORES', description: 'scores that are no yes or no, whatever their values' },
-  qrels: { type: 'string', value: 'FILE', description: 'the judgments of a TREC run' },
-  primary: {
-    type: 'string',
-    value: 'SCORE',
-    description: 'the score that the verdict is about (default: pass or fail)',
-  },
-} as const satisfies Record<ResultOption, Flag>
+/** The help of `--format`, which names the readers. */
+export const FORMAT_HELP = {
+  format: `what wrote the results: ${RESULT_READERS.map(({ name }) => name).join(' | ')} (default: it is seen)`,
+}
 
 /** What the flags say of how results are read. */
-export function resultOptionsOf(flags: FlagValues): ResultOptions {
-  const given = RESULT_OPTIONS.map((option) => [option, textFlag(flags, option)] as const)
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+export function resultOptionsOf(flags: Flags): ResultOptions {
+  return omitUndefined<ResultOptions>(Object.fromEntries(RESULT_OPTIONS.map((option) => [option, flags[option]])))
 }
 
 /** Writes each arm as a run, and gives their folders. */
@@ -81,9 +63,9 @@ export async function recordInputs(
 }
 
 /** Throws the user's error `flag-invalid` for the first of these flags that was given. */
-export function refuseFlags(flags: FlagValues, names: readonly string[], expected: string): void {
-  const flag = names.find((name) => flags[name] !== undefined)
-  if (flag !== undefined) throw new UserError('flag-invalid', { flag, got: String(flags[flag]), expected })
+export function refuseFlags(given: GivenFlags, names: readonly string[], expected: string): void {
+  const flag = names.find((name) => given[name] !== undefined)
+  if (flag !== undefined) throw new UserError('flag-invalid', { flag, got: String(given[flag]), expected })
 }
 
 /** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
@@ -91,7 +73,8 @@ export async function importResults(
   results: readonly ResultInput[],
   input: {
     readonly extra: readonly string[]
-    readonly flags: FlagValues
+    readonly flags: Flags
+    readonly given: GivenFlags
     readonly terminal: Terminal
     readonly refuse: (got: string) => never
   },
@@ -99,20 +82,21 @@ export async function importResults(
   const {
     extra: [second],
     flags,
+    given,
     terminal,
     refuse,
   } = input
-  refuseFlags(flags, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases')
+  refuseFlags(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases')
   const [only, ...others] = results
   if (second !== undefined) refuse(`"${second}" after a results file; a run folder is made of one`)
   if (only === undefined || others.length > 0)
     return refuse(
       `${results[0]?.file ?? ''} has ${results.length} arms; name one, as in FILE#ARM: ${results.map(({ arm }) => arm.name).join(', ')}`,
     )
-  const out = textFlag(flags, 'out')
+  const out = flags.out
   if (out === undefined) return refuse('no --out; name the run folder to write, e.g. --out runs/baseline')
   const folder = resolve(terminal.workingDirectory, out)
-  if (flags['force'] !== true) await refuseExisting([out], terminal.workingDirectory)
+  if (!flags.force) await refuseExisting([out], terminal.workingDirectory)
   await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log })
   const count = only.arm.rows.length
   terminal.print(`${out}: a run of ${countOf(count, 'result')} written.`)

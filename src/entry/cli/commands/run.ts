@@ -9,99 +9,33 @@ import { describeShard } from '../../../measure/run/check-shards.js'
 import { overrideSuite } from '../../../measure/run/override-suite.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import { baselineOf } from './baseline-here.js'
-import type { Command, FlagValues, Terminal } from './command.js'
-import {
-  CACHE_DIR,
-  failOnFlag,
-  INFERENCE,
-  inferenceFlag,
-  MEASURE_FLAGS,
-  overridesOf,
-  readEither,
-  shardFlag,
-  SHARED_FLAGS,
-  skippedCode,
-  suiteFlag,
-  targetEnvFlags,
-  textFlag,
-  wholeFlag,
-} from './flags.js'
-import { printPlan } from './print-plan.js'
-import { cacheFlag, loadSuiteHere, measureHere, readCheckoutHere, surroundingsOf } from './surroundings.js'
+import type { Flags } from '../../../modes/request/options/index.js'
+import type { Command, Terminal } from './command.js'
+import { overridesOf, skippedCode, targetEnvFlags } from './flags.js'
+import { cacheFlag, loadSuiteHere, measureHere, printPlan, readCheckoutHere, surroundingsOf } from './surroundings.js'
 
 export const run: Command = {
   positionals: '',
-  flags: {
-    variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
-    baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
-    inference: { ...INFERENCE, description: `with --baseline: ${INFERENCE.description}` },
-    ...SHARED_FLAGS,
-    shard: {
-      type: 'string',
-      value: 'I/N',
-      description: 'only the I-th of N parts, for `goldenpair merge` (no verdict)',
-    },
-    resume: {
-      type: 'boolean',
-      description: 'continue the interrupted run in --out; everything else must stay the same',
-    },
-    runs: { type: 'string', value: 'N', description: 'the same as --trials' },
-    mode: { type: 'string', value: 'NAME', description: 'the same as --variant: baseline, capability …' },
-    results: {
-      type: 'string',
-      value: 'FOLDER',
-      description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
-    },
-    strict: { type: 'boolean', description: 'treat expected spans that the checkout lacks as errors' },
-    ...MEASURE_FLAGS,
-    'cache-dir': CACHE_DIR,
-  },
   run: async ({ flags, terminal }) => {
     const { workingDirectory } = terminal
-    // Every flag is read before anything runs: a mistake must not cost a run.
-    const failOn = failOnFlag(flags)
+    const { failOn, shard = null, baseline: baselinePath, inference, results, trials, subset = null, strict } = flags
     const overrides = overridesOf(flags)
-    const shard = shardFlag(flags)
-    const baselinePath = textFlag(flags, 'baseline')
-    if (shard !== null && baselinePath !== undefined)
-      throw new UserError('flag-invalid', {
-        flag: 'baseline',
-        got: baselinePath,
-        expected: 'none beside --shard: `goldenpair merge` takes it',
-      })
-    const inference = inferenceFlag(flags)
-    if (inference !== undefined && baselinePath === undefined)
-      throw new UserError('flag-invalid', {
-        flag: 'inference',
-        got: inference,
-        expected: 'none without --baseline, as nothing is compared',
-      })
-    const results = textFlag(flags, 'results')
-    if (shard !== null && results !== undefined)
-      throw new UserError('flag-invalid', {
-        flag: 'results',
-        got: results,
-        expected: 'none beside --shard, which measures a part of the cases',
-      })
-    const trials = readEither(flags, wholeFlag, ['trials', 'runs'])
-    const subset = textFlag(flags, 'subset') ?? null
-    const strict = flags['strict'] === true
     const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
     // Git answers while the suite is read; it never rejects.
-    const folders = [textFlag(flags, 'out'), baselinePath].flatMap((path) => path ?? [])
+    const folders = [flags.out, baselinePath].flatMap((path) => path ?? [])
     const checkout = readCheckoutHere(
       workingDirectory,
       folders.map((path) => resolve(workingDirectory, path)),
     )
-    const suite = await loadSuiteHere(suiteFlag(flags), surroundings, { strict, skipped: skippedCode(flags) })
-    const variant = readEither(flags, textFlag, ['variant', 'mode']) ?? suite.default_variant
+    const suite = await loadSuiteHere(flags.suite, surroundings, { strict, skipped: skippedCode(flags) })
+    const variant = flags.variant ?? suite.default_variant
     const known = Object.keys(suite.variants)
     if (!known.includes(variant))
       throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
-    const outputFolder = resolve(workingDirectory, textFlag(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`)
-    if (textFlag(flags, 'out') === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)
+    const outputFolder = resolve(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`)
+    if (flags.out === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)
     const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
-    if (flags['dry-run'] === true) {
+    if (flags.dryRun) {
       const earlier = [...(baselinePath === undefined ? [] : [resolve(workingDirectory, baselinePath)]), outputFolder]
       const { dryRun } = await import('../../../measure/run/dry-run/dry-run.js')
       const plan = await dryRun({
@@ -119,7 +53,6 @@ export const run: Command = {
     }
     const baseline = await baselineOf(baselinePath, terminal)
     if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
-    const isResuming = flags['resume'] === true
     const cache = cacheFlag(flags, terminal)
     const [measured] = await measureHere(
       {
@@ -128,7 +61,7 @@ export const run: Command = {
         mode: 'run',
         subset,
         shard,
-        isResuming,
+        isResuming: flags.resume,
         overrides,
         cache,
         checkout,
@@ -160,11 +93,10 @@ async function refuseOthersRun(folder: string, { name, file }: Suite, workingDir
 }
 
 /** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
-function printShard({ run, out }: FinishedArm, flags: FlagValues, terminal: Terminal): ExitCode {
+function printShard({ run, out }: FinishedArm, flags: Flags, terminal: Terminal): ExitCode {
   const { run_id, variant, commit, shard, counts, summaries } = run
   const folder = relative(terminal.workingDirectory, out) || '.'
-  if (flags['json'] === true)
-    terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2))
+  if (flags.json) terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2))
   else if (shard !== null)
     terminal.print(
       `${describeShard(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`,

@@ -13,7 +13,6 @@ import { maskSecrets } from '../../../measure/providers/known-secrets.js'
 import { readLogs } from '../../../measure/run/read-logs.js'
 import { queryTerms } from '../../../measure/search/tokenize.js'
 import type { Command, Terminal } from './command.js'
-import { SHARED_FLAGS, suiteFlag, textFlag, wholeFlag } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const suggest: Command = {
@@ -23,31 +22,16 @@ export const suggest: Command = {
     ['OpenTelemetry', 'traces in OTLP/JSON, as the file exporter of the Collector writes them'],
     ['Langfuse', 'exported traces or observations'],
   ],
-  flags: {
-    suite: SHARED_FLAGS.suite,
-    out: {
-      type: 'string',
-      value: 'FILE',
-      description: 'write the drafts as a case file, e.g. golden/cases/drafts.yaml',
-    },
-    top: { type: 'string', value: 'N', description: 'at most so many kinds of questions (default 20)' },
-    query: { type: 'string', value: 'FIELD', description: 'where the question stands; a dot leads into an object' },
-    answer: { type: 'string', value: 'FIELD', description: 'where the answer stands' },
-    retrieved: { type: 'string', value: 'FIELD', description: 'where stands what was retrieved' },
-    json: SHARED_FLAGS.json,
-  },
-  run: async ({ flags, positionals: files, terminal }) => {
+  run: async ({ flags, given, positionals: files, terminal }) => {
     if (files.length === 0)
       throw new UserError('arguments-invalid', {
         command: 'suggest',
         got: 'no logs; name the files, e.g. logs/questions.jsonl',
         suggestion: null,
       })
-    const out = textFlag(flags, 'out')
+    const { out, top, query, answer, retrieved } = flags
     if (out !== undefined) await checkOut(out, terminal)
-    const top = wholeFlag(flags, 'top') ?? 20
-    const [query, answer, retrieved] = ['query', 'answer', 'retrieved'].map((name) => textFlag(flags, name))
-    const golden = await readGolden(flags['suite'] === undefined ? null : suiteFlag(flags), terminal)
+    const golden = await readGolden(flags.suite, given['suite'] !== undefined, terminal)
     const { text: maskKnown } = maskSecrets({ env: terminal.env, targetEnvNames: [] })
     const gathered = await readLogs(files, {
       fields: { query, answer, retrieved },
@@ -57,12 +41,12 @@ export const suggest: Command = {
     warnOfLeftOut(gathered, files, terminal)
     const coverage = suggestCases(gathered.questions, golden ?? [], queryTerms)
     const shown = { ...coverage, suggested: coverage.suggested.slice(0, top) }
-    if (flags['json'] === true)
+    if (flags.json)
       terminal.print(
         JSON.stringify({ ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut }, null, 2),
       )
     else for (const line of describeCoverage(coverage, { top, cases: golden?.length ?? 0 })) terminal.print(line)
-    const tell = flags['json'] === true ? terminal.log.info : terminal.print
+    const tell = flags.json ? terminal.log.info : terminal.print
     if (out !== undefined) await writeOut(out, { shown, golden: golden ?? [], terminal, tell })
     return 0
   },
@@ -79,15 +63,18 @@ function refuseExisting(path: string): never {
   throw new UserError('file-exists', { paths: [path], cure: 'Give another name with --out.' })
 }
 
-/** The questions of the suite; null where none was named and there is none at the usual place. */
-async function readGolden(path: string | null, terminal: Terminal): Promise<readonly GoldenQuestion[] | null> {
+/** The questions of the suite; null where nobody named it and it is not there. */
+async function readGolden(
+  path: string,
+  isNamed: boolean,
+  terminal: Terminal,
+): Promise<readonly GoldenQuestion[] | null> {
   const { workingDirectory, log } = terminal
-  const usual = suiteFlag({})
-  if (path === null && !(await isRegularFile(resolve(workingDirectory, usual)))) {
-    log.notice(`There is no ${usual}, so no question counts as covered; name your suite with --suite.`)
+  if (!isNamed && !(await isRegularFile(resolve(workingDirectory, path)))) {
+    log.notice(`There is no ${path}, so no question counts as covered; name your suite with --suite.`)
     return null
   }
-  const suite = await loadSuiteHere(path ?? usual, { ...surroundingsOf(terminal), log: SILENT })
+  const suite = await loadSuiteHere(path, { ...surroundingsOf(terminal), log: SILENT })
   return suite.cases.map(({ id, query, enabled }) => ({ id, query, enabled }))
 }
 

@@ -4,8 +4,10 @@ import { readCheckout } from '../../../github/checkout.js'
 import { systemClock } from '../../../io/clock.js'
 import { hasChanges } from '../../../io/git.js'
 import { sha256 } from '../../../io/sha256.js'
+import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { locateScorer } from '../../../measure/run/custom-metrics/messages.js'
+import { type CallPlan, writePlan } from '../../../measure/run/dry-run/call-plan.js'
 import { loadSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
 import { locatePrograms } from '../../../measure/targets/target.js'
 import { measure, type MeasureRequest } from '../../../measure/run/measure.js'
@@ -13,8 +15,8 @@ import { skipCodeQuality, type SkippedCode } from '../../../measure/run/override
 import { providersOfShell } from '../../../modes/request/provider-access.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import { openCache, type ReplyCache } from '../../../store/open-cache.js'
-import type { FlagValues, Terminal } from './command.js'
-import { textFlag } from './flags.js'
+import type { Flags } from '../../../modes/request/options/index.js'
+import type { Terminal } from './command.js'
 
 /** What a command hands on of where it was started, to whatever loads, measures or judges. */
 export type Surroundings = Required<
@@ -84,10 +86,15 @@ export async function measureHere(
 }
 
 /** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
-export function cacheFlag(flags: FlagValues, { workingDirectory, log }: Terminal): ReplyCache | null {
-  const folder = textFlag(flags, 'cache-dir')
-  if (folder === undefined || flags['no-cache'] === true) return null
-  return openCache({ folder: resolve(workingDirectory, folder), clock: systemClock, log })
+export function cacheFlag(flags: Flags, { workingDirectory, log }: Terminal): ReplyCache | null {
+  if (flags.cacheDir === undefined || flags.noCache) return null
+  return openCache({ folder: resolve(workingDirectory, flags.cacheDir), clock: systemClock, log })
+}
+
+/** Prints what a run would ask. */
+export function printPlan(plan: CallPlan, flags: Flags, terminal: Terminal): ExitCode {
+  terminal.print(flags.json ? JSON.stringify(plan, null, 2) : writePlan(plan))
+  return 0
 }
 
 /** Often enough to look live, and no burden for a terminal. */

@@ -20,42 +20,31 @@ import { adviseChange } from '../../../measure/suite/advise.js'
 import type { InspectedSuite } from '../../../measure/suite/parse-suite.js'
 import { foldProblems, type Problem, quote, sortProblems } from '../../../measure/suite/problem.js'
 import type { Command } from './command.js'
-import { SHARED_FLAGS, suiteFlag, TARGET_ENV_FLAGS, targetEnvFlags, textFlag, wholeFlag } from './flags.js'
+import { targetEnvFlags } from './flags.js'
 
 export const validate: Command = {
   positionals: '',
-  flags: {
-    suite: SHARED_FLAGS.suite,
-    base: { type: 'string', value: 'REF', description: 'also ask whether the change since REF has a case' },
-    strict: { type: 'boolean', description: 'warnings are errors' },
-    ask: {
-      type: 'string',
-      value: 'N',
-      description: 'also put N cases to the target, and show what is expected beside what came back',
-    },
-    ...TARGET_ENV_FLAGS,
-    json: SHARED_FLAGS.json,
-  },
-  run: async ({ flags, terminal }) => {
-    const count = wholeFlag(flags, 'ask')
+  run: async ({ flags, given, terminal }) => {
+    if (flags.list !== undefined) return (await import('../validate/show-list.js')).showList({ flags, given, terminal })
+    const count = flags.ask
     const { suite, validation } = await validateSuite({
-      path: suiteFlag(flags),
+      path: flags.suite,
       workingDirectory: terminal.workingDirectory,
       registries: SUITE_REGISTRIES,
       hash: sha256,
       scorer: locateScorer({ ...terminal, targetEnvNames: [] }),
-      strict: flags['strict'] === true,
-      base: textFlag(flags, 'base') ?? null,
+      strict: flags.strict,
+      base: flags.base ?? null,
     })
-    terminal.print(flags['json'] === true ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite))
+    terminal.print(flags.json ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite))
     if (validation.errors.length > 0) return 3
     if (count !== undefined) {
-      const { askCases } = await import('./ask-cases.js')
-      const asked = { suite: suiteFlag(flags), count, targetEnv: targetEnvFlags(flags) }
+      const { askCases } = await import('../validate/ask-cases.js')
+      const asked = { suite: flags.suite, count, targetEnv: targetEnvFlags(flags) }
       const lines = await askCases(terminal, asked)
       // Standard output is JSON's.
       for (const line of lines)
-        if (flags['json'] === true) terminal.log.info(line)
+        if (flags.json) terminal.log.info(line)
         else terminal.print(line)
     }
     return 0

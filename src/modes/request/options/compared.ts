@@ -1,14 +1,17 @@
 import { FAIL_ON } from '../../../model/result/verdict.js'
 import { INFERENCES } from '../../../model/suite/inference.js'
 import { GATES_FROM } from '../../../model/suite/rules.js'
-import type { Option } from './option.js'
+import { MEASURE, type Option } from './option.js'
 import { baseline, charts, comment, issues, minutes, oneOf, text } from './readers.js'
 
 /** What it is compared with, where the result is told, and nights. */
 export const COMPARED = {
   baseline: {
     read: text,
+    value: 'FOLDER',
     help: 'a recorded run to compare with',
+    on: ['run', 'merge'],
+    notBeside: { shard: ': `goldenpair merge` takes it' },
     input: {
       group: 'What it is compared with, and when the job fails.',
       help: '`artifact` (`artifact:FILE` of one workflow), `ref` (measures the base too), or the path of a run folder or reference',
@@ -18,7 +21,11 @@ export const COMPARED = {
   },
   inference: {
     read: oneOf(INFERENCES),
+    value: 'WHAT',
     help: `what the verdict is about: ${INFERENCES.join(' | ')}`,
+    on: [...MEASURE, 'compare'],
+    of: { run: { help: `with --baseline: what the verdict is about: ${INFERENCES.join(' | ')}` } },
+    needs: { baseline: ', as nothing is compared' },
     input: {
       help: 'in mode `ab`, what the verdict is about: `cases-like-these` or `these-cases` alone',
       modes: ['ab'],
@@ -40,8 +47,10 @@ export const COMPARED = {
   },
   'fail-on': {
     read: oneOf(FAIL_ON),
+    value: 'WHAT',
     help: FAIL_ON.join(' | '),
     default: 'regression',
+    on: [...MEASURE, 'compare', 'merge'],
     input: {
       help: 'when the job fails: `regression`, `inconclusive` (also when the suite cannot tell), or `never`',
     },
@@ -70,7 +79,9 @@ export const COMPARED = {
 
   reference: {
     read: text,
+    value: 'FILE',
     help: 'the reference (default: reference.json beside the suite)',
+    on: ['ratchet'],
     input: {
       group: 'Nights.',
       help: 'the reference that nights are compared with too, as `goldenpair ratchet` wrote it',

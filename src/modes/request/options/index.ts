@@ -1,10 +1,11 @@
+import { COMMANDS } from './commands.js'
 import { COMPARED } from './compared.js'
 import { LIMITS } from './limits.js'
 import { MEASURED } from './measured.js'
-import type { Option, Reader } from './option.js'
+import type { CommandName, Option, Reader } from './option.js'
 
-/** Every input of the Action. */
-const OPTIONS = { ...MEASURED, ...COMPARED, ...LIMITS } as const
+/** Every option of the command line and every input of the Action. */
+const OPTIONS = { ...MEASURED, ...COMPARED, ...LIMITS, ...COMMANDS } as const
 type Options = typeof OPTIONS
 type OptionName = keyof Options
 
@@ -20,11 +21,39 @@ type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name
 
+export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 /** The values of all inputs by their names, `max-cost-usd` as `maxCostUsd`. Null is "as the suite says", or none. */
 export type InputValues = {
   readonly [Name in OptionName as Options[Name] extends { readonly input: unknown } ? Camel<Name> : never]: InputValue<
     InputRow<Options[Name]>
   >
+}
+
+type FlagName = {
+  [Name in OptionName]: Options[Name] extends { readonly same: string }
+    ? never
+    : Options[Name] extends { readonly on: unknown }
+      ? Name
+      : never
+}[OptionName]
+type FlagValue<Row> =
+  | ValueOf<Row>
+  | (Row extends { readonly default: string } ? never : Row extends { readonly read: unknown } ? undefined : never)
+
+/** The values of the flags of all commands, `max-cost-usd` as `maxCostUsd`; another name of a flag counts as that. */
+export type Flags = { readonly [Name in FlagName as Camel<Name>]: FlagValue<Options[Name]> }
+
+/** Their rows. */
+export const FLAGS: readonly (readonly [string, Option])[] = Object.entries<Option>(OPTIONS).filter(
+  ([, { on, same }]) => on !== undefined && same === undefined,
+)
+
+/** The options of a command, each as it is there, in the order of its `--help`. */
+export function optionsOf(command: CommandName): readonly (readonly [string, Omit<Option, 'on' | 'of'>])[] {
+  return Object.entries<Option>(OPTIONS).flatMap(([name, { on = [], of, ...row }]) =>
+    on.includes(command) ? [[name, { ...row, ...of?.[command] }] as const] : [],
+  )
 }
 
 /** The inputs of the Action, each as it is there. */

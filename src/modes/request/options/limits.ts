@@ -1,31 +1,42 @@
 import { readReportUrl } from '../report-url.js'
-import type { Option } from './option.js'
+import { ASK, MEASURE, type Option } from './option.js'
 import { address, names, positive, text, whole } from './readers.js'
 
 /** Limits of a run, what targets see, files, keys and addresses. */
 export const LIMITS = {
   concurrency: {
     read: whole(1),
+    value: 'N',
     help: "trials run at once (default: the suite's)",
+    on: [...ASK, 'judge'],
+    of: { judge: { help: "trials judged at once (default: the suite's)" } },
     measures: true,
     input: { group: 'Limits of a run.', read: whole(1, 256) },
   },
   'max-cost-usd': {
     read: positive,
+    value: 'USD',
     help: "most that the run may cost (default: the suite's); it stops before it costs more",
+    on: [...ASK, 'judge'],
+    of: { bisect: { help: "most that the whole search may cost (default: the suite's)" } },
     measures: true,
     input: {},
   },
   'dry-run': {
     help: 'only show what would be asked and what it would cost',
+    on: [...MEASURE, 'judge'],
     measures: true,
     input: {},
   },
 
   'target-env': {
     read: names(),
+    value: 'NAMES',
     help: 'variables that the target may see too, e.g. OPENAI_API_KEY',
     default: '',
+    on: [...ASK, 'judge', 'validate'],
+    of: { judge: { help: 'variables that the judge may name as its key, e.g. MY_KEY' } },
+    notBeside: { list: ', which checks nothing' },
     measures: true,
     input: {
       group: 'What targets see.',
@@ -35,7 +46,9 @@ export const LIMITS = {
 
   'cache-dir': {
     read: text,
+    value: 'FOLDER',
     help: 'where to cache the answers of targets and judges',
+    on: MEASURE,
     measures: true,
     input: { group: 'Files.' },
   },

@@ -1,11 +1,14 @@
-import { MODES, type Option } from './option.js'
+import { ASK, MEASURE, MODES, type Option } from './option.js'
 import { mode, names, oneOf, resultLines, shard, text, whole } from './readers.js'
 
 /** What to do, and what is measured. */
 export const MEASURED = {
   mode: {
     read: text,
+    value: 'NAME',
     help: 'the same as --variant: baseline, capability …',
+    on: ['run'],
+    same: 'variant',
     input: {
       group: 'What to do.',
       help: `what to do: \`auto\` goes by the event, else ${MODES.slice(1)
@@ -44,14 +47,23 @@ export const MEASURED = {
 
   suite: {
     read: text,
+    value: 'FILE',
     help: 'the suite',
     default: 'golden/suite.yaml',
+    on: [...MEASURE, 'bisect', 'judge', 'ratchet', 'history', 'validate', 'import', 'suggest'],
+    of: {
+      history: { help: 'whose artifacts: the suite' },
+      import: { help: 'the suite whose ids must not be used again' },
+    },
     measures: true,
     input: { group: 'What is measured.', help: "the golden suite's manifest, relative to `working-directory`" },
   },
   results: {
     read: text,
+    value: 'FOLDER',
     help: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
+    on: ['run'],
+    notBeside: { shard: ', which measures a part of the cases' },
     input: {
       help: 'results of another harness that an earlier step wrote (promptfoo, inspect_ai, a table …), in place of suite and target',
       read: names(/[\n,]+/),
@@ -69,7 +81,9 @@ export const MEASURED = {
   },
   variants: {
     read: names(),
+    value: 'A,B,…',
     help: 'the arms, baseline first; one named twice shows its noise (default: the first two of the suite)',
+    on: ['ab'],
     measures: true,
     input: {
       help: 'variants of the suite, by commas; mode `ab` takes two to ten, the baseline first, or one twice to see its noise',
@@ -86,19 +100,26 @@ export const MEASURED = {
   },
   trials: {
     read: whole(1),
+    value: 'N',
     help: "attempts per case (default: the suite's)",
+    on: ASK,
+    of: { bisect: { help: "attempts per case at both ends, at first (default: the suite's)" } },
     measures: true,
     input: { read: whole(1, 100) },
   },
   subset: {
     read: text,
+    value: 'SELECTION',
     help: 'only these cases: tag:auth, id:run-*, difficulty:hard; commas mean or, a leading ! takes away',
+    on: ASK,
     measures: true,
     input: {},
   },
   shard: {
     read: shard,
+    value: 'I/N',
     help: 'only the I-th of N parts, for `goldenpair merge` (no verdict)',
+    on: ['run'],
     measures: true,
     input: {
       help: 'only a part of the cases, `2/4` for the second of four, which a later job with `mode: publish` merges',
@@ -107,6 +128,9 @@ export const MEASURED = {
   },
   strict: {
     help: 'treat expected spans that the checkout lacks as errors',
+    on: ['run', 'validate'],
+    of: { validate: { help: 'warnings are errors' } },
+    notBeside: { list: ', which checks nothing' },
     measures: true,
     input: {},
   },
@@ -118,7 +142,9 @@ export const MEASURED = {
   },
   seed: {
     read: whole(0),
+    value: 'N',
     help: "seed of order and resampling (default: the suite's)",
+    on: ASK,
     measures: true,
     input: {},
   },

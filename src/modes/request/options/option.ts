@@ -1,3 +1,12 @@
+export type CommandName =
+  | ('init' | 'import' | 'suggest' | 'export' | 'run' | 'compare' | 'ab')
+  | ('bisect' | 'merge' | 'judge' | 'ratchet' | 'history' | 'pages' | 'validate')
+
+/** Commands that measure variants of a suite … */
+export const MEASURE = ['run', 'ab'] as const
+/** … and all that put cases to a target. */
+export const ASK = [...MEASURE, 'compare', 'bisect'] as const
+
 export const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab'] as const
 export type Mode = (typeof MODES)[number]
 
@@ -12,19 +21,32 @@ export type Reader<Value> = (given: string, refuse: Refuse) => Value
 
 /** What an option is, wherever it is given. */
 interface Facts {
-  /** A phrase for action.yml: it begins small, and has no full stop. */
+  /** A phrase for `--help` and action.yml: it begins small, and has no full stop. */
   readonly help: string
   /** What reads its text; without it the option is yes or no. */
   readonly read?: Reader<unknown>
-  /** Its text where nobody gives it. Without one it is then null. */
+  /** Its text where nobody gives it. Without one it is then undefined on the command line, and null as an input. */
   readonly default?: string
 }
 
-/** An input of the Action; what a row and its `input` both say is the input's. */
+/** An option of commands, an input of the Action, or both. */
 export interface Option extends Partial<Facts> {
+  /** What stands for the value in `--help`: `FOLDER`, `N` … */
+  readonly value?: string
+  readonly short?: string
+  /** The commands that take it. */
+  readonly on?: readonly CommandName[]
+  /** What it means to some of them. */
+  readonly of?: Partial<Readonly<Record<CommandName, { readonly help: string; readonly value?: string }>>>
+  /** The option that it is another name of. */
+  readonly same?: string
   /** It says how to measure, so it means nothing beside what another has measured. */
   readonly measures?: boolean
-  /** What it is as an input. */
+  /** Options of the same command that it must not stand beside, each with the reason, which follows the name. */
+  readonly notBeside?: Readonly<Record<string, string>>
+  /** An option that it means nothing without, where the command has that, and why not. */
+  readonly needs?: Readonly<Record<string, string>>
+  /** That the Action has an input of this name, which may differ from the command line's. */
   readonly input?: Partial<Facts> & {
     /** The modes that take it; all unless given. */
     readonly modes?: readonly Mode[]

@@ -141,7 +141,7 @@ describe('goldenpair history', () => {
       ['.', '--metric', 'mrr'],
       'No measurement has `mrr`. Name one of =1+1, success, tokens.total.',
     ],
-    ['no number of measurements', ['.', '--last', '0'], '--last: got `0`, expected a whole number of at least 1.'],
+    ['no number of measurements', ['.', '--last', '0'], '--last: got `0`, expected a whole number from 1.'],
     [
       'one file for both',
       ['.', '--csv', 'a.txt', '--chart', './a.txt'],

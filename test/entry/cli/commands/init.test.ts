@@ -134,7 +134,7 @@ describe('what is asked of a target twice by `init`', () => {
     expect(oneLine(out)).toContain(
       doubt === null
         ? 'Three cases, asked again, got the same replies: golden/suite.yaml says `deterministic: true`.'
-        : `golden/suite.yaml leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`,
+        : `golden/suite.yaml leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` tells how much replies vary.`,
     )
     expect(readdirSync(join(folder, '.goldenpair')).filter((name) => name.endsWith('-again'))).toEqual([])
   })

@@ -159,7 +159,7 @@ describe('goldenpair suggest', () => {
     ],
     [['none.jsonl'], 'error: Cannot read none.jsonl: it does not exist. Fix it, or name another file.'],
     [['golden'], 'error: Cannot read golden: it is a folder. Fix it, or name another file.'],
-    [['app.jsonl', '--top', '0'], 'error: --top: got `0`, expected a whole number of at least 1.'],
+    [['app.jsonl', '--top', '0'], 'error: --top: got `0`, expected a whole number from 1.'],
     [['app.jsonl', '--out', 'a.json'], 'error: --out: got `a.json`, expected a file that ends in .yaml or .yml.'],
     [
       ['app.jsonl', '--out', 'golden/cases/a.yaml'],

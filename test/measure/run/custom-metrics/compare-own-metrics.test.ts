@@ -49,12 +49,12 @@ async function compare(candidate: string) {
 
 describe("a suite's own metrics", () => {
   test('are listed and validated with the others', async () => {
-    const { out } = await goldenpair('list', 'metrics', ...SUITE)
+    const { out } = await goldenpair('validate', '--list', 'metrics', ...SUITE)
     expect(out).toContain(
       `    0 to 1, higher is better, unit ratio; binary. Default margin: 0.05 absolute.
     Source: the house rule that answers are quotations, in golden/metrics.js.`,
     )
-    expect((await goldenpair('list', 'metrics')).out).not.toContain('custom.')
+    expect((await goldenpair('validate', '--list', 'metrics')).out).not.toContain('custom.')
     const { code, out: told } = await goldenpair('validate', ...SUITE)
     expect(code).toBe(0)
     expect(told).toContain('Gates: success, custom.verbatim, custom.answer-words.')

@@ -13,8 +13,8 @@ import { findNaming } from '../../../modes/evaluate/find-naming.js'
 import { readObservations } from '../../../store/runs/read-observations.js'
 import { readScoredRun } from '../../../store/runs/read-trials.js'
 import { pasteSpan } from '../../../measure/suite/paste-span.js'
-import type { Terminal } from './command.js'
-import { loadSuiteHere, measureHere, surroundingsOf } from './surroundings.js'
+import type { Terminal } from '../commands/command.js'
+import { loadSuiteHere, measureHere, surroundingsOf } from '../commands/surroundings.js'
 
 const SHOWN_ANSWER = 200
 const SHOWN_SPANS = 5

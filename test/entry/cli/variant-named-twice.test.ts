@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Noise } from '../../../../src/model/result/noise.js'
-import type { Run } from '../../../../src/model/run/run.js'
-import { validatorOf } from '../../../schemas.js'
-import { runCli } from '../run-cli.js'
+import type { Noise } from '../../../src/model/result/noise.js'
+import type { Run } from '../../../src/model/run/run.js'
+import { validatorOf } from '../../schemas.js'
+import { runCli } from './run-cli.js'
 
-const NOISY = fileURLToPath(new URL('../../../fixtures/targets/noisy.mjs', import.meta.url))
+const NOISY = fileURLToPath(new URL('../../fixtures/targets/noisy.mjs', import.meta.url))
 
 let folder: string
 beforeAll(() => {
@@ -59,9 +59,19 @@ function readNoise(out: string): Noise {
   return noise
 }
 
-describe('goldenpair aa', () => {
+/** One variant named twice. */
+const TWICE = ['ab', '--variants', 'default, default']
+
+describe('goldenpair ab with one variant named twice', () => {
   test('names the flaky cases and the noise floor of a target that varies, and passes', async () => {
-    const { code, out } = await runCli(folder, ['aa', '--suite', 'golden/noisy.yaml', '--out', 'noisy', '--verbose'])
+    const { code, out } = await runCli(folder, [
+      ...TWICE,
+      '--suite',
+      'golden/noisy.yaml',
+      '--out',
+      'noisy',
+      '--verbose',
+    ])
     expect(code).toBe(0)
     const noise = readNoise('noisy')
     expect(noise).toMatchObject({ suite: 'noisy', variant: 'default', cases: 8, trials_per_case: 3 })
@@ -103,7 +113,7 @@ describe('goldenpair aa', () => {
 
   test('says when nothing differed that the target is deterministic', async () => {
     const { code, out } = await runCli(folder, [
-      'aa',
+      ...TWICE,
       '--suite',
       'golden/search.yaml',
       '--trials',
@@ -125,7 +135,7 @@ describe('goldenpair aa', () => {
 
   test('prints aa.json for machines, with one trial a run by swapping', async () => {
     const { code, out } = await runCli(folder, [
-      'aa',
+      ...TWICE,
       '--suite',
       'golden/sure.yaml',
       '--trials',
@@ -151,14 +161,14 @@ describe('goldenpair aa', () => {
           ' -e "process.stdin.on(\\"data\\", (text) => { for (const line of String(text).trim().split(\\"\\\\n\\")) console.log(JSON.stringify({ id: JSON.parse(line).id, error: { kind: \\"infrastructure\\", status: 503, message: \\"down\\" } })) })"',
         ) + 'retries: 0\n',
     )
-    const { code, out, log } = await runCli(folder, ['aa', '--suite', 'golden/broken.yaml', '--out', 'broken'])
+    const { code, out, log } = await runCli(folder, [...TWICE, '--suite', 'golden/broken.yaml', '--out', 'broken'])
     expect({ code, log: log.includes('error') }).toEqual({ code: 2, log: false })
     expect(readNoise('broken').verdict).toBe('invalid')
     expect(out).toContain('⚠️ Invalid: only 0 of 3 cases are scored (at least 95 % needed)')
   })
 
   test('refuses an unknown variant with the nearest one', async () => {
-    expect(await runCli(folder, ['aa', '--suite', 'golden/sure.yaml', '--variant', 'defualt'])).toEqual({
+    expect(await runCli(folder, ['ab', '--suite', 'golden/sure.yaml', '--variants', 'defualt,defualt'])).toEqual({
       code: 3,
       out: '',
       log: 'error: The variant `defualt` is unknown. Did you mean `default`? Known: default.',
