@@ -3,6 +3,10 @@ import type { Command } from './command.js'
 // Nearly every command needs these: without these lines, webpack copies them into the chunk of each.
 import './flags.js'
 import '../../../store/runs/read-json-lines.js'
+import '../../../model/relative-change.js'
+import '../../../github/request-error.js'
+import '../../../format/join-names.js'
+import '../../../measure/run/dry-run/call-plan.js'
 
 /** A command as `goldenpair --help` shows it; what it does is loaded when it is asked for. */
 export interface CommandEntry {
