@@ -503,110 +503,99 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
 /******/ 		return {
-  "103": "shared-report-render",
-  "181": "cli-commands-list",
+  "86": "entry-cli-commands-print-evaluation",
   "358": "shared-zod",
   "365": "protobufjs-light",
-  "524": "modes-publish-report-run",
-  "552": "shared-github-check-out-commit",
-  "634": "cli-commands-aa",
+  "433": "modes-request-plan-results",
   "663": "yauzl",
   "902": "shared-metrics-tables",
-  "912": "cli-commands-ratchet",
-  "1002": "cli-commands-validate",
-  "1006": "shared-compare-compare-runs",
-  "1035": "cli-commands-judge",
-  "1239": "shared-compare-pairing-open-pair",
+  "980": "entry-cli-commands-import",
+  "1110": "shared-report-sections-gate-words",
+  "1299": "measure-run-arm-listen-to-traces",
   "1303": "octokit-rest",
-  "1311": "shared-run-dry-run-dry-run",
-  "1329": "shared-compare-compare-arms",
-  "1346": "shared-store-runs-read-reference",
-  "1381": "cli-hide-environment",
-  "1398": "publishers",
+  "1343": "shared-modes-evaluate-evaluate",
+  "1389": "metrics-code-source-measure-script",
+  "1439": "shared-compare-test-per-run-row",
+  "1607": "modes-publish-report-run",
+  "1629": "shared-modes-request-options",
   "1659": "shared-actions-core",
   "2032": "shared-actions-http-client",
+  "2046": "measure-run-custom-metrics-serve-metrics",
   "2141": "shared-model-suite-case",
   "2150": "shared-minisearch",
   "2210": "shared-fast-uri",
-  "2331": "shared-model-result-comparison",
-  "2337": "cli-commands-export",
-  "2398": "cli-commands-finish-run",
-  "2492": "metrics-code-source-measure-script",
-  "2667": "cli-commands-demo",
-  "2734": "report-charts",
-  "2778": "report-render",
-  "2853": "cli-commands-run",
-  "3175": "shared-modes-aa-aa",
+  "2379": "entry-cli-commands-ab",
+  "2605": "shared-compare-pair-comparability",
+  "2690": "shared-metrics-cost-price-reply",
+  "2776": "entry-cli-commands-suggest",
+  "2911": "modes-publish-publish",
+  "2997": "measure-search-build-index",
+  "3000": "shared-model-error",
+  "3068": "shared-measure-run-dry-run-dry-run",
   "3176": "openai-helpers-zod",
   "3251": "shared-bottleneck",
-  "3272": "modes-evaluate-watch-run",
-  "3348": "cli-commands-merge",
-  "3615": "action-action",
+  "3277": "publishers",
+  "3310": "entry-action-plan-mode",
+  "3503": "entry-cli-cli",
+  "3506": "shared-store-baselines",
   "3747": "openai",
-  "3767": "shared-targets",
-  "3816": "shared-run-rescore-run",
   "3951": "quickchart-js",
-  "4045": "cli-hold-program",
   "4119": "shared-undici",
-  "4224": "cli-commands-ask-cases",
-  "4288": "shared-format-format-measured",
-  "4359": "shared-import-results",
-  "4387": "modes-confirm-failures-confirm-failures",
-  "4504": "shared-nights-history",
-  "4683": "shared-store-baselines",
-  "4864": "cli-commands-bisect",
-  "4969": "shared-run-measure",
+  "4303": "shared-measure-run-measure",
+  "4327": "entry-cli-commands-ratchet",
+  "4337": "entry-cli-commands-merge",
+  "4488": "entry-cli-commands-history",
+  "4504": "shared-compare-nights-history",
+  "4617": "entry-cli-commands-init",
+  "4943": "modes-confirm-failures-confirm-failures",
   "5037": "shared-github-read-zip",
+  "5061": "shared-measure-run-rescore-run",
   "5156": "shared-zod-2",
+  "5199": "entry-cli-validate-ask-cases",
+  "5233": "shared-modes-ab-ab",
   "5429": "babel-parser",
   "5452": "shared-modes-ab-report-experiment",
-  "5577": "run-dry-run-dry-run",
-  "5653": "cli-cli",
-  "5676": "modes-aa-aa",
-  "5762": "cli-commands-history",
+  "5453": "shared-compare-decide-compare-runs",
+  "5577": "measure-run-dry-run-dry-run",
   "5824": "shared-fast-xml-parser",
-  "5875": "shared-github-artifacts",
+  "5914": "entry-action-action",
+  "5971": "entry-cli-commands-finish-run",
+  "6092": "entry-cli-commands-validate",
   "6118": "shared-streamx",
   "6183": "shared-modes-bisect-bisect",
-  "6363": "action-plan-mode",
   "6474": "modes-publish-plan-publish",
-  "6503": "shared-modes-publish-report-run",
-  "6517": "action-post",
-  "6562": "run-code-review-code",
-  "6684": "shared-compare-rows-per-run-row",
+  "6531": "entry-cli-commands-export",
+  "6720": "shared-modes-request-measure-checkout",
   "6856": "octokit-plugin-throttling",
-  "6860": "report-build-report",
-  "6916": "modes-publish-publish",
   "6983": "py-ast",
   "7008": "shared-publishers-issue",
-  "7218": "cli-commands-import",
-  "7329": "run-arm-listen-to-traces",
-  "7388": "shared-run-measure-checkout",
-  "7775": "modes-nightly-nightly",
-  "7997": "compare-compare-runs",
-  "8007": "shared-metrics-score-trial",
-  "8243": "cli-commands-compare",
-  "8300": "run-plan-results",
+  "7036": "entry-cli-hide-environment",
+  "7631": "entry-cli-commands-compare",
+  "7846": "modes-nightly-nightly",
+  "8067": "modes-baseline",
+  "8096": "modes-pr",
+  "8281": "entry-cli-commands-pages",
   "8339": "fzstd",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
-  "8442": "shared-report-build-report",
-  "8519": "modes-ab-ab",
-  "8708": "modes-baseline",
-  "8803": "run-custom-metrics-serve-metrics",
+  "8501": "shared-exchange-import-results",
+  "8502": "entry-action-post",
   "8815": "shared-yaml",
-  "8840": "search-build-index",
-  "8873": "shared-model-error",
-  "8912": "shared-report-charts",
-  "8981": "cli-commands-suggest",
-  "8993": "cli-commands-pages",
-  "9021": "cli-commands-ab",
-  "9110": "shared-modes-evaluate-evaluate",
-  "9396": "store-baselines-fetch-candidate",
-  "9537": "cli-commands-init",
-  "9650": "shared-metrics-cost-price-reply",
-  "9730": "modes-pr",
+  "8885": "entry-cli-commands-bisect",
+  "8896": "store-baselines-fetch-candidate",
+  "8934": "entry-cli-commands-ab-2",
+  "9056": "modes-ab-ab",
+  "9193": "measure-targets-module-serve-module",
+  "9249": "shared-measure-run-check-shards",
+  "9323": "shared-store-runs-write-run",
+  "9487": "shared-measure-targets",
+  "9640": "shared-format-format-number",
+  "9688": "modes-aa-aa",
+  "9722": "shared-modes-publish-report-run",
   "9735": "octokit-plugin-retry",
-  "9814": "targets-module-serve-module",
+  "9736": "entry-cli-validate-show-list",
+  "9768": "entry-cli-hold-program",
+  "9820": "entry-cli-commands-judge",
+  "9849": "measure-run-code-review-code",
   "9986": "actions-artifact"
 }[chunkId] + ".chunk.js";
 /******/ 	};
@@ -714,51 +703,40 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./build/cli/delay-optimizer.js
-
-/**
- * V8 of Node 20 optimizes a function after it has run 66 kB of bytecode. A run of 1,000 cases is over before that is worth it, and spends a
- * third of its processor time on it; from 500 kB on it does not, and long runs take no longer. Later versions of Node begin with a cheaper
- * compiler, and do not know this option.
- */
-function delayOptimizer(version) {
-    if (version.startsWith('20.'))
-        (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=500000');
-}
-
-;// CONCATENATED MODULE: ./build/cli/main.js
+;// CONCATENATED MODULE: ./build/entry/cli/main.js
 
 /**
  * The bundle's doors. Each loads its own part only, so the command line never pays for the Action's modules. `home` is the folder that holds
  * dist/; the launcher knows it, a bundle does not.
  */
 async function runAction(home) {
-    delayOptimizer(process.versions.node);
-    const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 1381).then(__nccwpck_require__.bind(__nccwpck_require__, 21381));
+    const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 7036).then(__nccwpck_require__.bind(__nccwpck_require__, 47036));
     hideEnvironment();
-    const { holdProgram } = await __nccwpck_require__.e(/* import() */ 4045).then(__nccwpck_require__.bind(__nccwpck_require__, 44045));
+    const { holdProgram } = await __nccwpck_require__.e(/* import() */ 9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
     const program = await holdProgram(home);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(8873), __nccwpck_require__.e(3615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63615));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(3000), __nccwpck_require__.e(1629), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
     await main(home, program);
 }
 /** After the job, whatever became of it. */
 async function runPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9650), __nccwpck_require__.e(2141), __nccwpck_require__.e(7008), __nccwpck_require__.e(8873), __nccwpck_require__.e(6517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2690), __nccwpck_require__.e(2141), __nccwpck_require__.e(7008), __nccwpck_require__.e(3000), __nccwpck_require__.e(8502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
     await main();
 }
 async function runCli(home) {
-    delayOptimizer(process.versions.node);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(8873), __nccwpck_require__.e(5653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95653));
+    // Node 20 optimizes a function after 66 kB of bytecode, a quarter of the processor time of 1,000 short trials. Later versions begin with a cheaper compiler.
+    if (process.versions.node.startsWith('20.'))
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=500000');
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(3000), __nccwpck_require__.e(1629), __nccwpck_require__.e(3503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45884));
     await main(home);
 }
 /** The process that calls the function of a `module` target. */
 async function runModule() {
-    const { serveModule } = await __nccwpck_require__.e(/* import() */ 9814).then(__nccwpck_require__.bind(__nccwpck_require__, 29814));
+    const { serveModule } = await __nccwpck_require__.e(/* import() */ 9193).then(__nccwpck_require__.bind(__nccwpck_require__, 69193));
     await serveModule(process);
 }
 /** The process that a suite's own metrics are run in. */
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2141), __nccwpck_require__.e(8803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25983));
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2141), __nccwpck_require__.e(2046)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
     await serveMetrics(process);
 }
 

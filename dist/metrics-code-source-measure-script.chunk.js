@@ -1,8 +1,8 @@
-export const id = 2492;
-export const ids = [2492];
+export const id = 1389;
+export const ids = [1389];
 export const modules = {
 
-/***/ 12492:
+/***/ 41389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,9 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/metrics/code/source/sum-code.js
+var sum_code = __webpack_require__(88787);
 // EXTERNAL MODULE: ./build/metrics/code/source/script-node.js
 var script_node = __webpack_require__(97612);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/count-script-lines.js
+
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 /**
@@ -148,7 +151,7 @@ function countScriptDeclarations(file, language, prefixes) {
     }
     const annotatable = language === 'typescript' ? functions.filter(({ kind }) => kind !== 'constructor' && kind !== 'set') : [];
     const annotated = annotatable.filter(({ returnType }) => (0,script_node/* isScriptNode */.kS)(returnType)).length;
-    return {
+    return (0,sum_code/* completeDeclarations */.lD)({
         imports: modules.length,
         import_statements: modules.length,
         framework_imports: modules.filter((module) => (0,script_node/* isOfFramework */.ai)(module, prefixes, '/')).length,
@@ -156,8 +159,7 @@ function countScriptDeclarations(file, language, prefixes) {
         functions: functions.length,
         annotatable_functions: annotatable.length,
         annotated_functions: annotated,
-        return_annotation_share: annotatable.length === 0 ? null : annotated / annotatable.length,
-    };
+    });
 }
 /** The module that a node imports, empty where only running it would tell; null for a node that imports none. */
 function readModule(node) {
@@ -263,96 +265,7 @@ function nameTarget(target) {
     return (0,script_node/* readName */.MQ)(target);
 }
 
-// EXTERNAL MODULE: ./build/metrics/code/source/sum-code.js
-var sum_code = __webpack_require__(88787);
-;// CONCATENATED MODULE: ./build/metrics/code/source/tally-script-operators.js
-
-
-/**
- * Counts the operators of a scope and of the scopes inside it, and what they work on, by radon's rule for Python: arithmetic,
- * bitwise, boolean, comparing and unary operators, `++`, `--` and assignments that compute. A name counts by itself, a
- * property by its own name, a literal by its value, anything else as equal to nothing; within functions of one name equal
- * ones are one. Types, `?:`, plain assignment and calls are no operators.
- *
- * Example: `a += b.c * 2` has the operators `+=` and `*`, and the operands `a`, `c`, `2` and the product.
- */
-function tallyScope(scope) {
-    const tally = (0,sum_code/* newTally */.l4)();
-    const stack = [{ scope, context: contextOf(scope, '') }];
-    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-        const part = (0,sum_code/* newTally */.l4)();
-        for (const node of next.scope.nodes)
-            countOperation(node, next.context, part);
-        (0,sum_code/* addTally */.c8)(tally, part);
-        for (const inner of next.scope.scopes)
-            stack.push({ scope: inner, context: contextOf(inner, next.context) });
-    }
-    return tally;
-}
-function contextOf({ kind, name }, around) {
-    return kind === 'class' ? around : (name.split('.').at(-1) ?? '');
-}
-function countOperation(node, context, tally) {
-    const { operator } = node;
-    if (typeof operator !== 'string')
-        return;
-    switch (node.type) {
-        case 'BinaryExpression':
-        case 'LogicalExpression':
-            note(tally, context, operator, [node.left, node.right]);
-            break;
-        case 'AssignmentExpression':
-            if (operator !== '=')
-                note(tally, context, operator, [node.left, node.right]);
-            break;
-        case 'UnaryExpression':
-            note(tally, context, `unary ${operator}`, [node.argument]);
-            break;
-        case 'UpdateExpression':
-            note(tally, context, operator, [node.argument]);
-            break;
-        default:
-    }
-}
-function note(tally, context, operator, operands) {
-    tally.operators += 1;
-    tally.operands += operands.length;
-    tally.seenOperators.add(operator);
-    for (const operand of operands) {
-        const key = identify(operand);
-        if (key === null)
-            tally.others += 1;
-        else
-            tally.seenOperands.add(`${context} ${key}`);
-    }
-}
-function identify(operand) {
-    if (!(0,script_node/* isScriptNode */.kS)(operand))
-        return null;
-    switch (operand.type) {
-        case 'Identifier':
-        case 'StringLiteral':
-        case 'PrivateName':
-            return `text ${(0,script_node/* readName */.MQ)(operand) ?? ''}`;
-        case 'MemberExpression':
-        case 'OptionalMemberExpression':
-            return operand.computed === true ? null : `text ${(0,script_node/* readName */.MQ)(operand.property) ?? ''}`;
-        case 'NumericLiteral':
-        case 'BooleanLiteral':
-            return `value ${String(operand.value)}`;
-        case 'BigIntLiteral':
-            return `value ${String(operand.value)}n`;
-        case 'NullLiteral':
-            return 'value null';
-        case 'ThisExpression':
-            return 'text this';
-        default:
-            return null;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/metrics/code/source/measure-script.js
-
 
 
 
@@ -371,22 +284,16 @@ function measureScript(source) {
         return { path, language, ...parsed };
     const { program, comments } = readTree(parsed.tree);
     const file = readScopes(program);
-    const raw = countScriptLines(text, comments, program);
-    const blocks = listScriptBlocks(file);
-    const halstead = (0,sum_code/* measureHalstead */.dj)(tallyScope(file));
-    const total = 1 + countAllDecisions(file);
-    return {
+    return (0,sum_code/* completeFile */.kB)({
         path,
         language,
-        kind: 'measured',
-        raw,
-        comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
-        complexity: { ...(0,read_blocks/* readBlocks */.v_)(blocks), total, module: 1 + countScriptDecisions(file.nodes) },
-        halstead,
-        maintainability: (0,read_blocks/* measureMaintainability */.UT)({ volume: halstead.volume, complexity: total, raw }),
+        raw: countScriptLines(text, comments, program),
+        total: 1 + countAllDecisions(file),
+        module: 1 + countScriptDecisions(file.nodes),
+        halstead: (0,sum_code/* measureHalstead */.dj)(tallyScope(file)),
         declarations: countScriptDeclarations(file, language, prefixes),
-        blocks,
-    };
+        blocks: listScriptBlocks(file),
+    });
 }
 function chooseOptions(path) {
     const isTyped = /\.[cm]?tsx?$/i.test(path);
@@ -464,9 +371,8 @@ function measureComplexity(scope) {
     const own = 1 + countScriptDecisions(scope.nodes);
     if (scope.kind !== 'class')
         return own;
-    const methods = scope.scopes.filter(({ kind }) => kind === 'method').map((method) => measureComplexity(method));
-    const all = own + (0,moments/* sum */.cz)(methods);
-    return methods.length === 0 ? all : Math.floor(all / methods.length) + (methods.length > 1 ? 1 : 0);
+    const methods = scope.scopes.filter(({ kind }) => kind === 'method').map(measureComplexity);
+    return (0,read_blocks/* classComplexity */.ze)(own + (0,moments/* sum */.cz)(methods), methods.length);
 }
 const DECISIONS = new Set([
     'IfStatement',
@@ -503,6 +409,79 @@ function isDecision(node) {
             return node.optional === true;
         default:
             return false;
+    }
+}
+/**
+ * Counts the operators of a scope and of the scopes inside it, and what they work on, by radon's rule for Python: arithmetic,
+ * bitwise, boolean, comparing and unary operators, `++`, `--` and assignments that compute. A name counts by itself, a
+ * property by its own name, a literal by its value, anything else as equal to nothing; within functions of one name equal
+ * ones are one. Types, `?:`, plain assignment and calls are no operators.
+ *
+ * Example: `a += b.c * 2` has the operators `+=` and `*`, and the operands `a`, `c`, `2` and the product.
+ */
+function tallyScope(scope) {
+    const tally = (0,sum_code/* newTally */.l4)();
+    const stack = [{ scope, context: contextOf(scope, '') }];
+    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+        const part = (0,sum_code/* newTally */.l4)();
+        for (const node of next.scope.nodes)
+            countOperation(node, next.context, part);
+        (0,sum_code/* addTally */.c8)(tally, part);
+        for (const inner of next.scope.scopes)
+            stack.push({ scope: inner, context: contextOf(inner, next.context) });
+    }
+    return tally;
+}
+function contextOf({ kind, name }, around) {
+    return kind === 'class' ? around : (name.split('.').at(-1) ?? '');
+}
+function countOperation(node, context, tally) {
+    const { operator } = node;
+    if (typeof operator !== 'string')
+        return;
+    switch (node.type) {
+        case 'BinaryExpression':
+        case 'LogicalExpression':
+            note(tally, context, operator, [node.left, node.right]);
+            break;
+        case 'AssignmentExpression':
+            if (operator !== '=')
+                note(tally, context, operator, [node.left, node.right]);
+            break;
+        case 'UnaryExpression':
+            note(tally, context, `unary ${operator}`, [node.argument]);
+            break;
+        case 'UpdateExpression':
+            note(tally, context, operator, [node.argument]);
+            break;
+        default:
+    }
+}
+function note(tally, context, operator, operands) {
+    (0,sum_code/* tallyOperation */.il)(tally, { operators: [operator], operands, context }, identify);
+}
+function identify(operand) {
+    if (!(0,script_node/* isScriptNode */.kS)(operand))
+        return null;
+    switch (operand.type) {
+        case 'Identifier':
+        case 'StringLiteral':
+        case 'PrivateName':
+            return `text ${(0,script_node/* readName */.MQ)(operand) ?? ''}`;
+        case 'MemberExpression':
+        case 'OptionalMemberExpression':
+            return operand.computed === true ? null : `text ${(0,script_node/* readName */.MQ)(operand.property) ?? ''}`;
+        case 'NumericLiteral':
+        case 'BooleanLiteral':
+            return `value ${String(operand.value)}`;
+        case 'BigIntLiteral':
+            return `value ${String(operand.value)}n`;
+        case 'NullLiteral':
+            return 'value null';
+        case 'ThisExpression':
+            return 'text this';
+        default:
+            return null;
     }
 }
 

@@ -1,863 +1,991 @@
-export const id = 5676;
-export const ids = [5676,524];
+export const id = 9688;
+export const ids = [9688];
 export const modules = {
 
-/***/ 99659:
+/***/ 89688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isSecretPath),
-/* harmony export */   s: () => (/* binding */ hideSecrets)
-/* harmony export */ });
-const HIDDEN = '(hidden)';
-/** Whatever their names, the values in these are not for readers. */
-const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
-const SECRET_WORDS = new Set([
-    ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
-    ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
-]);
-/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
-const SECRET_ENDS = new Set(['key', 'token']);
-/**
- * Whether what stands under a path of keys may be a secret, by the names of the keys.
- * @example isSecretPath(['settings', 'apiKey']) // true
- * @example isSecretPath(['settings', 'max_tokens']) // false
- */
-function isSecretPath(path) {
-    return path.some((name, index) => {
-        const words = name
-            .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-            .toLowerCase()
-            .split(/[^a-z\d]+/);
-        const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase());
-        return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '');
-    });
-}
-const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
-/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
-const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
-const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
-/** Keys and tokens of well-known services, by their first letters. */
-const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
-/**
- * A setting's text without what looks like a secret in it.
- * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
- */
-function hideSecrets(text) {
-    return text
-        .replace(KNOWN_SHAPES, HIDDEN)
-        .replace(USER_IN_URL, `$1${HIDDEN}@`)
-        .replace(ASSIGNED, `$1${HIDDEN}`)
-        .replace(FLAG, `$1${HIDDEN}`);
-}
-
-
-/***/ }),
-
-/***/ 58967:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KV: () => (/* binding */ asOutputError),
-/* harmony export */   q9: () => (/* binding */ whyUnwritable),
-/* harmony export */   qY: () => (/* binding */ SILENT),
-/* harmony export */   tQ: () => (/* binding */ quoteLine)
-/* harmony export */ });
-/* harmony import */ var _compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-
-
-/** For what nobody is to hear of. */
-const SILENT = {
-    debug: () => undefined,
-    info: () => undefined,
-    notice: () => undefined,
-    warning: () => undefined,
-    error: () => undefined,
-};
-/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
-function quoteLine(text, secrets) {
-    return (0,_compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
-        .replace(/[\s\p{C}]+/gu, ' ')
-        .trim();
-}
-const REASONS = {
-    EACCES: 'permission to write there was denied',
-    EDQUOT: 'the disk quota is exceeded',
-    EEXIST: 'part of the path is a file',
-    EFBIG: 'the file would exceed the allowed size',
-    EISDIR: 'it is a folder',
-    ELOOP: 'it is a link, or its links form a loop',
-    ENOENT: 'nothing can be made there',
-    ENOSPC: 'the disk is full',
-    ENOTDIR: 'part of the path is a file',
-    EPERM: 'permission to write there was denied',
-    EROFS: 'the file system is read-only',
-};
-/** Why the system refuses to write a file, in words; null for every other error. */
-function whyUnwritable(error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    return REASONS[code] ?? null;
-}
-/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
-function asOutputError(error, path) {
-    const reason = whyUnwritable(error);
-    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('output-unwritable', { path, reason }, { cause: error });
-}
-
-
-/***/ }),
-
-/***/ 90178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ GLOSSARY_URL),
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
-const VERSION = '0.1.0';
-/** What its words mean. */
-const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
-
-
-/***/ }),
-
-/***/ 22604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ linkReport),
-/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
-/* harmony export */   N9: () => (/* binding */ keepFiles),
-/* harmony export */   W: () => (/* binding */ keepShard),
-/* harmony export */   kA: () => (/* binding */ keepReport)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55156);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49396);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93614);
-/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38166);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
- * suite of this workflow run has the name.
- */
-async function keepFiles(request, name, folder, files) {
-    const { inputs, effects } = request;
-    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
-    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-    const path = own === undefined ? null : await readSuitePath(own);
-    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
-    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
-    switch (outcome.kind) {
-        case 'uploaded':
-            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
-            break;
-        case 'unsupported':
-            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
-            break;
-        case 'taken':
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
-        case 'failed':
-            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
-    }
-    return outcome;
-}
-const RUN_FILE = 'run.json';
-const LONGEST_PATH = 200;
-/** Of the suite that a run is of, from the root of the repository; null where the file does not say. */
-async function readSuitePath(file) {
-    try {
-        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
-    }
-    catch {
-        return null;
-    }
-}
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_14__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_14__.string().optional() }) });
-/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
-async function findOtherSuite({ github, outputFolder, effects }, name, own) {
-    const { owner, repo, runId } = github;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
-    try {
-        const client = await effects.connect();
-        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId });
-        const artifact = listed.find((one) => one.name === name);
-        if (artifact === undefined)
-            return null;
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder });
-        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
-        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
-        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
-    }
-    catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
-        return null;
-    }
-}
-/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
-async function keepOnFailure(stage, keep) {
-    try {
-        return await stage;
-    }
-    catch (error) {
-        await keep();
-        throw error;
-    }
-}
-/**
- * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
- * suite is compared with nothing.
- * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
- */
-async function keepShard(request, { folder, run, shard }) {
-    const { workspace, effects } = request;
-    const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder)));
-    if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
-    effects.log.info(summary);
-    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
-    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
-    return 0;
-}
-/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
-function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
-    if (template !== null) {
-        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_12__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
-        return { run: runUrl, report: page, page };
-    }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
-}
-/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
-async function keepReport(request, suite, files) {
-    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
-}
-
-
-/***/ }),
-
-/***/ 13277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  publishReport: () => (/* binding */ publishReport)
+  measureTwice: () => (/* binding */ measureTwice),
+  runAa: () => (/* binding */ runAa)
 });
 
-// UNUSED EXPORTS: PUBLISHERS
-
-// EXTERNAL MODULE: ./build/model/remove-unseen.js
-var remove_unseen = __webpack_require__(88785);
-;// CONCATENATED MODULE: ./build/publishers/annotations.js
-
-/** GitHub shows ten annotations of a kind for each step and drops the rest. */
-const MAX_ANNOTATIONS = 10;
-/**
- * Remarks on the lines of the worst cases, through workflow commands where no check run has them. The texts come from suites
- * and targets: the command module percent-encodes line ends, and in properties colons and commas, so no text can start a
- * command of its own.
- */
-const annotations = {
-    name: 'annotations',
-    publish: (publication, { commands }, { check }) => {
-        if (check?.kind === 'done')
-            return Promise.resolve({ kind: 'off' });
-        if (publication.is_annotated === true)
-            return Promise.resolve({ kind: 'skipped', reason: 'the job that measured has written them' });
-        const shown = publication.annotations.slice(0, MAX_ANNOTATIONS);
-        for (const { level, file, line, title, message } of shown) {
-            const place = { title: (0,remove_unseen/* toOneLine */.GX)(title), file: (0,remove_unseen/* toOneLine */.GX)(file), startLine: line };
-            commands[level]((0,remove_unseen/* removeUnseen */.l0)(message), place);
-        }
-        return Promise.resolve(shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to annotate' });
-    },
-};
-
-// EXTERNAL MODULE: ./build/github/check-run.js
-var check_run = __webpack_require__(96418);
-// EXTERNAL MODULE: ./build/github/request-error.js
-var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/publishers/publication.js
-var publication = __webpack_require__(41642);
-;// CONCATENATED MODULE: ./build/publishers/check.js
-
-
-
-/** GitHub refuses a longer summary of a check. */
-const MAX_SUMMARY_BYTES = 65_535;
-const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n';
-/** The check run on the measured commit, with the annotations unless the job that measured has written them: completed, or made where nobody has opened one. */
-const check = {
-    name: 'check',
-    publish: async ({ check: report, comment, annotations: remarks, is_annotated: isAnnotated = false }, { connect, wait, log }) => {
-        if (report === undefined)
-            return { kind: 'off' };
-        const { place, id, conclusion, title } = report;
-        // The lines would bear the same remark twice.
-        const annotations = isAnnotated ? [] : remarks;
-        const summary = (0,publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
-        try {
-            const effects = { client: await connect(), wait };
-            const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
-            return { kind: 'done', url };
-        }
-        catch (error) {
-            const failure = (0,request_error/* readRequestFailure */.iu)(error);
-            if (failure === null)
-                throw error;
-            log.debug(`GitHub rejected the check: ${failure.status} ${failure.message}`);
-            return { kind: 'failed', reason: (0,request_error/* explainFailure */.SP)(failure, 'checks: write') };
-        }
-    },
-};
-
-// EXTERNAL MODULE: ./build/github/comment-body.js
-var comment_body = __webpack_require__(63964);
-// EXTERNAL MODULE: ./build/github/marker.js
-var github_marker = __webpack_require__(14878);
-// EXTERNAL MODULE: ./build/github/own-comments.js
-var own_comments = __webpack_require__(13329);
-// EXTERNAL MODULE: ./build/github/sticky-comment.js
-var sticky_comment = __webpack_require__(23503);
-;// CONCATENATED MODULE: ./build/publishers/comment.js
-
-
-
-
-
-const KEPT_IN_SUMMARY = 'the report stays in the job summary';
-/** The sticky comment: one for each suite and pull request, updated in place, never older than what it replaces. */
-const comment = {
-    name: 'comment',
-    publish: async (publication, { connect, wait, log }) => {
-        const { marker, place } = publication;
-        if ('kind' in place)
-            return { kind: 'skipped', reason: place.reason };
-        try {
-            const client = await connect();
-            const plan = (0,sticky_comment/* planComment */.t)(await (0,own_comments/* listOwnComments */.lY)({ client, ...place }), marker);
-            if (plan.kind === 'outdated') {
-                const { run, state } = plan.newer;
-                const what = state === undefined ? 'has already reported later measurements' : 'began after this one';
-                return { kind: 'skipped', reason: `run ${run} ${what}` };
-            }
-            const body = composeBody(publication, plan.kind === 'update' ? plan.keep.body : null);
-            if (body === null)
-                return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
-            return { kind: 'done', url: await (0,sticky_comment/* writeComment */.H)({ client, ...place, wait }, plan, { marker, body }) };
-        }
-        catch (error) {
-            const failure = (0,request_error/* readRequestFailure */.iu)(error);
-            if (failure === null)
-                throw error;
-            log.debug(`GitHub rejected the comment: ${failure.status} ${failure.message}`);
-            return { kind: 'failed', reason: `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}` };
-        }
-    },
-};
-/**
- * What the comment shall say, by what it says now (null: there is none); null where it had better say nothing. A quiet one keeps its
- * text while the verdict, the gates and the flipped cases stay as they are, and only names the newest commit.
- */
-function composeBody({ comment: text, marker, quiet }, written) {
-    const body = (0,comment_body/* renderVerdict */.gM)(marker, text);
-    if (quiet === undefined)
-        return body;
-    if (written === null)
-        return quiet.isNews ? body : null;
-    const last = (0,comment_body/* lastVerdict */.Yw)(written);
-    const shown = last === null ? undefined : (0,github_marker/* parseMarker */.gY)(last)?.said;
-    return last !== null && shown !== undefined && shown === marker.said ? (0,comment_body/* renderStill */.pk)(marker, last) : body;
-}
-function explainRefusal(failure, { number, isFork, of }) {
-    const grant = of === 'issue' ? 'issues: write' : 'pull-requests: write';
-    const { status, message } = failure;
-    if (/locked/i.test(message))
-        return `the conversation of #${number} is locked`;
-    if (status === 410 || status === 404)
-        return `#${number} no longer exists, or ${(0,request_error/* explainFailure */.SP)(failure, grant)}`;
-    if (status === 422)
-        return `GitHub did not accept the comment (${message})`;
-    if (status === 403 && isFork && !/rate limit|archived/i.test(message)) {
-        return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
-    }
-    return (0,request_error/* explainFailure */.SP)(failure, grant);
-}
-
-// EXTERNAL MODULE: ./build/publishers/issue.js
-var issue = __webpack_require__(44331);
+// EXTERNAL MODULE: ./build/report/words/write-comparison.js
+var write_comparison = __webpack_require__(31814);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compare/rank/compare-arms.js + 8 modules
+var compare_arms = __webpack_require__(2543);
+// EXTERNAL MODULE: ./build/format/format-possible.js
+var format_possible = __webpack_require__(60427);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/io/post-json.js
-var post_json = __webpack_require__(91026);
-;// CONCATENATED MODULE: ./build/publishers/langfuse.js
+// EXTERNAL MODULE: ./build/model/metric.js
+var metric = __webpack_require__(16080);
+// EXTERNAL MODULE: ./build/model/result/verdict.js
+var verdict = __webpack_require__(55451);
+;// CONCATENATED MODULE: ./build/model/result/noise.js
 
 
 
-/** Far below Langfuse's 3.5 MB a batch; one request a batch, since its limit counts requests (30 a minute for single scores). */
-const BATCH_SCORES = 500;
-const ATTEMPTS = 3;
-const LONGEST_WAIT_SECONDS = 20;
-/** For all batches together. */
-const DEADLINE_MS = 120_000;
-const MAX_ANSWER_BYTES = 1_000_000;
-const answerSchema = schemas.looseObject({
-    errors: schemas.array(schemas.looseObject({ status: schemas.int(), message: schemas.string().nullish() })),
+const NOISE_SCHEMA_VERSION = 1;
+const count = schemas.int().nonnegative();
+const size = schemas.number().nonnegative();
+const share = size.max(1);
+const texts = schemas.array(schemas.string());
+const floorSchema = schemas.strictObject({
+    n: count,
+    unit: schemas["enum"](['absolute', 'relative']).describe('`relative`: a share of the value.'),
+    trial_sd: size
+        .nullable()
+        .describe("Standard deviation of a single trial about its case's mean; null for a figure of the whole run."),
+    sd: size.describe('Standard deviation of the difference of two runs.'),
+    floor: size.describe('Only a share alpha of all pairs of such runs differs by more.'),
+})
+    .describe('The |delta| between two runs of the same system, as a mean over n cases.');
+const metricNoiseSchema = schemas.strictObject({
+    metric: metric/* metricFactsSchema */.DI,
+    noise: floorSchema.nullable().describe('Null when no case has two scores.'),
 });
-/** Scores of trials at their traces in Langfuse, by its batched ingestion. Sent twice they are the same scores: their ids say of what. */
-const langfuse = {
-    name: 'langfuse',
-    publish: async ({ langfuse: delivery }, effects) => {
-        if (delivery === undefined)
-            return { kind: 'off' };
-        const signal = AbortSignal.timeout(DEADLINE_MS);
-        let sent = 0;
-        for await (const batch of inBatches(delivery.scores())) {
-            const failure = explainAnswer(await sendBatch(batch, { delivery, effects, signal }));
-            if (failure !== null)
-                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${(0,format_number/* countOf */.pq)(sent, 'score')}` };
-            sent += batch.length;
+const gateNoiseSchema = metricNoiseSchema.extend({
+    gate: schemas.string().min(1),
+    margin: metric/* marginSchema */.e4,
+    reach: schemas.number()
+        .nullable()
+        .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise.'),
+    suggested_margin: metric/* marginSchema */.e4
+        .nullable()
+        .describe('The smallest margin, rounded up, that covers the noise floor and `reach`; null where both are 0 or missing.'),
+    suggested_trials: count
+        .nullable()
+        .describe('Trials per case in each run that keep the noise within the present margin; null if no number would.'),
+    suggested_cases: count.nullable().describe('About as many cases settle the margin with the trials of this run.'),
+});
+const rateSchema = schemas.strictObject({ count, share, low: share, high: share })
+    .describe("With Clopper and Pearson's interval at 1 - alpha.");
+const falseAlarmsSchema = schemas.strictObject({
+    method: schemas["enum"](['re-split', 'swap'])
+        .describe("`re-split`: each case's pooled trials are dealt to two runs again. `swap`: each case has two trials, swapped or not."),
+    trials: schemas.strictObject({ baseline: count, candidate: count }).describe('Trials per case dealt to each run.'),
+    splits: count,
+    regressed: rateSchema.describe('Splits in which any gate of severity fail regressed or broke a threshold.'),
+    improved: rateSchema,
+    gates: schemas.array(schemas.strictObject({ gate: schemas.string().min(1), regressed: count, improved: count }))
+        .describe('Single gates, including warn gates.'),
+    left_out: texts.describe('Gates on figures of the whole run, each of which needs a bootstrap.'),
+});
+const noiseSchema = schemas.strictObject({
+    schema_version: schemas.literal(NOISE_SCHEMA_VERSION),
+    suite: schemas.string(),
+    variant: schemas.string(),
+    commit: schemas.string().nullable(),
+    seed: schemas.int(),
+    alpha: schemas.number(),
+    cases: count.describe('In both runs.'),
+    trials_per_case: schemas.int().positive().describe('In each of the two runs.'),
+    repeatability: schemas.strictObject({
+        trials: count.describe('Trials compared, both runs together.'),
+        scores_differ: texts.describe('Cases whose trials differ in a score that does not depend on the machine.'),
+        replies_differ: texts.describe('Cases whose trials differ in their reply.'),
+        declared: schemas.boolean().describe('The suite already says so.'),
+    }),
+    metrics: schemas.array(metricNoiseSchema),
+    gates: schemas.array(gateNoiseSchema),
+    flaky: schemas.array(schemas.strictObject({ passed: count, trials: count, case_id: schemas.string() }))
+        .describe('Cases that passed in some but not all trials of both runs together, least stable first.'),
+    false_alarms: schemas.array(falseAlarmsSchema),
+    suggested_trials: count
+        .nullable()
+        .describe('The most that any gate of severity fail needs; null if one needs more cases.'),
+    verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).describe('The first run against the second, as measured.'),
+});
+
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/compare/pair/check-gates.js
+var check_gates = __webpack_require__(96012);
+// EXTERNAL MODULE: ./build/compare/pair/comparability.js
+var comparability = __webpack_require__(77639);
+// EXTERNAL MODULE: ./build/compare/pair/align-grades.js
+var align_grades = __webpack_require__(7849);
+// EXTERNAL MODULE: ./build/stats/random.js
+var stats_random = __webpack_require__(52681);
+// EXTERNAL MODULE: ./build/compare/pair/metric-columns.js
+var metric_columns = __webpack_require__(73475);
+;// CONCATENATED MODULE: ./build/compare/pair/deal-trials.js
+
+
+/** Puts the trials of two runs of the same variant together, by case; the order of files does not matter. */
+function poolTrials(first, second) {
+    const pool = new Map();
+    for (const run of [first, second]) {
+        for (const trial of [...run].sort((a, b) => a.trial - b.trial)) {
+            const trials = pool.get(trial.case);
+            if (trials === undefined)
+                pool.set(trial.case, [trial]);
+            else
+                trials.push(trial);
         }
-        if (sent === 0)
-            return { kind: 'skipped', reason: 'no reply names its trace (`trace_id`)' };
-        effects.log.info(`langfuse: ${(0,format_number/* countOf */.pq)(sent, 'score')}.`);
-        return { kind: 'done' };
-    },
-};
-async function* inBatches(scores) {
-    let batch = [];
-    for await (const score of scores) {
-        batch.push(score);
-        if (batch.length < BATCH_SCORES)
+    }
+    return [...pool].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trials]) => trials);
+}
+/**
+ * Each case's trials in a new order, of which the first ones are dealt to the baseline and the next to the candidate: whole trials, so
+ * that what the metrics of a trial share stays together. Where nothing differs but chance, every deal is as likely as the one
+ * that was measured.
+ */
+function dealTrials(pool, random) {
+    return pool.map((own) => (0,stats_random/* shuffled */.A)(own, random));
+}
+/** What one metric says of some trials of a case; null where it does not apply. */
+function readScores(own, metricId, from, to) {
+    const values = [];
+    let trials = 0;
+    let failed = 0;
+    for (let index = from; index < Math.min(to, own.length); index++) {
+        const trial = own[index];
+        const value = trial?.scores[metricId];
+        if (value !== undefined)
+            values.push(value);
+        else if (trial?.unscored[metricId] === undefined)
             continue;
-        yield batch;
-        batch = [];
+        if (value === undefined && trial?.failed === true)
+            failed++;
+        else
+            trials++;
     }
-    if (batch.length > 0)
-        yield batch;
+    if (failed > 0)
+        return { trials, values, failed };
+    return trials === 0 ? null : { trials, values };
 }
-async function sendBatch(scores, { delivery, effects, signal, }) {
-    const { base_url, public_key, secret_key, run_id, sent_at } = delivery;
-    const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
-        // Langfuse takes an event once and a score as often as it comes, so another run may correct it.
-        id: `${id}-${run_id}`,
-        type: 'score-create',
-        timestamp: sent_at,
-        body: { id, traceId, name, value, dataType: 'NUMERIC', comment },
-    }));
-    const authorization = `Basic ${Buffer.from(`${public_key}:${secret_key}`).toString('base64')}`;
-    const post = { body: JSON.stringify({ batch }), headers: { authorization }, maxBytes: MAX_ANSWER_BYTES, signal };
-    for (let attempt = 1;; attempt += 1) {
-        const answer = await (0,post_json/* postJson */.B2)(`${base_url}/api/public/ingestion`, post);
-        const isLost = answer.kind === 'unanswered' || answer.status === 429 || answer.status >= 500;
-        if (!isLost || attempt === ATTEMPTS || signal.aborted)
-            return answer;
-        const asked = answer.kind === 'answered' ? secondsAsked(answer.headers) : null;
-        await effects.wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS));
-    }
-}
-/** What the server asks to wait by its own clock, a date included; null where it asks for nothing or does not say what time it is. */
-function secondsAsked(headers) {
-    const date = headers.get('date');
-    return (0,post_json/* readRetryAfter */.D$)(headers.get('retry-after') ?? undefined, { now: () => new Date(date ?? Number.NaN) });
-}
-/** Why not all was taken, a clause; null where all was. */
-function explainAnswer(answer) {
-    if (answer.kind === 'unanswered')
-        return `Langfuse could not be reached: ${answer.reason}`;
-    const { status } = answer;
-    if (status === 401 || status === 403)
-        return `Langfuse answered ${status}; see the inputs \`langfuse-public-key\`, \`langfuse-secret-key\` and \`langfuse-base-url\``;
-    const parsed = status === 207 || status === 200 || status === 201 ? answerSchema.safeParse(readJson(answer.body)) : null;
-    if (parsed?.success !== true)
-        return `Langfuse answered ${status}; see the input \`langfuse-base-url\``;
-    const { errors } = parsed.data;
-    const [first] = errors;
-    if (first === undefined)
-        return null;
-    const message = (first.message ?? '').replace(/\s+/g, ' ').slice(0, 200);
-    return `Langfuse refused ${(0,format_number/* countOf */.pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
-}
-function readJson(body) {
-    try {
-        return JSON.parse(body.toString());
-    }
-    catch {
-        return null;
-    }
+/** The columns of both arms of a deal. A figure of the run may look at the trials' numbers, so they are renumbered. */
+function readDeal(dealt, { baseline, candidate }, metric) {
+    const columnOf = (from, to) => (0,metric_columns/* readColumns */.Ej)(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))))(metric);
+    return { baseline: columnOf(0, baseline), candidate: columnOf(baseline, baseline + candidate) };
 }
 
-;// CONCATENATED MODULE: ./build/publishers/outputs.js
-/** The Action's outputs, through the runner's output file. */
-const outputs = {
-    name: 'outputs',
-    publish: (publication, { commands }, earlier) => {
-        for (const [name, value] of Object.entries(publication.outputs))
-            commands.setOutput(name, value);
-        for (const name of ['comment', 'issue']) {
-            const outcome = earlier[name];
-            if (outcome?.kind === 'off')
-                continue;
-            commands.setOutput(`${name}-url`, outcome?.kind === 'done' ? (outcome.url ?? '') : '');
-        }
-        return Promise.resolve({ kind: 'done' });
-    },
-};
+// EXTERNAL MODULE: ./build/model/suite/selection.js
+var selection = __webpack_require__(78955);
+// EXTERNAL MODULE: ./build/stats/newcombe-interval.js
+var newcombe_interval = __webpack_require__(29772);
+// EXTERNAL MODULE: ./build/compare/gate/decide-gate.js
+var decide_gate = __webpack_require__(45782);
+// EXTERNAL MODULE: ./build/compare/gate/decide-gates.js + 2 modules
+var decide_gates = __webpack_require__(87516);
+// EXTERNAL MODULE: ./build/compare/pair/gate-cases.js
+var gate_cases = __webpack_require__(15610);
+// EXTERNAL MODULE: ./build/compare/test/gate-evidence.js
+var gate_evidence = __webpack_require__(82710);
+// EXTERNAL MODULE: ./build/compare/test/per-run-row.js + 2 modules
+var per_run_row = __webpack_require__(92441);
+;// CONCATENATED MODULE: ./build/compare/noise/false-alarms.js
 
-;// CONCATENATED MODULE: ./build/publishers/slack.js
 
-const slack_DEADLINE_MS = 15_000;
-const slack_MAX_ANSWER_BYTES = 10_000;
-const LONGEST_LINE = 300;
-/** A message in the channel of an incoming webhook, when a night has changed something. It is sent once: twice would be worse than never. */
-const slack = {
-    name: 'slack',
-    publish: async ({ slack: delivery }, _, { issue }) => {
-        if (delivery === undefined)
-            return { kind: 'off' };
-        const { webhook_url, headline, facts, run_url } = delivery;
-        const link = issue?.kind === 'done' && issue.url !== undefined ? `<${issue.url}|The issue>` : null;
-        const lines = [
-            `*${escapeSlack(headline)}*`,
-            ...facts.map((fact) => `• ${escapeSlack(fact)}`),
-            [link, `<${run_url}|The run>`].filter((part) => part !== null).join(' · '),
-        ];
-        const answer = await (0,post_json/* postJson */.B2)(webhook_url, {
-            body: JSON.stringify({ text: lines.join('\n'), unfurl_links: false, unfurl_media: false }),
-            maxBytes: slack_MAX_ANSWER_BYTES,
-            signal: AbortSignal.timeout(slack_DEADLINE_MS),
+
+
+
+
+
+
+
+
+/**
+ * How often the real gate decision calls a regression or an improvement when each case's trials are dealt again to two runs that do
+ * not differ. Broken absolute bounds and zero tolerance are no part of it. The interval says what drawing more splits could
+ * still change, not what other cases could. Seeded: the same runs give the same count.
+ */
+function countFalseAlarms(input) {
+    const { pairing, pool, trials, splits, alpha, seed } = input;
+    const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb;
+    const gates = input.gates.filter((checked) => checked.margin !== null && !isLeftOut(checked));
+    const prepared = gates.map((checked) => ({ checked, casesOf: prepareGate(checked, { pairing, pool, trials }) }));
+    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/${trials.baseline}/${trials.candidate}`);
+    const counts = gates.map(({ gate }) => ({ gate: gate.id, regressed: 0, improved: 0 }));
+    const alarms = { regressed: 0, improved: 0 };
+    for (let split = 0; split < splits; split++) {
+        const dealt = dealTrials(pool, random);
+        const evidence = prepared.map(({ checked, casesOf }) => (0,gate_evidence/* measureGate */.Yz)({ checked, cases: casesOf(dealt), facts: input.facts, alpha, seed }));
+        const seen = { regressed: false, improved: false };
+        (0,decide_gates/* adjustByFamily */.t)(evidence).forEach((adjusted, index) => {
+            const [gate, count] = [evidence[index], counts[index]];
+            if (gate === undefined || count === undefined)
+                return;
+            const alarm = alarmOf(changeOf(gate, adjusted.p, alpha));
+            if (alarm === null)
+                return;
+            count[alarm]++;
+            if (gate.checked.gate.severity === 'fail')
+                seen[alarm] = true;
         });
-        if (answer.kind === 'unanswered')
-            return { kind: 'failed', reason: `Slack could not be reached: ${answer.reason}` };
-        if (answer.status === 200)
-            return { kind: 'done' };
-        // Slack's errors are words such as `no_service`; anything else is somebody's page.
-        const word = /^[a-z_]{1,40}$/.exec(answer.body.toString().trim())?.[0];
-        const detail = word === undefined ? '' : ` (${word})`;
-        return { kind: 'failed', reason: `Slack answered ${answer.status}${detail}; see the input \`slack-webhook-url\`` };
-    },
-};
-/**
- * A line of text for Slack's mrkdwn, in which nothing is a link, a mention or a line end. Slack has three characters to escape; a word
- * joiner after `@` and around marks keeps older clients and settings from reading more into it.
- * @example escapeSlack('<!channel> & *b*') // '&lt;!channel&gt; &amp; \u2060*\u2060b\u2060*\u2060'
- */
-function escapeSlack(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    const short = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line;
-    return short
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('@', '@\u2060')
-        .replace(/[*_~`]/g, '\u2060$&\u2060');
-}
-
-// EXTERNAL MODULE: ./build/publishers/summary.js
-var summary = __webpack_require__(84324);
-;// CONCATENATED MODULE: ./build/publishers/index.js
-
-
-
-
-
-
-
-
-/** In this order: the summary says what became of comment and issue, annotations go to the check where there is one, the outputs name both, the message in Slack the issue. */
-const PUBLISHERS = [comment, issue/* issue */.sn, summary/* summary */.z, check, annotations, outputs, slack, langfuse];
-/** Publishes a report in every way there is, one after the other; what failed is logged and keeps nothing else from happening. */
-async function publishReport(given, effects) {
-    const publication = hideIn(given, effects.mask);
-    let outcomes = {};
-    for (const { name, publish } of PUBLISHERS) {
-        const outcome = await publish(publication, effects, outcomes);
-        outcomes = { ...outcomes, [name]: outcome };
-        if (outcome.kind === 'done' && outcome.url !== undefined)
-            effects.log.info(`${name}: ${outcome.url}`);
-        if (outcome.kind === 'failed')
-            effects.log.warning(`${name}: ${outcome.reason}.`);
-        if (outcome.kind === 'skipped')
-            effects.log.info(`${name}: skipped, ${outcome.reason}.`);
+        if (seen.regressed)
+            alarms.regressed++;
+        if (seen.improved)
+            alarms.improved++;
     }
-    return outcomes;
+    const rate = (count) => ({
+        count,
+        share: count / splits,
+        ...(0,newcombe_interval/* clopperPearson */.mI)({ successes: count, n: splits, alpha }),
+    });
+    return {
+        method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
+        trials,
+        splits,
+        regressed: rate(alarms.regressed),
+        improved: rate(alarms.improved),
+        gates: counts,
+        left_out: input.gates.filter((checked) => checked.margin !== null && isLeftOut(checked)).map(({ gate }) => gate.id),
+    };
+}
+function changeOf({ checked, test, missing_unevenly }, p, alpha) {
+    if (test.kind !== 'tested')
+        return null;
+    const { outcome } = test;
+    return (0,decide_gate/* findChange */.Y)(checked.gate.evidence, {
+        kind: 'tested',
+        outcome,
+        p_adjusted: p,
+        alpha,
+        missing_unevenly,
+        deterministic: false,
+    });
+}
+function alarmOf(verdict) {
+    if (verdict === 'improved')
+        return verdict;
+    return verdict === 'regressed' || verdict === 'breached' ? 'regressed' : null;
 }
 /**
- * A publication of which no text has a secret: here everything is joined that is shown, and what is invisible is gone. Its own keys and
- * outputs, which other steps of the job read, stay as they are.
+ * How a gate sees any deal of the pooled trials: what `collectGateCases` gives of the paired cases, prepared once, since a thousand deals
+ * ask for it. Values for absolute bounds are left out. `pool` has one entry for each paired case, in the order of the deals.
  */
-function hideIn(publication, { text, data }) {
-    const { comment: body, summary: page, annotations: notes, issue: story, check: run, slack: message } = publication;
-    return {
-        ...publication,
-        comment: text(body),
-        summary: text(page),
-        annotations: data(notes),
-        ...(story && { issue: data(story) }),
-        ...(run && { check: { ...run, title: text(run.title) } }),
-        ...(message && { slack: { ...message, headline: text(message.headline), facts: data(message.facts) } }),
+function prepareGate({ metric, slice }, { pairing, pool, trials }) {
+    if (metric.per_run !== undefined)
+        return (dealt) => (0,gate_cases/* collectGateCases */.j)({ pairing, slice, columns: readDeal(dealt, trials, metric) });
+    const byId = new Map(pairing.paired.map((golden) => [golden.id, golden]));
+    const places = pool.flatMap(([first], index) => {
+        const golden = first === undefined ? undefined : byId.get(first.case);
+        return golden === undefined || (slice !== null && !(0,selection/* matchesSelection */._w)(golden, slice)) ? [] : [{ index, golden }];
+    });
+    const end = trials.baseline + trials.candidate;
+    return (dealt) => {
+        const pairs = [];
+        const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
+        const applicable = { baseline: 0, candidate: 0 };
+        for (const { index, golden } of places) {
+            const own = dealt[index] ?? [];
+            const baseline = readScores(own, metric.id, 0, trials.baseline) ?? undefined;
+            const candidate = readScores(own, metric.id, trials.baseline, end) ?? undefined;
+            if (baseline === undefined && candidate === undefined)
+                continue;
+            missing.applicable++;
+            if (baseline?.trials !== 0)
+                applicable.baseline++;
+            if (candidate?.trials !== 0)
+                applicable.candidate++;
+            if ((0,metric_columns/* isScored */.Lo)(baseline) && (0,metric_columns/* isScored */.Lo)(candidate))
+                pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate });
+            else if ((0,metric_columns/* isScored */.Lo)(baseline))
+                missing.only_candidate++;
+            else if ((0,metric_columns/* isScored */.Lo)(candidate))
+                missing.only_baseline++;
+        }
+        const share = (missed, all) => (all === 0 ? null : (pairs.length + missed) / all);
+        return {
+            ...gate_cases/* NO_GATE_CASES */.g,
+            ...{ pairs, applicable, missing },
+            scored_share: {
+                baseline: share(missing.only_candidate, applicable.baseline),
+                candidate: share(missing.only_baseline, applicable.candidate),
+            },
+        };
     };
 }
 
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/percentile.js
+var percentile = __webpack_require__(26365);
+// EXTERNAL MODULE: ./build/stats/distributions/student-t.js
+var student_t = __webpack_require__(64982);
+// EXTERNAL MODULE: ./build/compare/noise/trial-noise.js
+var trial_noise = __webpack_require__(77706);
+;// CONCATENATED MODULE: ./build/compare/noise/noise-floor.js
 
-/***/ }),
 
-/***/ 40524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ wrapText),
-/* harmony export */   F2: () => (/* binding */ padText),
-/* harmony export */   sc: () => (/* binding */ textWidth)
-/* harmony export */ });
-/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
-function textWidth(text) {
-    let width = 0;
-    for (const character of text) {
-        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
-            continue;
-        width +=
-            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
-                ? 2
-                : 1;
-    }
-    return width;
+
+
+
+
+
+
+/** Enough for a standard deviation to within 5 %. */
+const DEALS = 200;
+/**
+ * The noise floor of a metric, from the trials of both runs pooled by case; null where no case has two scores.
+ *
+ * With σ² the pooled variance within cases, the difference of two runs has the variance σ²·mean(1/kᵢ + 1/mᵢ)/n, whatever the cases are,
+ * and its floor is t(1 − alpha/2) times the root of that, at the degrees of freedom of σ². As a share, values are taken as shares of
+ * their case's mean where all are above 0, else of the mean of all. A figure of the whole run takes 200 seeded deals of the trials.
+ * Source: Miller 2024, arXiv:2411.00640, section 3.2, with no difference between the arms.
+ * @example 50 cases of 3 trials a run, σ = 0.3: sd = 0.3·√(2/3/50) = 0.0346, floor 0.0682 (t at 250 degrees of freedom)
+ */
+function measureFloor(input) {
+    const { metric, pairs, alpha } = input;
+    if (pairs.length === 0)
+        return null;
+    if (metric.per_run !== undefined)
+        return floorOfFigure(input);
+    const groups = pairs.map(({ baseline, candidate }) => [...baseline.values, ...candidate.values]);
+    const unit = input.unit ?? (metric.scale === 'log-ratio' ? 'relative' : 'absolute');
+    const isLog = unit === 'relative' && metric.scale === 'log-ratio' && groups.flat().every((value) => value > 0);
+    const within = (0,moments/* varianceWithin */.nd)(isLog ? groups.map(trial_noise/* takeShares */.Gf) : groups);
+    const whole = unit === 'absolute' || isLog ? 1 : (0,moments/* mean */.i2)(groups.map(moments/* mean */.i2));
+    if (within === null || Math.abs(whole) <= relative_change/* EPSILON */.p8)
+        return null;
+    const perCase = (0,moments/* mean */.i2)(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length));
+    const trialSd = Math.sqrt(within.variance) / whole;
+    const sd = trialSd * Math.sqrt(perCase / pairs.length);
+    return {
+        n: pairs.length,
+        unit: isLog || unit === 'relative' ? 'relative' : 'absolute',
+        trial_sd: trialSd,
+        sd,
+        floor: (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, within.df) * sd,
+    };
+}
+function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
+    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/figure/${metric.id}`);
+    const wanted = new Set(pairs.map(({ case_id: id }) => id));
+    const own = pool.filter(([trial]) => trial !== undefined && wanted.has(trial.case));
+    const measured = (0,per_run_row/* valueOfCases */.aE)(metric, pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]));
+    if (measured === null)
+        return null;
+    const isRelative = unit === 'relative' && measured > relative_change/* EPSILON */.p8;
+    const whole = isRelative ? measured : 1;
+    const sizes = Array.from({ length: DEALS }, () => {
+        const { baseline, candidate } = readDeal(dealTrials(own, random), trials, metric);
+        const both = own.flatMap(([first]) => {
+            const [scores, other] = first === undefined ? [] : [baseline.get(first.case), candidate.get(first.case)];
+            return (0,metric_columns/* isScored */.Lo)(scores) && (0,metric_columns/* isScored */.Lo)(other) ? [[scores, other]] : [];
+        });
+        const before = (0,per_run_row/* valueOfCases */.aE)(metric, both.map(([scores]) => scores));
+        const after = (0,per_run_row/* valueOfCases */.aE)(metric, both.map(([, scores]) => scores));
+        return before === null || after === null ? 0 : Math.abs(after - before) / whole;
+    });
+    return {
+        n: pairs.length,
+        unit: isRelative ? 'relative' : 'absolute',
+        trial_sd: null,
+        // Deals are symmetric about 0, so the mean square is the variance.
+        sd: Math.sqrt((0,moments/* sum */.cz)(sizes.map((size) => size ** 2)) / DEALS),
+        floor: (0,percentile/* percentile */.Ym)(sizes, 1 - alpha),
+    };
+}
+
+// EXTERNAL MODULE: ./build/compare/pair/pair-cases.js
+var pair_cases = __webpack_require__(61637);
+;// CONCATENATED MODULE: ./build/compare/noise/measure-noise.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000];
+/** Cases of gates that are dealt in a few seconds. */
+const DEALT = 1_000_000;
+/**
+ * What two runs of one variant, interleaved in one job, say of a suite's noise: the noise floor of every metric, what it means for
+ * the gates' margins, the flaky cases, and how often the gates would have raised a false alarm. Deterministic: draws are
+ * seeded by the suite's seed. `comparison` is that of the two runs. Throws the user's errors of `checkGates`.
+ */
+function measureNoise(input) {
+    const { comparison, replies } = input;
+    const { run } = input.second;
+    const { alpha } = run.settings;
+    const { trials: aligned } = (0,align_grades/* alignGrades */.a)({ baseline: input.first.trials, candidate: input.second.trials });
+    const first = { ...input.first, trials: aligned.baseline };
+    const second = { ...input.second, trials: aligned.candidate };
+    const pairing = (0,pair_cases/* pairCases */.Q)(first, second);
+    const columns = { baseline: (0,metric_columns/* indexTrials */.Ae)(first.trials), candidate: (0,metric_columns/* indexTrials */.Ae)(second.trials) };
+    const paired = new Set(pairing.paired.map(({ id }) => id));
+    const pool = poolTrials(first.trials, second.trials).filter(([trial]) => trial !== undefined && paired.has(trial.case));
+    const facts = (0,comparability/* findComparability */.st)(first, second);
+    const trials = { baseline: run.trials_per_case, candidate: run.trials_per_case };
+    const casesOf = (metric, slice = null) => (0,gate_cases/* collectGateCases */.j)({
+        pairing,
+        slice,
+        columns: { baseline: columns.baseline(metric), candidate: columns.candidate(metric) },
+    });
+    const floor = { alpha, pool, trials, seed: run.seed };
+    const gates = (0,check_gates/* checkGates */.P)((0,metric_columns/* dropUnmeasured */.Fl)(run.gates, [first.trials, second.trials]).gates, run.metrics);
+    const judged = gates.flatMap(({ gate, metric, margin, slice }) => {
+        const result = comparison.gates.find((one) => one.gate.id === gate.id);
+        if (margin === null || result === undefined)
+            return [];
+        const noise = measureFloor({ ...floor, metric, pairs: casesOf(metric, slice).pairs, unit: margin.kind });
+        return [{ gate: gate.id, metric, ...judgeMargin(result, margin, noise, run.trials_per_case) }];
+    });
+    const failing = new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ gate }) => gate.id));
+    return {
+        schema_version: NOISE_SCHEMA_VERSION,
+        suite: run.suite.name,
+        variant: run.variant,
+        commit: run.commit,
+        seed: run.seed,
+        alpha,
+        cases: pairing.paired.length,
+        trials_per_case: run.trials_per_case,
+        repeatability: {
+            trials: replies.trials,
+            scores_differ: findDiffering(pool, run.metrics),
+            replies_differ: replies.differ,
+            declared: run.settings.deterministic,
+        },
+        metrics: run.metrics.map((metric) => ({
+            metric,
+            noise: measureFloor({ ...floor, metric, pairs: casesOf(metric).pairs }),
+        })),
+        gates: judged,
+        flaky: listFlaky(pool),
+        false_alarms: input.designs.map((design) => countFalseAlarms({
+            gates,
+            pairing,
+            pool,
+            facts,
+            alpha,
+            seed: run.seed,
+            trials: design,
+            splits: chooseSplits(pool.length * gates.length),
+        })),
+        suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),
+        verdict: comparison.verdict.word,
+    };
+}
+/** Ids of the cases whose trials differ in a score that the machine has no part in; what is unscored differs from nothing. */
+function findDiffering(pool, metrics) {
+    const free = metrics.filter(({ environment }) => environment === 'free').map(({ id }) => id);
+    return pool
+        .filter((trials) => free.some((id) => new Set(trials.flatMap(({ scores }) => scores[id] ?? [])).size > 1))
+        .flatMap(([trial]) => (trial === undefined ? [] : [trial.case]));
+}
+/** Both runs are one here, so a case that passed in all of one and none of the other is flaky too. */
+function listFlaky(pool) {
+    const success = new Map(pool.flatMap((own) => {
+        const scores = readScores(own, 'success', 0, own.length);
+        return scores === null || own[0] === undefined ? [] : [[own[0].case, scores]];
+    }));
+    const found = (0,trial_noise/* findFlakyCases */.sZ)([...success.keys()], { baseline: success, candidate: new Map() });
+    return found.flatMap(({ case_id, baseline }) => (baseline === null ? [] : [{ case_id, ...baseline }]));
+}
+function mostOf(gates) {
+    const wanted = gates.flatMap(({ suggested_trials: trials }) => (trials === null ? [] : [trials]));
+    return wanted.length < gates.length || wanted.length === 0 ? null : Math.max(...wanted);
+}
+/** A large suite takes fewer splits: its share of false alarms is printed with its interval all the same. */
+function chooseSplits(cells) {
+    return Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / Math.max(1, cells))));
+}
+/** More trials of a case than this are not worth their cost: more cases are. */
+const MOST_TRIALS = 50;
+/** What the noise floor of a gate means for its margin. `result` is the gate over the two runs, `trials` those of a case in each. */
+function judgeMargin(result, margin, noise, trials) {
+    const reach = reachOf(result, margin);
+    if (noise === null || noise.unit !== margin.kind)
+        return { margin, noise, reach, suggested_margin: null, suggested_trials: null, suggested_cases: null };
+    const hasNoise = noise.floor > relative_change/* EPSILON */.p8;
+    // Noise falls with the root of the trials, as with the root of the cases.
+    const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0;
+    const wanted = Math.max(1, Math.ceil(trials * times - relative_change/* EPSILON */.p8));
+    const least = Math.max(noise.floor, reach ?? 0);
+    return {
+        margin,
+        noise,
+        reach,
+        suggested_margin: least > relative_change/* EPSILON */.p8 ? { kind: margin.kind, value: roundUp(least) } : null,
+        suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
+        suggested_cases: times > 1 ? (0,format_possible/* countToSettle */.AA)(result) : null,
+    };
 }
 /**
- * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
- * @example wrapText('one two three', 7) // ['one two', 'three']
+ * What the gate's bounds would have ruled out had the two runs come out equal: the distance of the lowest bound from the
+ * difference, so that luck of this one pair of runs is left out. Null when a bound is missing.
  */
-function wrapText(text, width) {
-    const lines = [];
-    let line = '';
-    for (const word of text.split(' ')) {
-        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line];
+function reachOf({ bounds, delta, baseline, row, metric }, margin) {
+    const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]));
+    if (delta === null || baseline === null || values.length === 0 || values.length < bounds.length)
+        return null;
+    const lowest = Math.min(...values);
+    if (row === 'log-ratio')
+        return metric.direction === 'lower' ? Math.expm1(delta - lowest) : -Math.expm1(lowest - delta);
+    if (margin.kind === 'absolute')
+        return delta - lowest;
+    // The bounds are those of the shifted series, whose mean is delta + r·baseline.
+    return baseline > relative_change/* EPSILON */.p8 ? (delta - lowest) / baseline + margin.value : null;
 }
-/** Text filled up with spaces to `width` columns. */
-function padText(text, width, align) {
-    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
-    return align === 'right' ? space + text : text + space;
+/** Two significant digits, never less than there is. */
+function roundUp(value) {
+    const step = 10 ** (Math.floor(Math.log10(value)) - 1);
+    return Number((Math.ceil(value / step - relative_change/* EPSILON */.p8) * step).toPrecision(2));
 }
 
+// EXTERNAL MODULE: ./build/github/artifacts.js
+var artifacts = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/github/checkout.js
+var github_checkout = __webpack_require__(81136);
+// EXTERNAL MODULE: ./build/io/files.js
+var io_files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/io/sha256.js
+var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
+var result_comparison = __webpack_require__(61739);
+// EXTERNAL MODULE: ./build/model/result/report.js
+var result_report = __webpack_require__(87902);
+// EXTERNAL MODULE: ./build/publishers/index.js + 6 modules
+var publishers = __webpack_require__(13277);
+// EXTERNAL MODULE: ./build/format/describe-reason.js
+var describe_reason = __webpack_require__(11330);
+// EXTERNAL MODULE: ./build/format/format-metric.js
+var format_metric = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
+;// CONCATENATED MODULE: ./build/report/sections/noise-gates.js
 
-/***/ }),
-
-/***/ 27175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ buildTrials),
-/* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
-/* harmony export */ });
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
-/* harmony import */ var _told_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91254);
 
 
-
-/** More are counted. */
-const FLAKY_LISTED = 20;
-const passRate = (passes) => (passes === null ? '–' : `${passes.passed} of ${passes.trials}`);
-function listFlaky(told, details, disagreements) {
-    const flaky = (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRows */ .U5)(told.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
-    const count = flaky.length;
-    if (count === 0)
-        return { count, blocks: [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }] };
-    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
-    if (details === 'none')
-        return { count, blocks: [{ kind: 'paragraph', text: [lead] }] };
-    // A pair in which neither arm is flaky does not list the case.
-    const steady = (one, place) => disagreements.find((other) => other.case_id === one?.case_id)?.passes[place + 1] ?? null;
-    const left = count - FLAKY_LISTED;
-    const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)];
-    const blocks = [
-        { kind: 'paragraph', text: [`${lead}${count > 1 ? ' Least stable first:' : ''}`] },
+/** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
+const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
+/** What a reader should do about a margin, if anything. */
+function judge({ noise, margin, reach, suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases, metric, }) {
+    if (noise === null || (suggested === null && noise.floor > 0))
+        return 'too few scores to say';
+    const fits = noise.floor > 0 ? 'the noise fits' : 'no noise';
+    if (noise.floor <= margin.value && reach === null)
+        return `${fits}, but no drop can be ruled out`;
+    if (suggested === null || suggested.value <= margin.value)
+        return `${fits}: the margin holds`;
+    const wider = (0,format_metric/* formatAmount */.ej)(metric, suggested);
+    if (noise.floor <= margin.value)
+        return `${fits}; ruling out a drop needs a margin of ${wider}`;
+    const cures = [
+        ...(trials === null ? [] : [`${(0,format_number/* countOf */.pq)(trials, 'trial')} a case`]),
+        ...(cases === null ? [] : [(0,format_number/* countOf */.pq)(cases, 'case')]),
+        `a margin of ${wider}`,
+    ];
+    return `too tight for the noise: ${cures.join(', or ')}`;
+}
+function writeReach({ metric, margin, reach }) {
+    const limit = (0,format_possible/* formatPossible */.pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
+    return limit === null ? 'nothing' : `≥ ${limit}`;
+}
+/** What the noise means for each gate's margin; empty without gates. */
+function buildNoiseGates(gates, level) {
+    if (gates.length === 0)
+        return [];
+    return [
         {
             kind: 'table',
             columns: [
-                { title: 'case', align: 'left' },
-                ...names.map((name) => ({ title: `passed, ${name}`, align: 'right' })),
+                { title: 'gate', align: 'left' },
+                { title: `noise floor (${level})`, align: 'right' },
+                { title: 'can rule out', align: 'right' },
+                { title: 'margin', align: 'right' },
+                { title: 'what follows', align: 'left' },
             ],
-            rows: flaky
-                .slice(0, FLAKY_LISTED)
-                .map((row) => [
-                [{ kind: 'code', text: (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row)?.case_id ?? '' }],
-                [passRate((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row)?.baseline ?? null)],
-                ...row.map((one, place) => [passRate(one === null ? steady((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row), place) : one.candidate)]),
+            rows: gates.map((gate) => [
+                [{ kind: 'code', text: gate.gate }],
+                [writeFloor(gate.metric, gate.noise)],
+                [writeReach(gate)],
+                [(0,format_metric/* formatAmount */.ej)(gate.metric, gate.margin)],
+                [judge(gate)],
             ]),
         },
-        ...(left > 0 ? [{ kind: 'paragraph', text: [`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(left, { decimals: 0 })} more.`] }] : []),
     ];
-    return { count, blocks };
 }
-function describeMajority(majority, alpha, details) {
-    const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
-    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(failing, { decimals: 0 })} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(passing, { decimals: 0 })} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(n, 'case')}`;
-    const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED);
+
+// EXTERNAL MODULE: ./build/report/sections/trials-block.js
+var trials_block = __webpack_require__(27175);
+;// CONCATENATED MODULE: ./build/report/noise-report.js
+
+
+
+
+
+
+function writeRate({ count, share, low, high }, splits, level) {
+    return `${(0,format_number/* formatCount */.B4)(count)} of ${(0,format_number/* formatCount */.B4)(splits)} (${(0,format_metric/* formatShare */.T1)(share)}, ${level} CI ${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high, 'up')})`;
+}
+function describeAlarms(alarms, level) {
+    const { trials, splits, method } = alarms;
+    const how = method === 'swap'
+        ? 'with the two trials of each case swapped at random'
+        : `with each case's trials split again at random, ${(0,format_number/* formatCount */.B4)(trials.baseline)} to a baseline and ${(0,format_number/* formatCount */.B4)(trials.candidate)} to a candidate`;
+    const single = alarms.gates.filter(({ regressed, improved }) => regressed + improved > 0);
     return [
-        `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`,
-        ...(ties.length === 0
+        { kind: 'strong', text: 'False alarms' },
+        ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
+        ...(single.length === 0
             ? []
             : [
-                ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out${shown.length === 0 ? '.' : ': '}`,
-                ...shown.flatMap((id, index) => [index === 0 ? '' : ', ', { kind: 'code', text: id }]),
-                ...(shown.length === 0
-                    ? []
-                    : [ties.length > shown.length ? ` and ${ties.length - shown.length} more.` : '.']),
+                ` By gate: ${single.map(({ gate, regressed, improved }) => `${gate} ${(0,format_number/* formatCount */.B4)(regressed)} and ${(0,format_number/* formatCount */.B4)(improved)}`).join(', ')}.`,
             ]),
+        ...(alarms.left_out.length === 0
+            ? []
+            : [` Left out, as they are figures of a whole run: ${alarms.left_out.join(', ')}.`]),
     ];
 }
-function describeNoise(noise, comparison) {
-    const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
-    if (result === undefined)
+function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
+    if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
         return [];
-    const amount = (value) => noise.unit === 'absolute'
-        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(result.metric, { kind: noise.unit, value })
-        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
-    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(noise.trial_share);
-    const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
-    const { trials, standard_error: withTrials } = noise.with_more_trials;
-    const cases = amount(noise.with_twice_the_cases);
-    const advice = noise.advice === 'more-trials'
-        ? [
-            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
-            { kind: 'strong', text: 'More trials help.' },
-        ]
-        : [
-            `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
-            { kind: 'strong', text: 'More cases help; more trials hardly do.' },
-        ];
-    const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
-    return [{ kind: 'code', text: noise.gate }, `${start}${clipped}`, ...advice];
+    const text = trials === null
+        ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
+        : `With ${(0,format_number/* countOf */.pq)(trials, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,format_number/* formatCount */.B4)(now)} here).`;
+    return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Trials.' }, ` ${text}`] }];
 }
-/**
- * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
- * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
- */
-function buildTrials(candidates, details, disagreements = []) {
-    const told = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
-    if (told.length === 0)
+function noise_report_listFlaky({ flaky }, details) {
+    if (flaky.length === 0)
         return [];
-    const flaky = listFlaky(told, details, disagreements);
-    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(flaky.count, 'flaky case');
+    const lead = [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(flaky.length, 'case is flaky', 'cases are flaky')}.` }];
+    if (details === 'none')
+        return [{ kind: 'paragraph', text: lead }];
+    const left = flaky.length - trials_block/* FLAKY_LISTED */.q;
     return [
-        ...(candidates.length > 1 ? [] : told.flatMap(adviseOnPrimary)),
+        { kind: 'paragraph', text: flaky.length > 1 ? [...lead, ' Least stable first:'] : lead },
         {
-            kind: 'details',
-            summary: [`Trials: ${summary}`],
-            blocks: [
-                ...flaky.blocks,
-                ...told.flatMap((one) => {
-                    const blocks = describeRest(one, details, candidates.length > 1);
-                    const name = { kind: 'strong', text: `${one.context.names.candidate}:` };
-                    return candidates.length === 1 || blocks.length === 0
-                        ? blocks
-                        : [{ kind: 'paragraph', text: [name] }, ...blocks];
-                }),
+            kind: 'list',
+            items: [
+                ...flaky
+                    .slice(0, trials_block/* FLAKY_LISTED */.q)
+                    .map(({ case_id: id, passed, trials }) => [
+                    { kind: 'code', text: id },
+                    `: passed ${(0,format_number/* formatCount */.B4)(passed)} of ${(0,format_number/* countOf */.pq)(trials, 'trial')}`,
+                ]),
+                ...(left > 0 ? [[`… and ${(0,format_number/* formatCount */.B4)(left)} more`]] : []),
             ],
         },
     ];
 }
-function noiseOfPrimary({ comparison: { verdict }, reliability: { noise } }) {
-    return verdict.word === 'inconclusive' ? noise.find(({ gate }) => gate === verdict.primary) : undefined;
-}
-function adviseOnPrimary(one) {
-    const noise = noiseOfPrimary(one);
-    return noise === undefined ? [] : [{ kind: 'paragraph', text: describeNoise(noise, one.comparison) }];
-}
-function describeRest(one, details, isOfSeveral) {
-    const { comparison, reliability } = one;
-    const { majority, noise, not_separated: reason } = reliability;
-    const told = isOfSeveral ? undefined : noiseOfPrimary(one);
-    const others = noise.filter((each) => each !== told);
+function buildMetrics({ metrics }, level) {
+    const measured = metrics.flatMap(({ metric, noise }) => (noise === null ? [] : [{ metric, noise }]));
+    if (measured.length === 0)
+        return [];
     return [
-        ...(majority === null
-            ? []
-            : [{ kind: 'paragraph', text: describeMajority(majority, comparison.alpha, details) }]),
-        ...(others.length === 0
-            ? []
-            : [{ kind: 'list', items: others.map((each) => describeNoise(each, comparison)) }]),
-        ...(reason === null ? [] : [{ kind: 'paragraph', text: [`Trials or cases? ${capitalise(reason)}.`] }]),
+        {
+            kind: 'details',
+            summary: [`Noise floor of ${(0,format_number/* countOf */.pq)(measured.length, 'metric')}`],
+            blocks: [
+                {
+                    kind: 'table',
+                    columns: [
+                        { title: 'metric', align: 'left' },
+                        { title: 'sd of a trial', align: 'right' },
+                        { title: 'sd of the difference', align: 'right' },
+                        { title: `noise floor (${level})`, align: 'right' },
+                        { title: 'n', align: 'right' },
+                    ],
+                    rows: measured.map(({ metric, noise }) => [
+                        [metric.title],
+                        [noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd)],
+                        [writeFloor(metric, noise, noise.sd)],
+                        [writeFloor(metric, noise)],
+                        [(0,format_number/* formatCount */.B4)(noise.n)],
+                    ]),
+                },
+            ],
+        },
     ];
 }
-const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The two runs should be the same in everything; where the files changed under them, that is not noise. */
+function listDifferences({ differences }) {
+    if (differences.length === 0)
+        return [];
+    const names = differences.map(({ what }) => what).join(', ');
+    return [
+        {
+            kind: 'note',
+            text: [`⚠️ Different in the two runs: ${names}. Some of what looks like noise comes from that.`],
+        },
+    ];
+}
+/** What an A/A measurement found, as blocks of plain data; what should change comes first. */
+function buildNoiseReport(input) {
+    const { noise, comparison, details } = input;
+    const level = (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
+    const { commit } = noise;
+    const footer = [
+        `suite ${noise.suite} · variant ${noise.variant}`,
+        ...(commit === null ? [] : [' · ', { kind: 'code', text: (0,short_commit/* shortCommit */.A)(commit) }]),
+        ` · ${(0,format_number/* countOf */.pq)(noise.cases, 'case')} × ${(0,format_number/* countOf */.pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+    ];
+    return {
+        suite: noise.suite,
+        headline: writeNoiseHeadline(noise, comparison),
+        second_line: null,
+        collapsed: false,
+        blocks: [
+            ...buildNoiseGates(noise.gates, level),
+            ...listDifferences(comparison),
+            ...(noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms).map((alarms) => ({
+                kind: 'paragraph',
+                text: describeAlarms(alarms, level),
+            })),
+            ...suggestTrials(noise),
+            ...noise_report_listFlaky(noise, details),
+            ...buildMetrics(noise, level),
+            {
+                kind: 'paragraph',
+                text: [
+                    `Two runs of the same thing differ by more than the noise floor in one of ${(0,format_number/* formatCount */.B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`,
+                ],
+            },
+        ],
+        footer,
+    };
+}
+/** The answer to "how noisy is this suite?" in a line: not measured, repeatable, or by how much two equal runs differ. */
+function writeNoiseHeadline(noise, comparison) {
+    const { repeatability, cases } = noise;
+    const strong = (text) => ({ kind: 'strong', text });
+    if (noise.verdict === 'invalid') {
+        const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
+        const reason = invalid === undefined ? 'no case could be scored' : (0,describe_reason/* describeReason */.Gk)(invalid);
+        return ['⚠️ ', strong('Invalid'), `: ${reason}`];
+    }
+    const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
+    const made = `${(0,format_number/* countOf */.pq)(trials, 'trial')} of ${(0,format_number/* countOf */.pq)(cases, 'case')}`;
+    if (scores.length === 0 && replies.length === 0 && trials > cases) {
+        const advice = declared ? ', as the suite says (`deterministic: true`)' : '; set `deterministic: true`';
+        return ['✅ ', strong('Repeatable'), `: no difference in ${made}. This target is deterministic here${advice}.`];
+    }
+    const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
+    if (scores.length === 0) {
+        const differ = `the replies of ${(0,format_number/* countOf */.pq)(replies.length, 'case')} do`;
+        return ['✅ ', strong('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
+    }
+    return [
+        '📏 ',
+        strong('Noise'),
+        `: ${describeUnstable(noise)}`,
+        ...describePrimary(noise, comparison),
+        ...describeAlarm(noise),
+        `.${contradiction}`,
+    ];
+}
+function describeUnstable({ flaky, cases, repeatability }) {
+    const all = (0,format_number/* countOf */.pq)(cases, 'case');
+    return flaky.length === 0
+        ? `no case of ${cases} is flaky, though scores of ${repeatability.scores_differ.length} differ from trial to trial`
+        : `${flaky.length} of ${all} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
+}
+function describePrimary({ gates }, { verdict }) {
+    const primary = gates.find(({ gate }) => gate === verdict.primary);
+    if (primary === undefined || primary.noise === null || primary.noise.floor === 0)
+        return [];
+    const { unit: kind, floor: value } = primary.noise;
+    const floor = (0,format_metric/* formatAmount */.ej)(primary.metric, { kind, value }, { round: 'up' });
+    return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`];
+}
+function describeAlarm({ false_alarms: designs }) {
+    const [measured] = designs;
+    if (measured === undefined)
+        return [];
+    const { regressed, splits } = measured;
+    return [`; false regressions in ${(0,format_metric/* formatShare */.T1)(regressed.share)} of ${(0,format_number/* formatCount */.B4)(splits)} re-splits`];
+}
+
+// EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
+var measure_checkout = __webpack_require__(15802);
+// EXTERNAL MODULE: ./build/measure/run/measure.js + 6 modules
+var measure = __webpack_require__(48957);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+// EXTERNAL MODULE: ./build/modes/evaluate/write-report.js
+var write_report = __webpack_require__(42307);
+// EXTERNAL MODULE: ./build/modes/keep-files.js
+var keep_files = __webpack_require__(22604);
+// EXTERNAL MODULE: ./build/modes/aa/reply-content.js
+var reply_content = __webpack_require__(24010);
+;// CONCATENATED MODULE: ./build/modes/aa/aa.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Mode `ab` with one variant named twice: measures it twice, interleaved in one job; the result is in the job summary and the artifacts. */
+const runAa = async (request) => {
+    const { inputs, github, workingDirectory, outputFolder, workspace, effects } = request;
+    for (const [name, got] of Object.entries({
+        'pr-number': inputs.prNumber,
+        'issue-number': inputs.issueNumber,
+        label: inputs.label,
+        inference: inputs.inference,
+    }))
+        if (got !== null) {
+            const expected = 'none where one variant is named twice, which shows its noise in the job summary';
+            throw new error/* UserError */.y('input-invalid', { name, got: String(got), expected, suggestion: null });
+        }
+    const { suite, common } = await (0,measure_checkout/* prepareMeasurement */.qK)(request);
+    const [variant = ''] = inputs.variants;
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const evaluation = await measureTwice({
+        ...common,
+        variant,
+        trials: inputs.trials,
+        outputFolder,
+        details: inputs.comment.details,
+        commit: checkout.sha,
+        branch: github.branch,
+    });
+    const { files, report, runFolders, exit_code: exitCode } = evaluation;
+    effects.log.info((0,result_report/* plainText */.wh)(report.headline));
+    await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* reportArtifactName */.m5)(suite.name), outputFolder, Object.values(files));
+    await (0,publishers.publishReport)({
+        comment: evaluation.comment,
+        summary: evaluation.summary,
+        annotations: [],
+        outputs: {
+            passed: String(exitCode === 0),
+            'run-path': (0,external_node_path_.relative)(workspace, runFolders[0]),
+            'report-path': (0,external_node_path_.relative)(workspace, files.report),
+        },
+        marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha },
+        place: { kind: 'none', reason: 'the noise of a variant is told in the job summary' },
+    }, effects);
+    return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode;
+};
+/**
+ * Runs one variant twice, interleaved, and says what the two runs' difference is worth: writes both runs, aa.json,
+ * comparison.json, report.html and comment.md. Throws what `measure` and `measureNoise` throw.
+ */
+async function measureTwice(request) {
+    const { suite, variant, outputFolder, details, log } = request;
+    const trials = request.trials ?? (0,measure_checkout/* trialsOfEach */._y)(suite);
+    const folders = [(0,external_node_path_.join)(outputFolder, 'runs', 'a'), (0,external_node_path_.join)(outputFolder, 'runs', 'b')];
+    const [a, b] = await (0,measure/* measure */.x)({
+        ...request,
+        arms: folders.map((out, index) => ({ variant, out, trials, seedOffset: index * trials })),
+        mode: 'aa',
+        // How much answers vary is only seen in new ones.
+        cache: null,
+    });
+    if (a === undefined || b === undefined)
+        throw new Error('an arm was not measured');
+    const first = await (0,read_trials/* readScoredRun */.my)(a.out, { log, run: a.run });
+    const second = await (0,read_trials/* readScoredRun */.my)(b.out, { log, run: b.run });
+    const arms = [
+        { name: 'a', scored: first },
+        { name: 'b', scored: second },
+    ];
+    const whole = (0,compare_arms/* compareArms */.J)({ arms, failOn: 'regression' });
+    const comparison = (0,result_comparison/* onlyCandidate */._g)(whole);
+    const noise = measureNoise({
+        first,
+        second,
+        comparison,
+        replies: await compareReplies(folders, log),
+        designs: chooseDesigns(suite, trials),
+    });
+    const written = await (0,write_report/* writeReport */.u)(buildNoiseReport({ noise, comparison, details }), { outputFolder });
+    const { verdict } = comparison;
+    const files = {
+        ...written.files,
+        aa: (0,external_node_path_.join)(outputFolder, 'aa.json'),
+        comparison: (0,external_node_path_.join)(outputFolder, 'comparison.json'),
+    };
+    await (0,io_files/* replaceJson */.jV)(files.aa, noise);
+    await (0,io_files/* replaceJson */.jV)(files.comparison, (0,write_comparison/* writeComparison */.Z)(whole));
+    return {
+        ...written,
+        noise,
+        files,
+        runFolders: folders,
+        exit_code: verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0,
+    };
+}
+/** As measured, and as this suite's baselines and pull requests are measured where the trials made suffice for it. */
+function chooseDesigns(suite, trials) {
+    const usual = { baseline: suite.baseline_trials, candidate: suite.trials };
+    const isOther = usual.baseline !== trials || usual.candidate !== trials;
+    const measured = { baseline: trials, candidate: trials };
+    return isOther && usual.baseline + usual.candidate <= 2 * trials ? [measured, usual] : [measured];
+}
+/**
+ * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
+ * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
+ */
+async function compareReplies(folders, log) {
+    const firsts = new Map();
+    const differing = new Set();
+    let trials = 0;
+    for (const folder of folders) {
+        for await (const { case: id, observation } of (0,read_trials/* readTrials */.mM)(folder, log)) {
+            const content = (0,reply_content/* contentOf */.$)(observation);
+            if (content === null)
+                continue;
+            trials++;
+            const reply = (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)(content));
+            const first = firsts.get(id);
+            if (first === undefined)
+                firsts.set(id, reply);
+            else if (first !== reply)
+                differing.add(id);
+        }
+    }
+    return { trials, differ: [...differing].sort() };
+}
 
 
 /***/ }),
 
-/***/ 91254:
+/***/ 24010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ writeBaseline),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   U5: () => (/* binding */ joinRows),
-/* harmony export */   ie: () => (/* binding */ columnsOfEach)
+/* harmony export */   $: () => (/* binding */ contentOf)
 /* harmony export */ });
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-
-/** The rows of several candidates side by side: by key, in the order in which they come first; null where a candidate has none. */
-function joinRows(lists, keyOf) {
-    const [only = [], ...more] = lists;
-    if (more.length === 0)
-        return only.map((row) => [row]);
-    const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
-    const keys = new Set(maps.flatMap((map) => [...map.keys()]));
-    return [...keys].map((key) => maps.map((map) => map.get(key) ?? null));
-}
-/** The first that there is. */
-function firstOf(rows) {
-    return rows.find((row) => row !== null) ?? null;
-}
-/** What the baseline has of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
-function writeBaseline(rows) {
-    return rows.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(row).baseline ?? [])))[0] ?? '–';
-}
-/** The columns of every candidate, below its name where there are several. */
-function columnsOfEach(told, columns) {
-    return told.flatMap((one) => columns(one).map((column) => (told.length === 1 ? column : { ...column, group: one.context.names.candidate })));
+/**
+ * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
+ * it; null for an infrastructure failure, which says nothing.
+ */
+function contentOf(observation) {
+    if (observation.status === 'failed')
+        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
+    const { answer, abstained, clarified, spans } = observation.reply;
+    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 4387;
-export const ids = [4387];
+export const id = 4943;
+export const ids = [4943];
 export const modules = {
 
-/***/ 32010:
+/***/ 96012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,79 +10,65 @@ export const modules = {
 /* harmony export */   P: () => (/* binding */ checkGates)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78955);
+/* harmony import */ var _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61038);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16080);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
+
 
 
 
 /**
- * Refuses gates that could not mean anything (docs/decision-rules.md#checking-the-gates).
+ * Joins gates with the metrics of a run. The suite that they are from was checked by its own metrics, but the run may be another's, or
+ * written by hand; so gates that could not mean anything are refused here too.
  * Throws the user's errors `gate-metric-unknown`, `several-primary-gates`, `primary-gate-must-compare-and-fail`,
  * `no-fail-gate`, `gate-without-margin`, `gate-on-neutral-metric`, `relative-margin-needs-a-range-from-0`,
  * `non-inferior-per-run`, `non-inferior-these-cases` and `selection-invalid`.
  */
 function checkGates(gates, metrics, inference = 'cases-like-these') {
     const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
-    const checked = gates.map((gate) => {
-        const metric = factsById.get(gate.metric);
+    const checked = gates.map((given) => {
+        const metric = factsById.get(given.metric);
         if (metric === undefined) {
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-metric-unknown', { gate: gate.id, metric: gate.metric, known: [...factsById.keys()] });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-metric-unknown', { gate: given.id, metric: given.metric, known: [...factsById.keys()] });
         }
-        const slice = gate.where === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSelection */ .gO)(gate.where);
-        return { gate, metric, margin: marginOf(gate, metric), slice };
+        const gate = (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .completeGate */ .ls)(given, metric);
+        return { gate, metric, margin: gate.margin, slice: gate.where === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSelection */ .gO)(gate.where) };
     });
-    checkPrimary(checked);
+    const primary = gates.filter((gate) => gate.primary);
+    if (primary.length > 1)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('several-primary-gates', { gates: primary.map(({ id }) => id) });
+    refuseFaults(checked, PRIMARY_REFUSALS);
     if (!gates.some((gate) => gate.severity === 'fail')) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-fail-gate', { gates: gates.map((gate) => gate.id) });
     }
-    for (const entry of checked)
-        checkMargin(entry);
+    refuseFaults(checked, REFUSALS);
     const unprovable = gates.find(({ evidence }) => evidence === 'non-inferior');
     if (inference === 'these-cases' && unprovable !== undefined)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('non-inferior-these-cases', { gate: unprovable.id });
     return checked;
 }
-/** A default margin is taken only by a gate that gives none of margin, `min` and `max`. */
-function marginOf(gate, metric) {
-    if (gate.margin !== null || gate.min !== null || gate.max !== null)
-        return gate.margin;
-    return metric.direction === 'neutral' ? null : (metric.default_margin ?? null);
+function refuseFaults(checked, refusals) {
+    for (const entry of checked)
+        for (const fault of (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .findGateFaults */ .i2)(entry.gate, entry.metric)) {
+            const refusal = refusals[fault]?.(entry);
+            if (refusal)
+                throw refusal;
+        }
 }
-function checkPrimary(checked) {
-    const primary = checked.filter(({ gate }) => gate.primary);
-    if (primary.length > 1)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('several-primary-gates', { gates: primary.map(({ gate }) => gate.id) });
-    for (const { gate, margin } of primary) {
-        if (gate.severity === 'fail' && margin !== null)
-            continue;
-        const problem = gate.severity === 'fail' ? 'has no margin' : 'has severity warn';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('primary-gate-must-compare-and-fail', { gate: gate.id, problem });
-    }
-}
-function checkMargin({ gate, metric, margin }) {
-    const facts = { gate: gate.id, metric: metric.id };
-    if (margin === null) {
-        if (gate.min === null && gate.max === null)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-without-margin', facts);
-        return;
-    }
-    if (metric.direction === 'neutral')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-on-neutral-metric', facts);
-    const problem = relativeProblem(margin, metric);
-    if (problem !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('relative-margin-needs-a-range-from-0', { ...facts, problem });
-    if (gate.evidence === 'non-inferior' && metric.per_run !== undefined) {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('non-inferior-per-run', facts);
-    }
-}
-function relativeProblem(margin, metric) {
-    if (margin.kind === 'absolute')
-        return null;
-    const [low] = metric.range;
-    if (low === null || low < 0)
-        return 'its values can be below 0';
-    return margin.value >= 1 && metric.direction === 'higher' ? 'nothing can fall by 100 % or more of itself' : null;
-}
+const refusePrimary = (problem) => ({ gate }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('primary-gate-must-compare-and-fail', { gate: gate.id, problem });
+const refuseShare = (problem) => ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('relative-margin-needs-a-range-from-0', { gate: gate.id, metric: metric.id, problem });
+const PRIMARY_REFUSALS = {
+    'primary-warns': refusePrimary('has severity warn'),
+    'primary-without-margin': refusePrimary('has no margin'),
+};
+const REFUSALS = {
+    'no-margin': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-without-margin', { gate: gate.id, metric: metric.id }),
+    'neutral-metric': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-on-neutral-metric', { gate: gate.id, metric: metric.id }),
+    'share-of-negative': refuseShare('its values can be below 0'),
+    'share-of-everything': refuseShare('nothing can fall by 100 % or more of itself'),
+    // Bounds alone prove nothing, so that the evidence of such a gate does not matter.
+    'proof-per-run': ({ gate, metric, margin }) => margin === null ? null : new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('non-inferior-per-run', { gate: gate.id, metric: metric.id }),
+};
 /**
  * The gate that speaks for the run: the one marked primary; else the unsliced `success` gate of severity fail that has
  * a margin; else the first fail gate with a margin on a quality metric; else none (docs/decision-rules.md#the-primary-gate).
@@ -91,14 +77,14 @@ function findPrimaryGate(checked) {
     const candidates = checked.filter(({ gate, margin }) => gate.severity === 'fail' && margin !== null);
     return (candidates.find(({ gate }) => gate.primary) ??
         candidates.find(({ gate }) => gate.metric === 'success' && gate.where === null) ??
-        candidates.find(({ metric }) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .isQuality */ .qd)(metric)) ??
+        candidates.find(({ metric }) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuality */ .qd)(metric)) ??
         null);
 }
 
 
 /***/ }),
 
-/***/ 5653:
+/***/ 73475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -107,7 +93,6 @@ function findPrimaryGate(checked) {
 /* harmony export */   Fl: () => (/* binding */ dropUnmeasured),
 /* harmony export */   Lo: () => (/* binding */ isScored),
 /* harmony export */   PL: () => (/* binding */ columnsOf),
-/* harmony export */   aJ: () => (/* binding */ alignGrades),
 /* harmony export */   ej: () => (/* binding */ failCases),
 /* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
@@ -165,19 +150,6 @@ function failCases(column, ids) {
     };
     return { get, has: (caseId) => column.has(caseId) };
 }
-/** Means of the judge's grades are compared where both arms have the same grades: an arm that lacks one is unscored there. A failure is 0 in all. */
-function alignGrades(means, grades) {
-    const align = (own, other) => {
-        const column = means[own];
-        const isLacking = (id) => grades.some((grade) => !isScored(grade[own].get(id)) && (grade[other].get(id)?.values ?? []).some((one) => one > 0));
-        const get = (id) => {
-            const scores = column.get(id);
-            return scores === undefined || !isLacking(id) ? scores : { ...scores, values: [] };
-        };
-        return column === NO_CASES ? column : { get, has: (id) => column.has(id) };
-    };
-    return { baseline: align('baseline', 'candidate'), candidate: align('candidate', 'baseline') };
-}
 /** Undefined for a case without a trial that the metric applies to. */
 function scoresOf({ states, values }, from = 0, to = 0) {
     // A list that grows takes ten times the memory of one number.
@@ -220,178 +192,17 @@ function dropUnmeasured(gates, trials) {
 
 /***/ }),
 
-/***/ 14167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DC: () => (/* binding */ boundedRange),
-/* harmony export */   FQ: () => (/* binding */ absoluteSeries),
-/* harmony export */   MX: () => (/* binding */ orientationOf),
-/* harmony export */   R4: () => (/* binding */ makeTestInput),
-/* harmony export */   bC: () => (/* binding */ orientedDifferences),
-/* harmony export */   z9: () => (/* binding */ linearSeries)
-/* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57015);
-
-
-function makeTestInput(input) {
-    const { metric, pairs, inference = 'cases-like-these' } = input;
-    // What cases share is no matter where they are fixed and their trials are the unit.
-    const isFixed = inference === 'these-cases';
-    const baseline = pairs.map((pair) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(pair.baseline.values));
-    const candidate = pairs.map((pair) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(pair.candidate.values));
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)(baseline, candidate);
-    const differences = orientedDifferences(metric, { baseline, candidate }, noise);
-    const clusters = isFixed ? null : clustersOf(pairs);
-    const clusterCount = clusters === null ? null : new Set(clusters).size;
-    return {
-        ...input,
-        baseline,
-        candidate,
-        differences,
-        noise,
-        clusters,
-        cluster_count: clusterCount,
-        is_single: !isFixed && (pairs.length === 1 || clusterCount === 1),
-        inference,
-        all_equal: metric.per_run === undefined ? differences.every((difference) => difference === 0) : areAlike(pairs),
-    };
-}
-/** Both arms gave the same to the figure of the run. */
-function areAlike(pairs) {
-    return pairs.every(({ baseline, candidate }) => {
-        const [before, after] = [baseline.record ?? [], candidate.record ?? []];
-        return before.length === after.length && before.every((value, at) => isSame(value, after[at] ?? 0));
-    });
-}
-function isSame(left, right) {
-    return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)([left, right])) === 0;
-}
-/** −1 where lower is better, else 1. */
-function orientationOf(metric) {
-    return metric.direction === 'lower' ? -1 : 1;
-}
-/** dᵢ = s·(cᵢ − bᵢ), rounded to steps of `noise` (docs/decision-rules.md#differences). */
-function orientedDifferences(metric, { baseline, candidate }, noise) {
-    const sign = orientationOf(metric);
-    return candidate.map((value, index) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(sign * (value - (baseline[index] ?? 0)), noise));
-}
-function clustersOf(pairs) {
-    const named = pairs.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]));
-    if (new Set(named).size === named.length)
-        return null;
-    return pairs.map(({ cluster, case_id }) => (cluster === undefined ? `case:${case_id}` : `cluster:${cluster}`));
-}
-/** Both ends of a bounded metric's range, or null (docs/decision-rules.md#bounded-metrics). */
-function boundedRange(metric) {
-    const [low, high] = metric.range;
-    return low === null || high === null ? null : { low, high };
-}
-/** The series of an absolute margin. */
-function absoluteSeries(input, size) {
-    const range = boundedRange(input.metric);
-    const worst = range === null ? null : range.low - range.high;
-    const { differences: values, noise } = input;
-    return { kind: 'difference', values, limit: -size, worst, size, relative: null, noise };
-}
-/** The series of a relative margin outside the log scale. */
-function shiftedSeries(input, share) {
-    const { noise } = input;
-    const isLower = input.metric.direction === 'lower';
-    const values = input.candidate.map((value, index) => {
-        const base = input.baseline[index] ?? 0;
-        return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(isLower ? (1 + share) * base - value : value - (1 - share) * base, noise);
-    });
-    const range = boundedRange(input.metric);
-    const worst = range === null ? null : isLower ? (1 + share) * range.low - range.high : range.low - (1 - share) * range.high;
-    return { kind: 'shifted', values, limit: 0, worst, size: share * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(input.baseline), relative: share, noise };
-}
-/**
- * The series a linear row tests, or null when a relative margin has nothing to be relative to: a paired baseline mean
- * of 0 with some difference takes the metric's absolute margin, if it has one (docs/decision-rules.md#margins).
- */
-function linearSeries(input, margin) {
-    if (margin.kind === 'absolute')
-        return absoluteSeries(input, margin.value);
-    if ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(input.baseline) > input.noise || input.all_equal)
-        return shiftedSeries(input, margin.value);
-    const standIn = input.metric.absolute_margin;
-    return standIn === undefined ? null : absoluteSeries(input, standIn);
-}
-
-
-/***/ }),
-
-/***/ 55198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ watchConduct)
-/* harmony export */ });
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
-/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48512);
-/* harmony import */ var _routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94604);
-
-
-
-/** Trials of a case may come in any order. */
-function watchConduct(scoring = _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
-    };
-}
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSpans */ .zA)(reply.spans, golden.expected_spans);
-    const tier = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .finalRouteTier */ .uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        tiers: tier === null ? [] : [tier],
-        models: model === undefined ? [] : [model],
-    };
-}
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
-}
-
-
-/***/ }),
-
 /***/ 22498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   confirmFailures: () => (/* binding */ confirmFailures)
 });
 
-// EXTERNAL MODULE: ./build/compare/gates/zero-tolerance.js
-var zero_tolerance = __webpack_require__(71239);
+// EXTERNAL MODULE: ./build/compare/decide/zero-tolerance.js
+var zero_tolerance = __webpack_require__(32605);
 // EXTERNAL MODULE: ./build/io/clock.js
 var io_clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/metrics/build-metrics.js
@@ -402,36 +213,36 @@ var model_error = __webpack_require__(50262);
 var confirmation = __webpack_require__(95577);
 // EXTERNAL MODULE: ./build/model/suite/suite.js
 var suite = __webpack_require__(4657);
-// EXTERNAL MODULE: ./build/run/arm/limit-target.js
-var limit_target = __webpack_require__(73912);
-// EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
-var locate_spans = __webpack_require__(79546);
-// EXTERNAL MODULE: ./build/run/arm/start-target.js + 3 modules
-var start_target = __webpack_require__(38656);
-// EXTERNAL MODULE: ./build/run/pacing/pacer.js
-var pacer = __webpack_require__(75552);
+// EXTERNAL MODULE: ./build/measure/run/arm/limit-target.js
+var limit_target = __webpack_require__(74353);
+// EXTERNAL MODULE: ./build/measure/run/arm/locate-spans.js + 1 modules
+var locate_spans = __webpack_require__(86866);
+// EXTERNAL MODULE: ./build/measure/run/arm/start-target.js + 3 modules
+var start_target = __webpack_require__(34203);
+// EXTERNAL MODULE: ./build/measure/run/pacing/pacer.js
+var pacer = __webpack_require__(94417);
 // EXTERNAL MODULE: ./build/store/runs/confirmations.js
 var confirmations = __webpack_require__(2491);
 // EXTERNAL MODULE: ./build/store/runs/read-observations.js
 var read_observations = __webpack_require__(35998);
 // EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/targets/index.js + 30 modules
-var targets = __webpack_require__(40060);
-// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js
-var read_rescored = __webpack_require__(85971);
+// EXTERNAL MODULE: ./build/measure/targets/index.js + 28 modules
+var targets = __webpack_require__(2895);
+// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js + 1 modules
+var read_rescored = __webpack_require__(84295);
 // EXTERNAL MODULE: ./build/io/within-time.js
 var within_time = __webpack_require__(44774);
 // EXTERNAL MODULE: ./build/io/finish-all.js
 var finish_all = __webpack_require__(47600);
 // EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/run/arm/ask-trial.js
-var ask_trial = __webpack_require__(69247);
-// EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
-var spending = __webpack_require__(56759);
-// EXTERNAL MODULE: ./build/run/judging/judge-trial.js + 1 modules
-var judge_trial = __webpack_require__(42497);
+// EXTERNAL MODULE: ./build/measure/run/arm/ask-trial.js
+var ask_trial = __webpack_require__(82888);
+// EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
+var spending = __webpack_require__(99400);
+// EXTERNAL MODULE: ./build/measure/run/judging/judge-trial.js + 1 modules
+var judge_trial = __webpack_require__(68630);
 ;// CONCATENATED MODULE: ./build/modes/confirm-failures/ask-again.js
 
 
@@ -491,7 +302,7 @@ async function askAgain(input) {
                 return;
             }
             const { observation, judgments } = made;
-            const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
+            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics: input.metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
             input.onTrial({ case: golden.id, trial, ...made, ...scores });
             if (scores.scores['success'] === 1)
                 return;
@@ -713,26 +524,92 @@ function isCrash({ observation }) {
 
 /***/ }),
 
-/***/ 85971:
+/***/ 84295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readRescored),
-/* harmony export */   Q: () => (/* binding */ metricSettings)
-/* harmony export */ });
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
-/* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55198);
-/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70671);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69942);
-/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16279);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18359);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7107);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ metricSettings),
+  M: () => (/* binding */ readRescored)
+});
+
+// EXTERNAL MODULE: ./build/io/within-time.js
+var within_time = __webpack_require__(44774);
+// EXTERNAL MODULE: ./build/io/sha256.js
+var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/model/suite/scoring.js
+var suite_scoring = __webpack_require__(60960);
+// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
+var match_spans = __webpack_require__(48512);
+// EXTERNAL MODULE: ./build/metrics/routing/route-choice.js
+var route_choice = __webpack_require__(94604);
+;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
+
+
+/** Trials of a case may come in any order. */
+function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
+    const cases = new Map();
+    return {
+        add: ({ golden, observation }) => {
+            const now = describeConduct(golden, observation, scoring);
+            const known = cases.get(golden.id);
+            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
+        },
+        finish: () => cases,
+    };
+}
+function describeConduct(golden, observation, scoring) {
+    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
+    if (observation.status === 'failed')
+        return { ...nothing, failures: [observation.failure.kind] };
+    const { reply } = observation;
+    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
+    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
+    const model = reply.attempts?.at(-1)?.model ?? reply.model;
+    return {
+        ...nothing,
+        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
+        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        tiers: tier === null ? [] : [tier],
+        models: model === undefined ? [] : [model],
+    };
+}
+function mergeConduct(one, other) {
+    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
+    const union = (a, b) => [...new Set([...a, ...b])].sort();
+    return {
+        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
+        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        tiers: union(one.tiers, other.tiers),
+        models: union(one.models, other.models),
+        failures: union(one.failures, other.failures),
+    };
+}
+
+// EXTERNAL MODULE: ./build/metrics/code/define-on-code.js
+var define_on_code = __webpack_require__(70671);
+// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
+var price_reply = __webpack_require__(68674);
+// EXTERNAL MODULE: ./build/metrics/build-metrics.js
+var build_metrics = __webpack_require__(55970);
+// EXTERNAL MODULE: ./build/metrics/custom-metrics.js
+var custom_metrics = __webpack_require__(48719);
+// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
+var table_figures = __webpack_require__(69942);
+// EXTERNAL MODULE: ./build/metrics/describe-facts.js
+var describe_facts = __webpack_require__(16279);
+// EXTERNAL MODULE: ./build/metrics/score-trial.js
+var score_trial = __webpack_require__(21501);
+// EXTERNAL MODULE: ./build/metrics/summarize-run.js
+var summarize_run = __webpack_require__(18359);
+// EXTERNAL MODULE: ./build/store/runs/read-reference.js
+var read_reference = __webpack_require__(9073);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
 
 
 
@@ -754,30 +631,30 @@ function metricSettings({ settings, pricing: own }, ruleSet) {
     return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
 }
 /**
- * A recorded run with its scores computed anew, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
+ * A recorded run with its scores computed again, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
  * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
  * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
  */
 async function readRescored(request) {
     const { folder, expected = [], log, onTrial } = request;
     const { run: own } = request;
-    const metrics = [...request.metrics, ...[...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .customMetricsOf */ .ki)(own), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .tableFiguresOf */ .LV)(own)].map(_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedMetric */ .dC)];
+    const metrics = [...request.metrics, ...[...(0,custom_metrics/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
     const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(folder)) {
-        const reference = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log, run: request.run });
+    if (await (0,read_reference/* isReference */.A_)(folder)) {
+        const reference = await (0,read_trials/* readScoredRun */.my)(folder, { log, run: request.run });
         return { ...reference, priced_by: request.run.pricing };
     }
     const ownCost = new Set();
-    const conduct = (0,_metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__/* .watchConduct */ .G)(request.run.settings.scoring);
-    const { run, trials, ...rest } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, {
+    const conduct = watchConduct(request.run.settings.scoring);
+    const { run, trials, ...rest } = await (0,read_trials/* readScoredRun */.my)(folder, {
         log,
         run: request.run,
         rescore: (golden, recorded) => {
             const { trial, observation, judgments } = recorded;
             conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .statesOwnCost */ .QR)(observation.reply))
+            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
                 ownCost.add(golden.id);
-            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d });
+            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
             onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
             return scores;
         },
@@ -785,64 +662,15 @@ async function readRescored(request) {
     return {
         run: {
             ...run,
-            metrics: [...metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .metricFacts */ .gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s) },
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_12__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
+            metrics: [...metrics.map(describe_facts/* metricFacts */.gt), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,describe_facts/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
+            summaries: (0,summarize_run/* summarizeRun */.l)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
         },
         trials,
         ...rest,
         own_cost_cases: [...ownCost],
         conduct: conduct.finish(),
     };
-}
-
-
-/***/ }),
-
-/***/ 57015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YN: () => (/* binding */ noiseOf),
-/* harmony export */   bg: () => (/* binding */ roundNoise)
-/* harmony export */ });
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22837);
-
-
-/** Beyond these powers of ten the factors below would leave the range of a double. */
-const [LEAST_POWER, LARGEST_POWER] = [-290, 290];
-/**
- * The same for figures of any size: a billionth of the power of ten that none of them exceeds, without their signs; `EPSILON` where
- * all are 0. So a cost of 1e-6 a query keeps as many digits as a rate does (docs/decision-rules.md#rounding).
- * @example noiseOf([0, -1]) // 1e-9
- * @example noiseOf([0.000002, 0.0000031]) // 1e-14, a billionth of 0.00001
- */
-function noiseOf(...lists) {
-    let largest = 0;
-    for (const values of lists) {
-        for (const value of values) {
-            const size = Math.abs(value);
-            if (size > largest && size < Infinity)
-                largest = size;
-        }
-    }
-    if (largest === 0)
-        return _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8;
-    const power = Math.ceil(Math.log10(largest));
-    return Number(`1e${Math.max(LEAST_POWER, Math.min(LARGEST_POWER, power)) - 9}`);
-}
-/**
- * The value rounded to whole steps of `noise`, so that ties and zeros hidden by binary fractions are seen again; never -0.
- * Values beyond 2^53 steps are returned as they are: their own spacing is coarser than the rounding.
- * @example roundNoise(0.3 - 0.1) // 0.2
- */
-function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
-    // A division by a whole power of ten is exact to the last digit, a product with its reciprocal is not.
-    const steps = noise === _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? 1e9 : 10 ** -Math.round(Math.log10(noise));
-    const scaled = steps < 1 ? value / noise : value * steps;
-    if (!(Math.abs(scaled) < Number.MAX_SAFE_INTEGER))
-        return value;
-    return (steps < 1 ? Math.round(scaled) * noise : Math.round(scaled) / steps) + 0;
 }
 
 
@@ -855,14 +683,12 @@ function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_M
 /* harmony export */   i: () => (/* binding */ readObservations)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _read_trials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7107);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
+/* harmony import */ var _read_trials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7107);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
 
@@ -871,10 +697,11 @@ function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_M
 
 
 /** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */
-async function readObservations(folder, { caseIds, seen, log, order, }) {
+async function readObservations(folder, input) {
+    const { caseIds, seen, log, order } = input;
     const found = new Map();
     const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;
-    const read = order === undefined ? (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
+    const read = order === undefined ? (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
     for await (const trial of read) {
         if (seen?.caseIds.has(trial.case) === true)
             seen.add(trial);
@@ -889,41 +716,28 @@ async function readObservations(folder, { caseIds, seen, log, order, }) {
     return found;
 }
 /** The first pass has seen the scores, and they are nine tenths of most lines. */
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_7__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialRecordSchema */ .Hz.shape);
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialRecordSchema */ .Hz.shape);
 /**
  * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
  * pass cheap. `isWanted` gets the place of a line, from 0. A reference has none. Throws `run-invalid` where the file has changed since.
  */
 async function* readSomeTrials(folder, isWanted) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder))
         return;
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials;
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
-        for (const [place, { start, end }] of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .findLines */ .L1)(file).entries()) {
+        for (const [place, { start, end }] of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .findLines */ .L1)(file).entries()) {
             if (!isWanted(place))
                 continue;
             const bytes = Buffer.alloc(end - start);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, bytes.length, start);
-            yield parseTrial(bytes.toString('utf8'), (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: place + 1, problem }));
+            yield (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(recordSchema, (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLine */ .A)(path, place + 1, bytes.toString('utf8')), { path, line: place + 1 });
         }
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-}
-function parseTrial(text, fail) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        throw fail('the line is not JSON');
-    }
-    const parsed = recordSchema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error));
 }
 
 

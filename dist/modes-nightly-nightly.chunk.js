@@ -1,6 +1,23 @@
-export const id = 7775;
-export const ids = [7775,524];
+export const id = 7846;
+export const ids = [7846,1607];
 export const modules = {
+
+/***/ 11318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ startSentence)
+/* harmony export */ });
+/**
+ * A clause as the start of a sentence.
+ * @example startSentence('no gate fails') // 'No gate fails'
+ */
+function startSentence(clause) {
+    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
+}
+
+
+/***/ }),
 
 /***/ 22604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -14,7 +31,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55156);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
@@ -24,9 +41,9 @@ export const modules = {
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
 /* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93614);
-/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38166);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98194);
+/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90243);
+/* harmony import */ var _request_report_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68451);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98194);
 
 
 
@@ -79,7 +96,7 @@ async function readSuitePath(file) {
         return null;
     }
 }
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_14__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_14__.string().optional() }) });
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_13__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_13__.string().optional() }) });
 /** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
 async function findOtherSuite({ github, outputFolder, effects }, name, own) {
     const { owner, repo, runId } = github;
@@ -121,10 +138,10 @@ async function keepOnFailure(stage, keep) {
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder)));
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__/* .runFiles */ .NW)(folder)));
     if (kept.kind !== 'uploaded')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    const summary = `${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
     effects.log.info(summary);
     await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
     effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
@@ -133,7 +150,7 @@ async function keepShard(request, { folder, run, shard }) {
 /** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
 function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     if (template !== null) {
-        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_12__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        const page = (0,_request_report_url_js__WEBPACK_IMPORTED_MODULE_14__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
         return { run: runUrl, report: page, page };
     }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
@@ -159,14 +176,14 @@ async function keepReport(request, suite, files) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62436);
+/* harmony import */ var _github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62436);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54157);
-/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93738);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44504);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91679);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44504);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
 
 
 
@@ -182,12 +199,12 @@ async function keepReport(request, suite, files) {
 async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
     // A second attempt replaces the artifact of the first, which may hold a better run.
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .HISTORY_FILE */ .C);
-    const rows = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(history, (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_7__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .HISTORY_FILE */ .C);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
 }
 /** A measured run as its line of the history. */
 function makeRow({ github }, run, outcome) {
@@ -223,10 +240,10 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
         return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
-    const stored = await (0,_github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_8__/* .outlastOutage */ .O)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({ suite, folder, home: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_9__/* .artifactsHome */ .l)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    const stored = await (0,_github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_9__/* .outlastOutage */ .O)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactsHome */ .l)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
         tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .countLostRows */ .Zd)(stored.rows);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
         log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
@@ -243,7 +260,7 @@ function hasHistory({ github }) {
 
 /***/ }),
 
-/***/ 88163:
+/***/ 14449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -258,10 +275,10 @@ __webpack_require__.d(__webpack_exports__, {
 var github_checkout = __webpack_require__(81136);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/nights/history.js + 1 modules
-var nights_history = __webpack_require__(54157);
-// EXTERNAL MODULE: ./build/run/measure-checkout.js
-var measure_checkout = __webpack_require__(56067);
+// EXTERNAL MODULE: ./build/compare/nights/history.js + 1 modules
+var nights_history = __webpack_require__(91679);
+// EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
+var measure_checkout = __webpack_require__(15802);
 // EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
 // EXTERNAL MODULE: ./build/store/runs/write-run.js
@@ -270,19 +287,19 @@ var write_run = __webpack_require__(20714);
 var keep_files = __webpack_require__(22604);
 // EXTERNAL MODULE: ./build/modes/keep-history.js
 var keep_history = __webpack_require__(81263);
-// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 7 modules
-var report_run = __webpack_require__(6503);
+// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 5 modules
+var report_run = __webpack_require__(9722);
 // EXTERNAL MODULE: ./build/github/marker.js
 var marker = __webpack_require__(14878);
 // EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 4 modules
-var result_comparison = __webpack_require__(12331);
-// EXTERNAL MODULE: ./build/nights/episode.js
-var episode = __webpack_require__(63067);
-// EXTERNAL MODULE: ./build/nights/find-regressions.js
-var find_regressions = __webpack_require__(5148);
-;// CONCATENATED MODULE: ./build/nights/decide-night.js
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
+var result_comparison = __webpack_require__(61739);
+// EXTERNAL MODULE: ./build/compare/nights/episode.js
+var episode = __webpack_require__(71535);
+// EXTERNAL MODULE: ./build/model/result/night.js
+var result_night = __webpack_require__(29624);
+;// CONCATENATED MODULE: ./build/compare/nights/decide-night.js
 
 
 /**
@@ -351,28 +368,22 @@ function decideAction({ tonight, issue, before, standing, good_before }, outcome
         return nothing(`no history is kept here to count good nights: close #${number} by hand`);
     if (after === null)
         // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
-        return good_before + 1 < episode/* CLEAN_NIGHTS */.cH ? nothing(countClean(good_before + 1)) : { kind: 'close', number };
+        return good_before + 1 < result_night/* CLEAN_NIGHTS */.cH ? nothing(countClean(good_before + 1)) : { kind: 'close', number };
     if (Object.keys(after.worst).some((id) => standing.unknown.includes(id)))
         return nothing('what it is about could not all be compared tonight');
     return nothing(countClean(Math.min(...Object.keys(after.worst).map((id) => after.clean[id] ?? 0))));
 }
-const countClean = (nights) => `${nights} of ${episode/* CLEAN_NIGHTS */.cH} good nights in a row`;
+const countClean = (nights) => `${nights} of ${result_night/* CLEAN_NIGHTS */.cH} good nights in a row`;
 /**
  * `worse`: by a margin more than ever in this episode; `joined`: something new is worse, or a bound is broken again that was kept in a good
  * night since; null: nothing new.
  */
 function findNews({ worst, clean }, now) {
-    if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && (0,find_regressions/* isBrokenBound */.Yj)(id))))
+    if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && (0,result_night/* isBrokenBound */.Yj)(id))))
         return 'joined';
-    return now.some((one) => isFurther(worst, one)) ? 'worse' : null;
-}
-/** Whether something that stands is worse by a margin more than ever. */
-function isFurther(worst, { id, margins }) {
-    return margins !== null && margins >= (worst[id] ?? Infinity) + 1;
+    return now.some((one) => (0,result_night/* isFurther */.fj)(worst, one)) ? 'worse' : null;
 }
 
-// EXTERNAL MODULE: ./build/format/format-measured.js
-var format_measured = __webpack_require__(22707);
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/model/fingerprint.js
@@ -442,18 +453,12 @@ function payOf(power, low, high) {
     return (high ** power - low ** power) / (high - low);
 }
 
-// EXTERNAL MODULE: ./build/nights/figures.js
-var nights_figures = __webpack_require__(79735);
-;// CONCATENATED MODULE: ./build/nights/drift.js
+;// CONCATENATED MODULE: ./build/compare/nights/drift.js
 
 
 
 
 
-
-
-/** Nights whose mean is the level at first, and the level now. */
-const LEVEL_NIGHTS = 7;
 /** Bets begin anew after so many nights beside a reference: a year of one a night. */
 const BET_NIGHTS = 365;
 /** Nights before these that they are ranked among as well. The history keeps both. */
@@ -493,7 +498,7 @@ function noDrift(standing) {
     return { regressions: [], by: null, standing: { good: [], unknown: listDrifted(standing) } };
 }
 function listDrifted(standing) {
-    return Object.keys(standing?.worst ?? {}).filter(find_regressions/* isDrift */._K);
+    return Object.keys(standing?.worst ?? {}).filter(result_night/* isDrift */._K);
 }
 /**
  * The gates that have fallen slowly beside the reference (docs/nightly.md#slow-decay). What is worse tonight anyway, or stands as worse, is
@@ -503,7 +508,7 @@ function findDrift(facts) {
     const { comparison, standing, tonight } = facts;
     const gates = comparison.gates.filter((result) => Object.hasOwn(facts.beside.deltas, result.gate.id));
     const isTold = ({ gate: { id } }) => {
-        const names = [id, (0,find_regressions/* nameRegression */.lF)(id, 'reference')];
+        const names = [id, (0,result_night/* nameRegression */.lF)(id, 'reference')];
         return (names.some((name) => Object.hasOwn(standing?.worst ?? {}, name)) ||
             (tonight.kind === 'regressed' && tonight.regressions.some(({ of }) => of.kind === 'gate' && of.id === id)));
     };
@@ -513,8 +518,8 @@ function findDrift(facts) {
         .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0));
     const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id));
     // A gate that the suite no longer has is good.
-    const isUntold = (id) => comparison.gates.some(({ gate }) => (0,find_regressions/* nameDrift */.jn)(gate.id) === id) &&
-        !weighed.some(({ gate }) => (0,find_regressions/* nameDrift */.jn)(gate.id) === id);
+    const isUntold = (id) => comparison.gates.some(({ gate }) => (0,result_night/* nameDrift */.jn)(gate.id) === id) &&
+        !weighed.some(({ gate }) => (0,result_night/* nameDrift */.jn)(gate.id) === id);
     const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) };
     if (found.length === 0)
         return { regressions: [], by: null, standing: now };
@@ -528,26 +533,29 @@ function findDrift(facts) {
 function weighGate(result, facts, gates) {
     const { gate } = result;
     const values = collectValues(gate.id, facts);
-    const length = Math.min(LEVEL_NIGHTS, Math.floor(values.length / 2));
+    const length = Math.min(result_night/* LEVEL_NIGHTS */.Ph, Math.floor(values.length / 2));
     if (length === 0)
         return null;
     const deltas = values.map(({ value }) => value);
     const drifted = measureDrift(result, (0,moments/* mean */.i2)(deltas.slice(0, length)), (0,moments/* mean */.i2)(deltas.slice(-length)));
-    const margins = (0,nights_figures/* countMargins */.fY)(drifted);
-    const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,find_regressions/* nameDrift */.jn)(gate.id));
+    const margins = (0,result_night/* countMargins */.fY)(drifted);
+    const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,result_night/* nameDrift */.jn)(gate.id));
     const ranked = rankNights(values, facts);
     const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from));
     const isProven = isStanding || p <= facts.comparison.alpha;
     const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM);
     if (!isProven || !isFar)
         return null;
-    const fact = `${(0,nights_figures/* describeFall */.ZW)(drifted)} over ${(0,format_number/* countOf */.pq)(values.length, 'night')}`;
-    const own = result.row === 'log-ratio' ? null : (0,format_measured/* formatMeasured */.U)(result).candidate;
-    const tonight = own === null ? '' : ` (tonight ${own})`;
-    const line = `${(0,nights_figures/* nameGate */.J8)(result)} drifted: it ${fact.slice((0,nights_figures/* nameGate */.J8)(result).length + 1)}${tonight}`;
     const of = { kind: 'gate', id: gate.id };
     return {
-        regression: { id: (0,find_regressions/* nameDrift */.jn)(gate.id), against: 'reference', of, fact, line, margins, result: drifted },
+        regression: {
+            id: (0,result_night/* nameDrift */.jn)(gate.id),
+            against: 'reference',
+            of,
+            margins,
+            result: drifted,
+            drift: { nights: values.length, tonight: result },
+        },
         ...{ p, nights: (ranked ?? { values }).values.length },
     };
 }
@@ -556,9 +564,9 @@ function weighGate(result, facts, gates) {
  * level a person took for normal.
  */
 function collectValues(gate, { rows, beside, at }) {
-    const names = [gate, (0,find_regressions/* nameRegression */.lF)(gate, 'reference')];
+    const names = [gate, (0,result_night/* nameRegression */.lF)(gate, 'reference')];
     const isIn = (worse, ids) => ids.some((id) => Object.hasOwn(worse, id));
-    const accepted = rows.findLastIndex(({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, (0,find_regressions/* nameDrift */.jn)(gate)]));
+    const accepted = rows.findLastIndex(({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, (0,result_night/* nameDrift */.jn)(gate)]));
     const nights = numberNights(rows, beside.run_id);
     const kept = nights.flatMap(({ index, at: when, worse, then, number }) => {
         const value = index > accepted && !isIn(worse, names) ? ownDelta(then, gate) : null;
@@ -621,8 +629,63 @@ function joinDrift(tonight, { regressions }) {
 
 // EXTERNAL MODULE: ./build/model/result/gate-result.js
 var gate_result = __webpack_require__(23909);
-;// CONCATENATED MODULE: ./build/nights/weigh-comparisons.js
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+;// CONCATENATED MODULE: ./build/compare/nights/find-regressions.js
 
+
+/**
+ * What is worse in a comparison: fail gates that regressed or were breached, the primary one first and then the worst, and after them cases of
+ * zero tolerance. What stands needs no new proof: a loss that reaches the margin, or a case that fails every time.
+ */
+function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against, standing = { ids: new Set(), failing: [] }) {
+    const ofGates = gates.flatMap((result) => {
+        const { gate } = result;
+        const of = { kind: 'gate', id: gate.id };
+        const id = (0,result_night/* nameRegression */.lF)(gate.id, against);
+        const isBroken = (0,result_night/* findLimit */.ZC)(result) !== null;
+        const isProven = isWorse(result);
+        const byMargin = { ...result, gate: { ...gate, min: null, max: null } };
+        return [
+            ...(isBroken && isProven
+                ? [{ id: (0,result_night/* nameBound */.uP)(gate.id), against: 'night', margins: null, of, result }]
+                : []),
+            ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
+                ? [{ id, against, margins: (0,result_night/* countMargins */.fY)(result), of, result: byMargin }]
+                : []),
+        ];
+    });
+    const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
+    const ofCases = [...new Set([...zero_tolerance, ...standing.failing])].map((id) => ({
+        id: (0,result_night/* nameRegression */.lF)(`case ${id}`, against),
+        against,
+        of: { kind: 'case', id, is_critical: critical.has(id) },
+        margins: null,
+        result: null,
+    }));
+    const rank = ({ of, margins }) => (of.id === primary ? Infinity : (margins ?? 0));
+    return [...ofGates.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))), ...ofCases];
+}
+/** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
+function findSuspects({ gates }, against) {
+    return gates
+        .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
+        .map(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, against));
+}
+/** Whether the loss of a gate reaches its margin, proven or not, whatever its bound says. */
+function isBeyondMargin(result) {
+    const isProven = isWorse(result) && (0,result_night/* findLimit */.ZC)(result) === null;
+    return isProven || (isCompared(result) && (result.suspect || ((0,result_night/* countMargins */.fY)(result) ?? 0) >= 1 - relative_change/* EPSILON */.p8));
+}
+/** Whether the change of a gate was measured. */
+function isCompared({ verdict, delta }) {
+    return verdict !== 'invalid' && verdict !== 'not-comparable' && delta !== null;
+}
+function isWorse({ gate, failed, verdict }) {
+    return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached');
+}
+
+;// CONCATENATED MODULE: ./build/compare/nights/weigh-comparisons.js
 
 
 /**
@@ -632,16 +695,17 @@ var gate_result = __webpack_require__(23909);
  * is worse since an earlier night and not accepted. A bound needs nothing to compare with, so it can be found broken, and found kept again, on
  * any night.
  */
-function weighComparisons(compared, { missing, unreachable, bounds_stand: doBoundsStand, stands, zero_tolerance: scope, }) {
+function weighComparisons(compared, input) {
+    const { missing, unreachable, bounds_stand: doBoundsStand, stands, zero_tolerance: scope } = input;
     const comparable = compared.filter(isComparable);
     const watched = [];
     const found = compared.flatMap((one) => {
         const { comparison, against } = one;
-        const isStanding = (id) => stands.has((0,find_regressions/* nameRegression */.lF)(`case ${id}`, against));
+        const isStanding = (id) => stands.has((0,result_night/* nameRegression */.lF)(`case ${id}`, against));
         const failing = comparable.includes(one) ? listFailing(comparison, scope) : [];
         const fresh = failing.filter((id) => !isStanding(id) && !comparison.zero_tolerance.includes(id));
         watched.push(...fresh.map((case_id) => ({ against, case_id })));
-        return (0,find_regressions/* findRegressions */.qO)(comparison, against, { ids: stands, failing: failing.filter(isStanding) }).filter(({ id }) => comparable.includes(one) || (0,find_regressions/* isBrokenBound */.Yj)(id));
+        return findRegressions(comparison, against, { ids: stands, failing: failing.filter(isStanding) }).filter(({ id }) => comparable.includes(one) || (0,result_night/* isBrokenBound */.Yj)(id));
     });
     // A broken bound shows in both comparisons, with the last good night and with the reference.
     const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
@@ -656,7 +720,7 @@ function weighComparisons(compared, { missing, unreachable, bounds_stand: doBoun
         return { kind: 'uncompared', reason: missing };
     if (comparable.length === 0 && !doBoundsStand)
         return { kind: 'uncompared', reason: 'there is no earlier night to compare it with' };
-    return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => (0,find_regressions/* findSuspects */.YX)(comparison, against)) };
+    return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => findSuspects(comparison, against)) };
 }
 function isComparable({ comparison: { baseline, verdict } }) {
     return baseline !== null && verdict.word !== 'not-comparable';
@@ -675,41 +739,10 @@ function listFailing({ flips }, scope) {
 }
 /** What fresh data, judged alone, show again. Numbers are those of the first measurement, which the report shows. */
 function keepConfirmed({ regressions, watched }, fresh) {
-    const again = fresh.flatMap(({ comparison, against }) => (0,find_regressions/* findRegressions */.qO)(comparison, against));
+    const again = fresh.flatMap(({ comparison, against }) => findRegressions(comparison, against));
     const isAgain = new Set(again.map(({ id }) => id));
     const isWatched = ({ against, of }) => of.kind === 'case' && watched.some((one) => one.against === against && one.case_id === of.id);
     return [...regressions.filter(({ id }) => isAgain.has(id)), ...again.filter(isWatched)];
-}
-const MOST_FIGURES = 5;
-/**
- * What fresh data show of what looked worse, to follow a clause; empty where nothing was measured.
- * @example describeFresh(look, fresh) // ': success 93 % → 90 % (p = .21, above .005)'
- */
-function describeFresh({ regressions, watched }, fresh) {
-    const sides = fresh.flatMap(({ comparison, against }) => {
-        const isHere = (one) => one.against === against;
-        const gates = regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : []));
-        const cases = [
-            ...regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
-            ...watched.filter(isHere).map(({ case_id }) => case_id),
-        ];
-        const from = against === 'reference' ? ', against the reference' : '';
-        const figures = [
-            ...comparison.gates
-                .filter(({ gate }) => gates.includes(gate.id))
-                .flatMap((result) => (0,nights_figures/* describeFigures */.pU)(result, comparison.alpha) ?? []),
-            ...cases.map((id) => {
-                const flip = comparison.flips.find(({ case_id }) => case_id === id);
-                if (flip === undefined)
-                    return `${id} passed as before`;
-                return `${id} passed ${flip.candidate.passed} of ${(0,format_number/* countOf */.pq)(flip.candidate.trials, 'trial')}`;
-            }),
-        ];
-        return figures.map((text) => `${text}${from}`);
-    });
-    const left = sides.length - MOST_FIGURES;
-    const shown = [...sides.slice(0, MOST_FIGURES), ...(left > 0 ? [`and ${left} more`] : [])];
-    return shown.length === 0 ? '' : `: ${shown.join('; ')}`;
 }
 /** A case id that a selection takes for nothing else. */
 const PLAIN_ID = /^[\w./:-]+$/;
@@ -743,7 +776,7 @@ function chooseFreshCases({ regressions, watched }, { whole, slices }) {
  */
 const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
 
-;// CONCATENATED MODULE: ./build/nights/follow-standing.js
+;// CONCATENATED MODULE: ./build/compare/nights/follow-standing.js
 
 
 
@@ -753,14 +786,14 @@ const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
  * asks for, such as a gate that was removed, is good.
  */
 function followStanding(ids, compared, scope) {
-    const states = ids.filter((id) => !(0,find_regressions/* isDrift */._K)(id)).map((id) => [id, isGood(id, compared, scope)]);
+    const states = ids.filter((id) => !(0,result_night/* isDrift */._K)(id)).map((id) => [id, isGood(id, compared, scope)]);
     const pick = (wanted) => states.flatMap(([id, is]) => (is === wanted ? [id] : []));
     return { good: pick(true), unknown: pick(null) };
 }
 /** Null where it cannot be told. */
 function isGood(id, compared, scope) {
-    const { name, against } = (0,find_regressions/* readRegressionId */.TN)(id);
-    const isOfBound = (0,find_regressions/* isBrokenBound */.Yj)(id);
+    const { name, against } = (0,result_night/* readRegressionId */.TN)(id);
+    const isOfBound = (0,result_night/* isBrokenBound */.Yj)(id);
     const one = compared.find((it) => !isInvalid(it) && (isOfBound || (it.against === against && isComparable(it))));
     if (one === undefined)
         return null;
@@ -778,246 +811,15 @@ function isGood(id, compared, scope) {
     if (isOfBound) {
         if (min === null && max === null)
             return true;
-        return result.verdict === 'invalid' || (0,gate_result/* limitedValue */.M)(result) === null ? null : (0,nights_figures/* findLimit */.ZC)(result) === null;
+        return result.verdict === 'invalid' || (0,gate_result/* limitedValue */.M)(result) === null ? null : (0,result_night/* findLimit */.ZC)(result) === null;
     }
     if (margin === null)
         return true;
-    return (0,find_regressions/* isCompared */.uQ)(result) ? !(0,find_regressions/* isBeyondMargin */.cf)(result) : null;
+    return isCompared(result) ? !isBeyondMargin(result) : null;
 }
 
-;// CONCATENATED MODULE: ./build/nights/issue-text.js
-
-
-
-
-
-
-const MOST_LINES = 10;
-const MOST_COMMITS = 20;
-const OPEN_COMMITS = 5;
-const MOST_FACTS = 2;
-const LONGEST_SUBJECT = 100;
-const LONGEST_TITLE = 200;
-const issue_text_short = (sha) => sha.slice(0, 7);
-/**
- * The line of a regression.
- * @example describeRegression({ line: 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)' }, 'abc1234f')
- * // 'Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234'
- */
-function describeRegression({ line, against }, commit) {
-    const from = against === 'reference' ? ', against the reference,' : '';
-    return `Regression detected: ${line}${from} on commit ${issue_text_short(commit)}`;
-}
-/**
- * The issue's title: the primary gate first, with figures.
- * @example 'Golden suite helpdesk: success fell from 92 % to 81 % since 20 Nov'
- */
-function writeIssueTitle({ suite, regressions, good_at, measured_at, }) {
-    // A broken bound is so by itself, not since the night that the others are compared with.
-    const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !(0,find_regressions/* isBrokenBound */.Yj)(id));
-    const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`;
-    const title = `Golden suite ${suite}: ${listFacts(regressions.map(({ fact }) => fact))}${since}`.replace(/\s+/g, ' ');
-    return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
-}
-const listFacts = (facts) => `${facts.slice(0, MOST_FACTS).join(', ')}${facts.length > MOST_FACTS ? ` and ${facts.length - MOST_FACTS} more` : ''}`;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** "20 Nov", and the year where it is another than now. */
-function writeDay(at, now) {
-    const [year = '', month, day] = at.slice(0, 10).split('-');
-    return `${Number(day)} ${MONTHS[Number(month) - 1] ?? '?'}${now.startsWith(year) ? '' : ` ${year}`}`;
-}
-/** What a night says below its verdict of what stands: what stays red, and which issue is open, since when. */
-function writeStanding({ standing, own, tonight, decision: { action, outcome }, now, }) {
-    if (action.kind === 'close')
-        return [];
-    const stands = standing === null || standing.is_accepted || outcome === 'accepted' ? null : standing;
-    const day = stands === null ? null : writeDay(stands.since_at, now);
-    const ids = Object.keys(stands?.worst ?? {});
-    const isStill = tonight.kind === 'regressed' && tonight.regressions.some(({ id }) => ids.includes(id));
-    const rule = `Confirmed on ${day ?? ''}. It stays red until ${episode/* CLEAN_NIGHTS */.cH} nights in a row are good.`;
-    const notes = isStill ? [[rule]] : [];
-    const since = day === null ? '' : ` since ${day}`;
-    if (own?.is_open === true)
-        return [...notes, ['Issue ', { kind: 'link', text: `#${own.number}`, url: own.url }, ` is open${since}.`]];
-    if (day === null || own !== null)
-        return notes;
-    return [...notes, [`Worse${since}: ${listFacts(ids.map((id) => (0,find_regressions/* readRegressionId */.TN)(id).name))}.`]];
-}
-/** What a comment says first of a change, plain text: "It got worse: success 81 % → 76 %". */
-function writeChange(news, { regressions, worst_before }) {
-    if (news === 'back')
-        return `It is back: ${listFacts(regressions.map(({ fact }) => fact))}`;
-    if (news === 'joined') {
-        const joined = regressions.filter(({ id }) => !Object.hasOwn(worst_before, id));
-        const facts = (joined.length === 0 ? regressions : joined).map(({ fact }) => fact);
-        return `More is worse now: ${listFacts(facts)}`;
-    }
-    const further = regressions.flatMap((one) => {
-        const margins = worst_before[one.id] ?? null;
-        if (one.result === null || margins === null || !isFurther(worst_before, one))
-            return [];
-        return (0,nights_figures/* describeFurther */.kc)(one.result, margins) ?? [];
-    });
-    return further.length === 0 ? 'It got worse' : `It got worse: ${listFacts(further)}`;
-}
-/** What had been worse and is good again, a clause each: "success is back at 92 % (76 % at worst)". */
-function describeRecovery(worst, compared) {
-    return Object.entries(worst).flatMap(([id, margins]) => {
-        const { name, against: side } = (0,find_regressions/* readRegressionId */.TN)(id);
-        if (name.startsWith('case '))
-            return [`${name} passes again`];
-        const comparison = compared.find(({ against }) => against === side) ?? compared[0];
-        const result = comparison?.comparison.gates.find(({ gate }) => gate.id === name);
-        return result === undefined ? [] : [(0,nights_figures/* describeRecovered */.jL)(result, margins)];
-    });
-}
-/** Why an issue is closed, plain text: "success is back at 92 % (76 % at worst), for two good nights in a row". */
-function writeClosing(recovered) {
-    const nights = 'two good nights in a row';
-    return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`;
-}
-/** What stands between the regressions and the report: who may have done it, how to see it oneself, and what it is compared with. */
-function buildIssueLead(facts, { commits: shown = MOST_COMMITS } = {}) {
-    const { regressions, confirmation, since, good, compared_with, suspects, culprit, reproduce, trends = [] } = facts;
-    const compared = compared_with === null
-        ? []
-        : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(issue_text_short(good))]), '. '];
-    return [
-        ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
-        { kind: 'paragraph', text: [{ kind: 'strong', text: 'Reproduce:' }, ' ', code(reproduce)] },
-        {
-            kind: 'paragraph',
-            text: [
-                ...compared,
-                ...(confirmation === '' ? [] : [`Confirmed by ${confirmation}. `]),
-                ...(since === null ? [] : [`First found${confirmation === '' ? ' and confirmed' : ''} on ${since}.`]),
-            ],
-        },
-        ...(regressions.some(({ id }) => (0,find_regressions/* isDrift */._K)(id))
-            ? [
-                {
-                    kind: 'paragraph',
-                    text: [
-                        `What drifted is the mean of the newest ${LEVEL_NIGHTS} nights beside that of the first ${LEVEL_NIGHTS}. The report below is of tonight alone, which may show no change.`,
-                    ],
-                },
-            ]
-            : []),
-        ...(trends.length === 0
-            ? []
-            : [
-                {
-                    kind: 'paragraph',
-                    text: [{ kind: 'strong', text: 'Trends:' }, ` ${trends.join('; ')}.`],
-                },
-            ]),
-    ];
-}
-/** A line for each regression. */
-function writeLines(regressions, commit) {
-    const lines = regressions.slice(0, MOST_LINES).map((one) => {
-        const words = describeRegression(one, commit);
-        // As code the commit stays what it is, and can be copied.
-        const text = [
-            { kind: 'strong', text: words.slice(0, -issue_text_short(commit).length).trimEnd() },
-            ' ',
-            code(issue_text_short(commit)),
-        ];
-        return { kind: 'paragraph', text };
-    });
-    const left = regressions.length - lines.length;
-    return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`] }];
-}
-/** What stands below the report: how the issue ends. */
-function buildIssueTail({ has_history, regressions, }) {
-    const drift = regressions.some(({ id }) => (0,find_regressions/* isDrift */._K)(id))
-        ? ` What drifted is good again when the mean of ${LEVEL_NIGHTS} nights is back within a quarter of the margin, which takes most of a week after a repair.`
-        : '';
-    return [
-        {
-            kind: 'note',
-            text: has_history
-                ? [
-                    `Goldenpair closes this issue after ${episode/* CLEAN_NIGHTS */.cH} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
-                ]
-                : [
-                    'Close this issue by hand. To accept the new level, move the reference (',
-                    code('goldenpair ratchet --allow-lower'),
-                    ').',
-                ],
-        },
-    ];
-}
-function listSuspects({ commits, total, url }, shown) {
-    const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
-        const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject;
-        return [{ kind: 'link', text: issue_text_short(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`];
-    });
-    const all = { kind: 'link', text: 'all changes', url };
-    const lead = { kind: 'strong', text: 'Suspects:' };
-    if (total === 0)
-        return [
-            {
-                kind: 'paragraph',
-                text: [lead, ' no commits in between: the system or a service changed by itself (', all, ').'],
-            },
-        ];
-    const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)];
-    const left = total - items.length;
-    return [
-        { kind: 'paragraph', text: [lead, ` ${(0,format_number/* countOf */.pq)(total, 'commit')} (`, all, ')'] },
-        ...(open.length === 0 ? [] : [{ kind: 'list', items: open }]),
-        ...(folded.length === 0
-            ? []
-            : [
-                {
-                    kind: 'details',
-                    summary: [`${(0,format_number/* countOf */.pq)(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`],
-                    blocks: [{ kind: 'list', items: folded }],
-                },
-            ]),
-    ];
-}
-const code = (text) => ({ kind: 'code', text });
-
-;// CONCATENATED MODULE: ./build/nights/describe-news.js
-
-
-const describe_news_MOST_FACTS = 5;
-/** The news of a night: that something regressed, returned, got worse or is good again; null where all stays as it was. */
-function describeNews(action, facts) {
-    const change = describeAction(action);
-    if (change === null)
-        return null;
-    const { suite, commit, regressions, recovered } = facts;
-    const headline = `Golden suite ${suite} ${change}`;
-    if (action.kind === 'close')
-        return {
-            headline,
-            facts: [
-                ...recovered.slice(0, describe_news_MOST_FACTS),
-                `${episode/* CLEAN_NIGHTS */.cH} good nights in a row, the last on commit ${commit.slice(0, 7)}`,
-            ],
-        };
-    const lines = regressions.map((one) => describeRegression(one, commit));
-    const left = lines.length - describe_news_MOST_FACTS;
-    return { headline, facts: [...lines.slice(0, describe_news_MOST_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] };
-}
-function describeAction(action) {
-    switch (action.kind) {
-        case 'open':
-            return 'regressed';
-        case 'reopen':
-            return 'regressed again';
-        case 'update':
-            return action.news === null ? null : 'got worse';
-        case 'close':
-            return 'is good again';
-        case 'nothing':
-            return null;
-    }
-}
-
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
 // EXTERNAL MODULE: ./build/report/render/escape-markdown.js
 var escape_markdown = __webpack_require__(77043);
 // EXTERNAL MODULE: ./build/report/render/inline-markdown.js
@@ -1050,6 +852,365 @@ var reference_point = __webpack_require__(79608);
 var result_report = __webpack_require__(87902);
 // EXTERNAL MODULE: ./build/publishers/issue.js
 var issue = __webpack_require__(44331);
+// EXTERNAL MODULE: ./build/format/name-gate.js
+var name_gate = __webpack_require__(82867);
+// EXTERNAL MODULE: ./build/format/format-measured.js
+var format_measured = __webpack_require__(22707);
+// EXTERNAL MODULE: ./build/format/format-metric.js
+var format_metric = __webpack_require__(13992);
+;// CONCATENATED MODULE: ./build/report/words/regression-words.js
+
+
+
+
+
+
+
+const describeBound = (result, limit) => {
+    const value = (0,gate_result/* limitedValue */.M)(result) ?? 0;
+    const text = (0,format_metric/* formatAgainst */.L$)(result.metric, value, limit);
+    return [text.value, `${value < limit ? 'below' : 'above'} ${text.limit}`];
+};
+/** What became of a gate: "fell from 92 % to 81 %", "rose by 22 %", "is 78 %, below 80 %". */
+function describeFall(result) {
+    const limit = (0,result_night/* findLimit */.ZC)(result);
+    if (limit !== null)
+        return `is ${describeBound(result, limit).join(', ')}`;
+    const { baseline, candidate, size, sign } = (0,format_measured/* formatMeasured */.U)(result);
+    if (size === null || sign === 0)
+        return 'is worse';
+    const verb = sign < 0 ? 'fell' : 'rose';
+    return result.row === 'log-ratio' ? `${verb} by ${size}` : `${verb} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
+}
+/** "over 31 nights", of what fell slowly. */
+const overNights = ({ drift }) => drift === undefined ? '' : ` over ${(0,format_number/* countOf */.pq)(drift.nights, 'night')}`;
+const nameCase = ({ of }) => `the ${of.is_critical === true ? 'critical ' : ''}case ${of.id}`;
+/**
+ * A regression for a title. Plain text, not escaped.
+ * @example 'success fell from 92 % to 81 %', 'tokens per query rose by 22 %', 'the critical case france broke'
+ */
+function describeFact(regression) {
+    const { result } = regression;
+    if (result === null)
+        return `${nameCase(regression)} broke`;
+    return `${(0,name_gate/* nameGate */.J)(result)} ${describeFall(result)}${overNights(regression)}`;
+}
+/**
+ * A regression with its threshold. Plain text, not escaped.
+ * @example 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)'
+ */
+function describeLine(regression) {
+    const { result, drift } = regression;
+    if (result === null)
+        return `${nameCase(regression)} passed every time before and fails every time now`;
+    if (drift === undefined)
+        return `${(0,name_gate/* nameGate */.J)(result)} ${describeDrop(result)}`;
+    const own = result.row === 'log-ratio' ? null : (0,format_measured/* formatMeasured */.U)(drift.tonight).candidate;
+    const tonight = own === null ? '' : ` (tonight ${own})`;
+    return `${(0,name_gate/* nameGate */.J)(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`;
+}
+/**
+ * "dropped from 85 % to 75 % (threshold 77 %)". The threshold is the value that the gate would still have let pass.
+ * The typical query of a log-ratio row has no value of its own, so its change is shown with the change that is allowed.
+ */
+function describeDrop(result) {
+    const { metric, gate, baseline, candidate } = result;
+    const value = (0,gate_result/* limitedValue */.M)(result);
+    const verb = metric.direction === 'lower' ? 'rose' : 'dropped';
+    const limit = (0,result_night/* findLimit */.ZC)(result);
+    if (limit !== null && value !== null) {
+        const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit]);
+        return baseline === null || from === to
+            ? `is ${to} (threshold ${threshold})`
+            : `${verb} from ${from} to ${to} (threshold ${threshold})`;
+    }
+    const { margin } = gate;
+    if (baseline === null || candidate === null || margin === null)
+        return 'is worse than its gate allows';
+    if (result.row === 'log-ratio' && margin.kind === 'relative') {
+        const by = (0,format_measured/* formatMeasured */.U)(result).changeInWords ?? '?';
+        return `${verb} for the typical query by ${by} (threshold ${(0,format_metric/* formatShare */.T1)(margin.value)})`;
+    }
+    const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline);
+    const threshold = metric.direction === 'lower' ? baseline + step : baseline - step;
+    const [from, to, allowed] = writeValues(metric, [baseline, candidate, threshold]);
+    return `${verb} from ${from} to ${to} (threshold ${allowed})`;
+}
+/** With as few decimals as distinguish the middle one from the others; ratios in per cent. */
+function writeValues(metric, values) {
+    const write = (value, decimals) => metric.unit === 'ratio'
+        ? (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value * 100, { decimals }), '%')
+        : (0,format_metric/* formatValue */.Fl)(metric, value, decimals === 0 ? undefined : decimals);
+    const [from, to, threshold] = values;
+    let decimals = 0;
+    const isBlurred = (other) => Math.abs(other - to) > relative_change/* EPSILON */.p8 && write(other, decimals) === write(to, decimals);
+    while (decimals < 6 && (isBlurred(from) || isBlurred(threshold)))
+        decimals++;
+    return [write(from, decimals), write(to, decimals), write(threshold, decimals)];
+}
+/**
+ * What a gate came to, and how its p compares with the alpha that it was judged at; null where nothing was measured.
+ * @example 'success 93 % → 80 % (p = .002)', 'tokens per query +22 % (p = .03, above .005)', 'success 78 %, below 80 %'
+ */
+function describeFigures(result, alpha) {
+    const { row, p_adjusted: p } = result;
+    const limit = (0,result_night/* findLimit */.ZC)(result);
+    if (limit !== null)
+        return `${(0,name_gate/* nameGate */.J)(result)} ${describeBound(result, limit).join(', ')}`;
+    const { baseline, candidate, change } = (0,format_measured/* formatMeasured */.U)(result);
+    if (change === null)
+        return null;
+    const figures = row === 'log-ratio' ? change : `${baseline ?? '?'} → ${candidate ?? '?'}`;
+    const above = p !== null && p >= alpha ? `, above ${String(Number(alpha.toPrecision(2))).replace(/^0/, '')}` : '';
+    return `${(0,name_gate/* nameGate */.J)(result)} ${figures}${p === null ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${above})`}`;
+}
+/** Its level, or its change where the typical query has no level of its own. */
+function levelOf(result) {
+    const { candidate, changeInWords } = (0,format_measured/* formatMeasured */.U)(result);
+    return result.row === 'log-ratio' ? changeInWords : candidate;
+}
+/**
+ * How a gate went on falling since it was so many margins worse; null where that cannot be told.
+ * @example 'success 81 % → 76 %'
+ */
+function describeFurther(result, margins) {
+    const before = (0,result_night/* measureAt */.af)(result, margins);
+    if (before === null)
+        return null;
+    const [from, to] = [levelOf(before), levelOf(result)];
+    return from === null || to === null ? null : `${(0,name_gate/* nameGate */.J)(result)} ${from} → ${to}`;
+}
+/**
+ * The level of a gate that is good again, and the worst that it had.
+ * @example 'success is back at 92 % (76 % at worst)'
+ */
+function describeRecovered(result, margins) {
+    const value = (0,format_measured/* formatMeasured */.U)(result).candidate;
+    const worst = margins === null ? null : (0,result_night/* measureAt */.af)(result, margins);
+    const level = worst === null ? null : levelOf(worst);
+    return `${(0,name_gate/* nameGate */.J)(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
+}
+const MOST_FIGURES = 5;
+/**
+ * What fresh data show of what looked worse, to follow a clause; empty where nothing was measured.
+ * @example describeFresh(look, fresh) // ': success 93 % → 90 % (p = .21, above .005)'
+ */
+function describeFresh({ regressions, watched }, fresh) {
+    const sides = fresh.flatMap(({ comparison, against }) => {
+        const isHere = (one) => one.against === against;
+        const gates = regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : []));
+        const cases = [
+            ...regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
+            ...watched.filter(isHere).map(({ case_id }) => case_id),
+        ];
+        const from = against === 'reference' ? ', against the reference' : '';
+        const figures = [
+            ...comparison.gates
+                .filter(({ gate }) => gates.includes(gate.id))
+                .flatMap((result) => describeFigures(result, comparison.alpha) ?? []),
+            ...cases.map((id) => {
+                const flip = comparison.flips.find(({ case_id }) => case_id === id);
+                if (flip === undefined)
+                    return `${id} passed as before`;
+                return `${id} passed ${flip.candidate.passed} of ${(0,format_number/* countOf */.pq)(flip.candidate.trials, 'trial')}`;
+            }),
+        ];
+        return figures.map((text) => `${text}${from}`);
+    });
+    const left = sides.length - MOST_FIGURES;
+    const shown = [...sides.slice(0, MOST_FIGURES), ...(left > 0 ? [`and ${left} more`] : [])];
+    return shown.length === 0 ? '' : `: ${shown.join('; ')}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/words/issue-words.js
+
+
+
+
+const MOST_LINES = 10;
+const MOST_COMMITS = 20;
+const OPEN_COMMITS = 5;
+const MOST_FACTS = 2;
+const LONGEST_SUBJECT = 100;
+const LONGEST_TITLE = 200;
+/** A regression with its commit: "Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234". */
+function describeRegression(regression, commit) {
+    return `${detect(regression)} ${(0,short_commit/* shortCommit */.A)(commit)}`;
+}
+function detect(regression) {
+    const from = regression.against === 'reference' ? ', against the reference,' : '';
+    return `Regression detected: ${describeLine(regression)}${from} on commit`;
+}
+/**
+ * The issue's title: the primary gate first, with figures.
+ * @example 'Golden suite helpdesk: success fell from 92 % to 81 % since 20 Nov'
+ */
+function writeIssueTitle(input) {
+    const { suite, regressions, good_at, measured_at } = input;
+    // A broken bound is so by itself, not since the night that the others are compared with.
+    const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !(0,result_night/* isBrokenBound */.Yj)(id));
+    const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`;
+    const title = `Golden suite ${suite}: ${listFacts(regressions.map(describeFact))}${since}`.replace(/\s+/g, ' ');
+    return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
+}
+const listFacts = (facts) => `${facts.slice(0, MOST_FACTS).join(', ')}${facts.length > MOST_FACTS ? ` and ${facts.length - MOST_FACTS} more` : ''}`;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** "20 Nov", and the year where it is another than now. */
+function writeDay(at, now) {
+    const [year = '', month, day] = at.slice(0, 10).split('-');
+    return `${Number(day)} ${MONTHS[Number(month) - 1] ?? '?'}${now.startsWith(year) ? '' : ` ${year}`}`;
+}
+/** What a night says below its verdict of what stands: what stays red, and which issue is open, since when. */
+function writeStanding(input) {
+    const { standing, own, tonight, decision: { action, outcome }, now, } = input;
+    if (action.kind === 'close')
+        return [];
+    const stands = standing === null || standing.is_accepted || outcome === 'accepted' ? null : standing;
+    const day = stands === null ? null : writeDay(stands.since_at, now);
+    const ids = Object.keys(stands?.worst ?? {});
+    const isStill = tonight.kind === 'regressed' && tonight.regressions.some(({ id }) => ids.includes(id));
+    const rule = `Confirmed on ${day ?? ''}. It stays red until ${result_night/* CLEAN_NIGHTS */.cH} nights in a row are good.`;
+    const notes = isStill ? [[rule]] : [];
+    const since = day === null ? '' : ` since ${day}`;
+    if (own?.is_open === true)
+        return [...notes, ['Issue ', { kind: 'link', text: `#${own.number}`, url: own.url }, ` is open${since}.`]];
+    if (day === null || own !== null)
+        return notes;
+    return [...notes, [`Worse${since}: ${listFacts(ids.map((id) => (0,result_night/* readRegressionId */.TN)(id).name))}.`]];
+}
+/** What a comment says first of a change, plain text: "It got worse: success 81 % → 76 %". */
+function writeChange(news, { regressions, worst_before }) {
+    if (news === 'back')
+        return `It is back: ${listFacts(regressions.map(describeFact))}`;
+    if (news === 'joined') {
+        const joined = regressions.filter(({ id }) => !Object.hasOwn(worst_before, id));
+        const facts = (joined.length === 0 ? regressions : joined).map(describeFact);
+        return `More is worse now: ${listFacts(facts)}`;
+    }
+    const further = regressions.flatMap((one) => {
+        const margins = worst_before[one.id] ?? null;
+        if (one.result === null || margins === null || !(0,result_night/* isFurther */.fj)(worst_before, one))
+            return [];
+        return describeFurther(one.result, margins) ?? [];
+    });
+    return further.length === 0 ? 'It got worse' : `It got worse: ${listFacts(further)}`;
+}
+/** What had been worse and is good again, a clause each: "success is back at 92 % (76 % at worst)". */
+function describeRecovery(worst, compared) {
+    return Object.entries(worst).flatMap(([id, margins]) => {
+        const { name, against: side } = (0,result_night/* readRegressionId */.TN)(id);
+        if (name.startsWith('case '))
+            return [`${name} passes again`];
+        const comparison = compared.find(({ against }) => against === side) ?? compared[0];
+        const result = comparison?.comparison.gates.find(({ gate }) => gate.id === name);
+        return result === undefined ? [] : [describeRecovered(result, margins)];
+    });
+}
+/** Why an issue is closed, plain text: "success is back at 92 % (76 % at worst), for two good nights in a row". */
+function writeClosing(recovered) {
+    const nights = 'two good nights in a row';
+    return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`;
+}
+/** What stands between the regressions and the report: who may have done it, how to see it oneself, and what it is compared with. */
+function buildIssueLead(facts, { commits: shown = MOST_COMMITS } = {}) {
+    const { regressions, confirmation, since, good, compared_with, suspects, culprit, reproduce, trends = [] } = facts;
+    const compared = compared_with === null
+        ? []
+        : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code((0,short_commit/* shortCommit */.A)(good))]), '. '];
+    return [
+        ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
+        { kind: 'paragraph', text: [{ kind: 'strong', text: 'Reproduce:' }, ' ', code(reproduce)] },
+        {
+            kind: 'paragraph',
+            text: [
+                ...compared,
+                ...(confirmation === '' ? [] : [`Confirmed by ${confirmation}. `]),
+                ...(since === null ? [] : [`First found${confirmation === '' ? ' and confirmed' : ''} on ${since}.`]),
+            ],
+        },
+        ...(regressions.some(({ id }) => (0,result_night/* isDrift */._K)(id))
+            ? [
+                {
+                    kind: 'paragraph',
+                    text: [
+                        `What drifted is the mean of the newest ${result_night/* LEVEL_NIGHTS */.Ph} nights beside that of the first ${result_night/* LEVEL_NIGHTS */.Ph}. The report below is of tonight alone, which may show no change.`,
+                    ],
+                },
+            ]
+            : []),
+        ...(trends.length === 0
+            ? []
+            : [
+                {
+                    kind: 'paragraph',
+                    text: [{ kind: 'strong', text: 'Trends:' }, ` ${trends.join('; ')}.`],
+                },
+            ]),
+    ];
+}
+/** A line for each regression. */
+function writeLines(regressions, commit) {
+    const lines = regressions.slice(0, MOST_LINES).map((one) => {
+        // As code the commit stays what it is, and can be copied.
+        const text = [{ kind: 'strong', text: detect(one) }, ' ', code((0,short_commit/* shortCommit */.A)(commit))];
+        return { kind: 'paragraph', text };
+    });
+    const left = regressions.length - lines.length;
+    return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`] }];
+}
+/** What stands below the report: how the issue ends. */
+function buildIssueTail(input) {
+    const { has_history, regressions } = input;
+    const drift = regressions.some(({ id }) => (0,result_night/* isDrift */._K)(id))
+        ? ` What drifted is good again when the mean of ${result_night/* LEVEL_NIGHTS */.Ph} nights is back within a quarter of the margin, which takes most of a week after a repair.`
+        : '';
+    return [
+        {
+            kind: 'note',
+            text: has_history
+                ? [
+                    `Goldenpair closes this issue after ${result_night/* CLEAN_NIGHTS */.cH} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
+                ]
+                : [
+                    'Close this issue by hand. To accept the new level, move the reference (',
+                    code('goldenpair ratchet --allow-lower'),
+                    ').',
+                ],
+        },
+    ];
+}
+function listSuspects({ commits, total, url }, shown) {
+    const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
+        const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject;
+        return [{ kind: 'link', text: (0,short_commit/* shortCommit */.A)(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`];
+    });
+    const all = { kind: 'link', text: 'all changes', url };
+    const lead = { kind: 'strong', text: 'Suspects:' };
+    if (total === 0)
+        return [
+            {
+                kind: 'paragraph',
+                text: [lead, ' no commits in between: the system or a service changed by itself (', all, ').'],
+            },
+        ];
+    const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)];
+    const left = total - items.length;
+    return [
+        { kind: 'paragraph', text: [lead, ` ${(0,format_number/* countOf */.pq)(total, 'commit')} (`, all, ')'] },
+        ...(open.length === 0 ? [] : [{ kind: 'list', items: open }]),
+        ...(folded.length === 0
+            ? []
+            : [
+                {
+                    kind: 'details',
+                    summary: [`${(0,format_number/* countOf */.pq)(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`],
+                    blocks: [{ kind: 'list', items: folded }],
+                },
+            ]),
+    ];
+}
+const code = (text) => ({ kind: 'code', text });
+
 ;// CONCATENATED MODULE: ./build/modes/nightly/write-issue.js
 
 
@@ -1097,7 +1258,8 @@ function writeIssueComment(action, facts, runUrl) {
 }
 const write_issue_MOST_COMMITS = 10;
 /** What the suspect commits are told when an issue opens, the newest ten; only the one that did it where that is known. */
-function writeCommitComments({ suite, regressions, suspects, culprit, commit, }) {
+function writeCommitComments(input) {
+    const { suite, regressions, suspects, culprit, commit } = input;
     const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit];
     const shas = commits.slice(0, write_issue_MOST_COMMITS);
     const total = suspects?.total ?? 0;
@@ -1154,25 +1316,30 @@ function isBesideReference(regressions) {
 /** What an issue says beside the report. */
 async function gatherFacts(request, facts) {
     const { github, effects } = request;
-    const { run, bases, after, regressions, confirmation, search, culprit, trends } = facts;
+    const { run, bases, rows, after, regressions, confirmation, search, culprit, trends } = facts;
     const { owner, repo } = github;
     const head = run.commit ?? github.event.sha;
     const isReference = isBesideReference(regressions);
     const base = isReference ? bases.reference : bases.night;
     const good = base.kind === 'found' ? base.commit : null;
-    const suspects = good === null ? null : await (0,reference_point/* listCommitsBetween */.hR)({ client: await effects.connect(), owner, repo, base: good, head });
+    // What came after the night that found it has not done it.
+    const finder = after === null || after.since_run === github.runId ? null : after.since_run;
+    const last = finder === null ? head : (rows.find((row) => row.run === finder)?.commit ?? null);
+    const suspects = good === null || last === null
+        ? null
+        : await (0,reference_point/* listCommitsBetween */.hR)({ client: await effects.connect(), owner, repo, base: good, head: last });
     return {
         suite: run.suite.name,
         commit: head,
         regressions,
         confirmation,
         trends,
-        since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
+        since: finder === null ? null : (after?.since_at.slice(0, 10) ?? null),
         good,
         good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
         measured_at: effects.clock.now().toISOString(),
         worst_before: bases.standing?.worst ?? {},
-        compared_with: regressions.every(({ id }) => (0,find_regressions/* isBrokenBound */.Yj)(id))
+        compared_with: regressions.every(({ id }) => (0,result_night/* isBrokenBound */.Yj)(id))
             ? null
             : isReference
                 ? 'the reference'
@@ -1186,7 +1353,8 @@ async function gatherFacts(request, facts) {
 }
 const hoursBefore = (now, hours) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 /** Checks the commit out, fetches what it is compared with, and compares; results of another harness are fetched too. */
-function writeCommand({ inputs, github }, { run, bases, head, isReference, }) {
+function writeCommand({ inputs, github }, input) {
+    const { run, bases, head, isReference } = input;
     const name = run.suite.name;
     const folder = '.goldenpair/last-good-night';
     const fetchRun = (id, into) => `gh run download ${id} -R ${github.owner}/${github.repo} -n ${(0,artifacts/* baselineArtifactName */.hF)(name)} -D ${into}`;
@@ -1242,6 +1410,7 @@ function quoteForShell(word) {
 
 
 
+
 const MOST_NAMED = 5;
 const bisect_night_LONGEST_SUBJECT = 100;
 /** A commit that was found stays in the issue, between these, while that is open. Text of others cannot hold them: it is escaped. */
@@ -1259,10 +1428,10 @@ function readCulprit(search) {
 /** Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect` asks for it. */
 async function bisectNight(request, facts) {
     const { inputs, effects } = request;
-    if (!inputs.bisect)
+    if (inputs.bisect === null)
         return { text: null, culprit: null };
     try {
-        return await searchNight(request, facts);
+        return await searchNight(request, facts, inputs.bisect);
     }
     catch (error) {
         if (!(error instanceof model_error/* UserError */.y) || effects.signal.aborted)
@@ -1275,7 +1444,7 @@ const say = (text) => ({
     text: (0,block_markdown/* blocksMarkdown */.Es)([{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${text}`] }]),
     culprit: null,
 });
-async function searchNight(request, { run, folder, bases, regressions }) {
+async function searchNight(request, { run, folder, bases, regressions }, maxMinutes) {
     const { inputs, effects, outputFolder, workingDirectory } = request;
     const base = isBesideReference(regressions) ? bases.reference : bases.night;
     if ((0,run_run/* isFromResults */.PX)(run))
@@ -1289,11 +1458,11 @@ async function searchNight(request, { run, folder, bases, regressions }) {
         good: await (0,read_trials/* readScoredRun */.my)(base.folder, { log: effects.log, run: await (0,read_run/* readRun */.c)(base.folder) }),
         bad: await (0,read_trials/* readScoredRun */.my)(folder, { log: effects.log, run }),
     };
-    if (inputs.issues === 'dry-run') {
+    if (inputs.issues.keep === 'dry-run') {
         const { flipped } = (0,choose_cases/* chooseCases */.$)(ends.good, ends.bad, common.suite.seed);
-        const commits = `${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} after ${base.commit.slice(0, 7)} up to ${run.commit.slice(0, 7)}`;
+        const commits = `${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} after ${(0,short_commit/* shortCommit */.A)(base.commit)} up to ${(0,short_commit/* shortCommit */.A)(run.commit)}`;
         const budget = maxCostUsd === null ? '' : `${(0,format_number/* formatMoney */.up)(maxCostUsd)} and `;
-        const limits = `at most ${budget}${(0,format_number/* countOf */.pq)(inputs.bisectMaxMinutes, 'minute')}`;
+        const limits = `at most ${budget}${(0,format_number/* countOf */.pq)(maxMinutes, 'minute')}`;
         return say(`not searched in a dry run. A search would ask ${(0,format_number/* countOf */.pq)(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`);
     }
     effects.log.info(`Searching ${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} for the one that broke cases.`);
@@ -1312,7 +1481,7 @@ async function searchNight(request, { run, folder, bases, regressions }) {
         folder: (0,external_node_path_.join)(outputFolder, 'bisect'),
         isResuming: false,
         maxCostUsd,
-        maxMinutes: inputs.bisectMaxMinutes,
+        maxMinutes,
     });
     const story = (0,describe/* tellSearch */.c)(history, found);
     effects.log.info(story.headline);
@@ -1350,7 +1519,7 @@ async function findOrigin({ github, effects }, sha) {
         const failure = (0,request_error/* readRequestFailure */.iu)(error);
         if (failure === null)
             throw error;
-        effects.log.warning(`The pull request of ${sha.slice(0, 7)} is not known: GitHub answered ${failure.status} (${failure.message}). Reading it needs \`pull-requests: read\`.`);
+        effects.log.warning(`The pull request of ${(0,short_commit/* shortCommit */.A)(sha)} is not known: GitHub answered ${failure.status} (${failure.message}). Reading it needs \`pull-requests: read\`.`);
         return NO_ORIGIN;
     }
 }
@@ -1361,14 +1530,14 @@ function writeStory({ github }, story, { origin, probes }) {
     const items = story.commits
         .slice(0, MOST_NAMED)
         .map(({ sha, author, subject }) => [
-        { kind: 'link', text: sha.slice(0, 7), url: `${site}/commit/${sha}` },
+        { kind: 'link', text: (0,short_commit/* shortCommit */.A)(sha), url: `${site}/commit/${sha}` },
         ` ${subject.length > bisect_night_LONGEST_SUBJECT ? `${subject.slice(0, bisect_night_LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,
         ...(pull === null ? [] : [', ', { kind: 'link', text: `#${pull}`, url: `${site}/pull/${pull}` }]),
     ]);
     const left = story.commits.length - items.length;
     const all = left > 0 ? [...items, [`and ${left} more`]] : items;
     const lines = probes.map(({ sha, flipped, problem }) => [
-        bisect_night_code(sha.slice(0, 7)),
+        bisect_night_code((0,short_commit/* shortCommit */.A)(sha)),
         problem === null ? ` ${(0,describe/* writeFailures */.v)(flipped)} failed` : ` passed over: ${problem}`,
     ]);
     return [
@@ -1386,15 +1555,16 @@ function writeStory({ github }, story, { origin, probes }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/compare/compare-runs.js + 21 modules
-var compare_runs = __webpack_require__(1006);
+// EXTERNAL MODULE: ./build/compare/decide/compare-runs.js + 12 modules
+var compare_runs = __webpack_require__(1836);
 // EXTERNAL MODULE: ./build/model/result/confirmation.js
 var confirmation = __webpack_require__(95577);
 // EXTERNAL MODULE: ./build/model/suite/rules.js
 var rules = __webpack_require__(72734);
-// EXTERNAL MODULE: ./build/modes/evaluate/read-arms.js
-var read_arms = __webpack_require__(41631);
+// EXTERNAL MODULE: ./build/modes/evaluate/read-arms.js + 1 modules
+var read_arms = __webpack_require__(21105);
 ;// CONCATENATED MODULE: ./build/modes/nightly/confirm-worse.js
+
 
 
 
@@ -1476,7 +1646,8 @@ async function measureOnceMore(request, { look, run, bases }) {
     }
 }
 /** Fresh data, in `folder`, beside each run that they looked worse than, by the gates in question and their own strictness. */
-async function compareFresh({ inputs, effects }, { look, run, folder, bases, subset, }) {
+async function compareFresh({ inputs, effects }, input) {
+    const { look, run, folder, bases, subset } = input;
     const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])));
     const gates = run.gates.filter(({ id }) => worse.has(id));
     const compared = [];
@@ -1504,7 +1675,7 @@ async function compareWith(request) {
     const [candidate] = read.candidates;
     if (candidate === undefined)
         throw new RangeError('no run could be read');
-    return (0,compare_runs.compareRuns)({
+    return (0,compare_runs/* compareRuns */.q)({
         baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
         candidate: candidate.scored,
         failOn,
@@ -1563,10 +1734,14 @@ async function proposeReference(request, facts) {
     };
 }
 
+// EXTERNAL MODULE: ./build/report/words/headline.js
+var headline = __webpack_require__(31173);
 ;// CONCATENATED MODULE: ./build/modes/nightly/settle-verdict.js
 
+
+
 /** A level that a person has accepted is told and fails nothing. */
-function settleVerdict({ verdict }, { tonight, outcome, failOn }) {
+function settleVerdict({ verdict, gates }, { tonight, outcome, failOn }) {
     // A bug of Goldenpair is no night's to forgive.
     if (verdict.exit_code === 4)
         return verdict;
@@ -1578,16 +1753,22 @@ function settleVerdict({ verdict }, { tonight, outcome, failOn }) {
     }
     if (verdict.word !== 'regressed' || tonight.kind !== 'unconfirmed')
         return verdict;
-    const exit_code = failOn === 'inconclusive' ? 2 : 0;
+    // As on a pull request: nothing passes by what cannot be measured any more.
+    const isUnmeasured = gates.some((result) => result.gate.severity === 'fail' && result.verdict === 'invalid');
+    const exit_code = failOn === 'inconclusive' || (isUnmeasured && failOn !== 'never') ? 2 : 0;
     return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 };
 }
 /** What the report's own comparison does not say: that it was not confirmed, stands, or is worse beside the reference alone; else null. */
-function writeHeadline(tonight, { first, known, confirmation, }) {
-    const own = first === undefined ? [] : (0,find_regressions/* findRegressions */.qO)(first.comparison, first.against);
+function writeHeadline(tonight, input) {
+    const { first, known, confirmation } = input;
+    const own = first === undefined ? [] : findRegressions(first.comparison, first.against);
     if (tonight.kind === 'unconfirmed') {
         const figures = confirmation?.kind === 'unconfirmed' ? confirmation.figures : '';
         const [worst] = own;
-        return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${tonight.reason}${figures}`];
+        return [
+            `❔ Cannot tell: ${worst === undefined ? 'something got worse' : describeLine(worst)} in one measurement; ${tonight.reason}${figures}`,
+            (0,headline/* writeUnmeasured */.tv)(first?.comparison.gates ?? []),
+        ];
     }
     const [worst] = tonight.kind === 'regressed' ? tonight.regressions : [];
     if (tonight.kind !== 'regressed' || worst === undefined)
@@ -1596,10 +1777,47 @@ function writeHeadline(tonight, { first, known, confirmation, }) {
     if (first?.comparison.verdict.word === 'regressed' && isOwn)
         return null;
     const from = worst.against === 'reference' ? ', against the reference' : '';
-    return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${worst.fact}${from}`];
+    return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${describeFact(worst)}${from}`];
 }
 
+;// CONCATENATED MODULE: ./build/report/words/news-words.js
+
+
+
+const NEWS_FACTS = 5;
+/** The news of a night: that something regressed, returned, got worse or is good again; null where all stays as it was. */
+function describeNews(action, facts) {
+    const change = describeAction(action);
+    if (change === null)
+        return null;
+    const { suite, commit, regressions, recovered } = facts;
+    const headline = `Golden suite ${suite} ${change}`;
+    if (action.kind === 'close')
+        return {
+            headline,
+            facts: [
+                ...recovered.slice(0, NEWS_FACTS),
+                `${result_night/* CLEAN_NIGHTS */.cH} good nights in a row, the last on commit ${(0,short_commit/* shortCommit */.A)(commit)}`,
+            ],
+        };
+    const lines = regressions.map((one) => describeRegression(one, commit));
+    const left = lines.length - NEWS_FACTS;
+    return { headline, facts: [...lines.slice(0, NEWS_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] };
+}
+function describeAction(action) {
+    if (action.kind === 'update')
+        return action.news === null ? null : 'got worse';
+    return CHANGES[action.kind];
+}
+const CHANGES = {
+    open: 'regressed',
+    reopen: 'regressed again',
+    close: 'is good again',
+    nothing: null,
+};
+
 ;// CONCATENATED MODULE: ./build/modes/nightly/conclude-night.js
+
 
 
 
@@ -1633,8 +1851,8 @@ async function concludeNight(request, facts) {
     const look = weighComparisons(compared, {
         missing: (0,keep_history/* hasHistory */.tw)(request) ? findMissing(bases) : findMissingReference(bases),
         unreachable: bases.unreachable,
-        bounds_stand: standing !== null && ids.every(find_regressions/* isBrokenBound */.Yj),
-        // What a person has accepted is proven anew every night: only a further loss is told.
+        bounds_stand: standing !== null && ids.every(result_night/* isBrokenBound */.Yj),
+        // What a person has accepted is proven again every night: only a further loss is told.
         stands: new Set(standing?.is_accepted === true ? [] : ids),
         zero_tolerance,
     });
@@ -1691,6 +1909,7 @@ async function concludeNight(request, facts) {
             outcome: decision.outcome,
             failOn: inputs.failOn,
         }),
+        regressed: tonight.kind === 'regressed' ? tonight.regressions.flatMap(({ result }) => result?.metric.id ?? []) : [],
         // A quotation of several paragraphs: it stands behind one `> `.
         headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids), confirmation }),
         label: notes.length === 0 ? null : notes.map(inline_markdown/* inlineMarkdown */.x).join('\n>\n> '),
@@ -1699,7 +1918,7 @@ async function concludeNight(request, facts) {
             confirmation: by.join(', and by '),
         }),
         // With no issue kept, what stands would be new every night.
-        news: inputs.issues === 'dry-run'
+        news: inputs.issues.keep === 'dry-run'
             ? null
             : describeNews(decision.action, {
                 suite: run.suite.name,
@@ -1753,7 +1972,7 @@ async function compareAll({ inputs, effects }, { bases, evaluation }) {
 async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
     const { inputs, github } = request;
     const unknown = (reason) => ({ state: { kind: 'unknown', reason }, own: null, duplicates: [] });
-    if (inputs.issues === 'never')
+    if (inputs.issues.keep === 'never')
         return unknown('the input `issues` is `never`');
     if (github.branch !== github.defaultBranch)
         return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`);
@@ -1764,12 +1983,12 @@ async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
     return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason);
 }
 /** False only where it was seen, so that the next night looks for one whose closing may have failed. */
-function hasIssue({ state }, { action }, issues) {
-    if (action.kind !== 'nothing' && issues === 'always')
+function hasIssue({ state }, { action }, { keep }) {
+    if (action.kind !== 'nothing' && keep === 'always')
         return true;
     return state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open;
 }
-async function composeIssue(request, { run, bases, evaluation }, said) {
+async function composeIssue(request, { run, bases, stored, evaluation }, said) {
     const { inputs, github } = request;
     const { tonight, found, decision, confirmation, recovered } = said;
     const { action, after } = decision;
@@ -1785,12 +2004,12 @@ async function composeIssue(request, { run, bases, evaluation }, said) {
         duplicates: found.duplicates,
         last_title: title.last,
         note: found.own?.note ?? '',
-        labels: inputs.issueLabels,
-        assignees: inputs.issueAssignees,
-        is_dry_run: inputs.issues === 'dry-run',
+        labels: inputs.issues.labels,
+        assignees: inputs.issues.assignees,
+        is_dry_run: inputs.issues.keep === 'dry-run',
     };
     if (action.kind === 'close') {
-        const last = `the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl}))`;
+        const last = `the last on commit ${(0,short_commit/* shortCommit */.A)(run.commit ?? '')} ([run](${github.runUrl}))`;
         const reason = `Closed: ${(0,escape_markdown/* escapeMarkdown */.FV)(writeClosing(recovered))}, ${last}.`;
         const rest = found.own?.body.split('\n').slice(1).join('\n') ?? '';
         return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason };
@@ -1807,6 +2026,7 @@ async function composeIssue(request, { run, bases, evaluation }, said) {
     const facts = await gatherFacts(request, {
         run,
         bases,
+        rows: stored.rows,
         after,
         regressions: tonight.regressions,
         confirmation,
@@ -1818,17 +2038,17 @@ async function composeIssue(request, { run, bases, evaluation }, said) {
         ...issue,
         // Its figures differ every night, and GitHub tells everybody of each new title.
         title: title.isOurs && isNews ? writeIssueTitle(facts) : null,
-        body: writeIssueBody(facts, evaluation, inputs.issueMention),
+        body: writeIssueBody(facts, evaluation, inputs.issues.mention),
         comment: writeIssueComment(action, facts, github.runUrl),
         ...(search.culprit !== null && { culprit: search.culprit }),
-        ...(inputs.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
+        ...(inputs.issues.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
     };
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/run/action-request.js
-var action_request = __webpack_require__(93738);
+// EXTERNAL MODULE: ./build/modes/request/action-request.js
+var action_request = __webpack_require__(58131);
 // EXTERNAL MODULE: ./build/store/baselines/choose-baseline.js
 var choose_baseline = __webpack_require__(10018);
 // EXTERNAL MODULE: ./build/store/baselines/fetch-candidate.js
@@ -2000,11 +2220,11 @@ const runNightly = async (request) => {
         label: null,
         earlier: (0,nights_history/* toTrend */.rK)(stored.rows, run.variant),
     };
-    const evaluated = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run.evaluateRun)(report), async () => keep(null));
+    const evaluated = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* evaluateRun */.t)(report), async () => keep(null));
     const { evaluation } = evaluated;
     const concluding = concludeNight(request, { run, bases, stored, marker, evaluation });
     const night = await (0,keep_files/* keepOnFailure */.Fy)(concluding, async () => keep(null));
-    const verdict = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run.publishRun)(report, evaluated, night), async () => keep(night));
+    const verdict = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* publishRun */.Z)(report, evaluated, night), async () => keep(night));
     await keep(night);
     return verdict.exit_code;
 };
@@ -2034,12 +2254,14 @@ async function sumSpent(request, run) {
 /* harmony export */   qF: () => (/* binding */ readPendingReport),
 /* harmony export */   uD: () => (/* binding */ checkPlace)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28896);
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
 /* harmony import */ var _github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63964);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+
 
 
 
@@ -2060,7 +2282,7 @@ function announceAside(request, announcement) {
 async function announce(request, { marker, place }) {
     const { inputs, github, effects } = request;
     const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment === 'always';
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
     const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
     const number = isCommented ? place.number : null;
     let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
@@ -2107,7 +2329,7 @@ async function announceInComment({ github, effects }, { marker, place }) {
     if (plan.kind === 'outdated')
         return history;
     const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${marker.sha.slice(0, 7)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const target = { client, owner, repo, number, wait: effects.wait };
     const status = { marker: measuring, headline, explanation };
@@ -2140,26 +2362,26 @@ async function tryRequest(log, request) {
 }
 /** Where the runner keeps it between the Action and its `post` step. */
 const PENDING_STATE = 'pending';
-const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+const name = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
 /**
  * What a job has told people that it is doing, and must take back should it end without a verdict. It goes through a file that programs of
  * the job might write too, and into comments: so nothing but what these words can be is taken.
  */
-const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
     owner: name,
     repo: name,
     suite: name,
     /** The workflow run, its attempt, and the head that it measures. */
-    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    run: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
     /** The pull request whose comment says so; null: none does. */
-    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    number: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
     /** A check run was opened, or was about to be. */
-    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    has_check: zod__WEBPACK_IMPORTED_MODULE_6__.boolean(),
     /** Null where its id is not known: the process ended before GitHub had answered. */
-    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    check_id: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
 });
 /** Null where nothing is pending: the state is empty then. */
 function readPendingReport(state) {
@@ -2176,17 +2398,19 @@ function readPendingReport(state) {
 /* harmony export */   A: () => (/* binding */ findLowered),
 /* harmony export */   U: () => (/* binding */ ratchet)
 /* harmony export */ });
-/* harmony import */ var _compare_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1006);
-/* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64520);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7107);
+/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1836);
+/* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64520);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22837);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9073);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7107);
+
 
 
 
@@ -2205,20 +2429,20 @@ function readPendingReport(state) {
  * as `readScoredRun` does.
  */
 async function ratchet({ folders, reference: path, allowLower, log }) {
-    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .readScoredRun */ .my)(path, { log }) : null;
+    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_9__/* .readScoredRun */ .my)(path, { log }) : null;
     const compared = [];
     for (const folder of folders) {
-        const scored = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .readScoredRun */ .my)(folder, { log });
-        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('reference-refused', { folder, problem });
+        const scored = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_9__/* .readScoredRun */ .my)(folder, { log });
+        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('reference-refused', { folder, problem });
         const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
         if (problem !== null)
             throw refuse(problem);
         if (compared.some(({ scored: other }) => other.run.session_id === scored.run.session_id))
             throw refuse('it was measured in the same session as the other run, so the two are not independent');
-        const comparison = (0,_compare_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__.compareRuns)({ baseline: before, candidate: scored, failOn: 'never' });
+        const comparison = (0,_compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRuns */ .q)({ baseline: before, candidate: scored, failOn: 'never' });
         const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
         if (invalid !== undefined)
-            throw refuse(`${invalid.metric.title}: ${invalid.reason}`);
+            throw refuse(`${invalid.metric.title}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(invalid)}`);
         compared.push({ scored, comparison });
     }
     const proposed = compared.at(-1);
@@ -2232,12 +2456,12 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         return {
             ...result,
             written: false,
-            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
         };
     if (lowered.length > 0 && allowLower === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('reference-lowered', { path, metrics: lowered });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('reference-lowered', { path, metrics: lowered });
     const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] };
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
     return { ...result, written: true, reason: null };
 }
 /** Why a run cannot be a reference, as a clause; null when it can. `other` is the reference that it follows, if any. */
@@ -2247,16 +2471,16 @@ function findUnfitness({ run, trials }, other) {
     if (run.counts === null)
         return 'it never finished';
     if (run.stopped !== undefined)
-        return (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStopped */ .p_)(run.stopped);
+        return (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStopped */ .p_)(run.stopped);
     if (run.shard !== null)
-        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .formatShard */ ._D)(run.shard)} of a run`;
+        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_7__/* .formatShard */ ._D)(run.shard)} of a run`;
     if (run.subset !== null)
         return `it measured only the cases ${run.subset}`;
     if (run.gates.length === 0)
         return 'it has no gates';
     const planned = run.cases.length * run.trials_per_case;
     if (trials.length < planned)
-        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(planned, 'trial')} were made`;
+        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(planned, 'trial')} were made`;
     if (other !== null && other.suite.name !== run.suite.name)
         return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
     return null;
@@ -2292,15 +2516,15 @@ function findLowered(reference, { metrics, gates }) {
     const whole = metrics.filter(({ metric }) => gated.has(metric.id)).map((row) => ({ row, where: '' }));
     const slices = gates.flatMap((row) => (row.gate.where === null ? [] : [{ row, where: ` (${row.gate.where})` }]));
     return [...whole, ...slices].flatMap(({ row, where }) => {
-        const { metric, n, delta, reason } = row;
+        const { metric, n, delta, cause } = row;
         if (metric.environment === 'bound' || metric.direction === 'neutral')
             return [];
         const name = `${metric.title}${where}`;
         if (n === 0 || delta === null)
-            return [`${name} cannot be compared (${reason ?? 'no case is scored on both sides'})`];
-        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8)
+            return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRemark */ ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
+        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .EPSILON */ .p8)
             return [];
-        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_10__/* .formatMeasured */ .U)(row);
+        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMeasured */ .U)(row);
         return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`];
     });
 }
@@ -2313,7 +2537,7 @@ function makeReference({ run, trials }, lowered) {
     const scores = collectScores(trials, bound);
     return {
         kind: 'reference',
-        schema_version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .REFERENCE_SCHEMA_VERSION */ .ZV,
+        schema_version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .REFERENCE_SCHEMA_VERSION */ .ZV,
         suite: run.suite,
         run_id: run.run_id,
         mode: run.mode,

@@ -1,5 +1,5 @@
-export const id = 9730;
-export const ids = [9730];
+export const id = 8096;
+export const ids = [8096];
 export const modules = {
 
 /***/ 1466:
@@ -24,12 +24,12 @@ var git = __webpack_require__(86349);
 var request_error = __webpack_require__(49396);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/github/stream-answer.js
+var stream_answer = __webpack_require__(19695);
 ;// CONCATENATED MODULE: ./build/github/read-tarball.js
 
 
@@ -77,14 +77,10 @@ function describeFailure(error) {
 }
 function limitBytes(max, reason) {
     let bytes = 0;
-    return new external_node_stream_.Transform({
-        transform(chunk, _encoding, done) {
-            bytes += chunk.length;
-            if (bytes > max)
-                done(new TarballRefused(reason));
-            else
-                done(null, chunk);
-        },
+    return (0,stream_answer/* watchBytes */.z)((length) => {
+        bytes += length;
+        if (bytes > max)
+            throw new TarballRefused(reason);
     });
 }
 async function writeEntries(archive, folder, maxEntries) {
@@ -117,8 +113,6 @@ async function writeEntry(entry, folder) {
     await (0,external_node_stream_promises_.pipeline)(entry, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
 }
 
-// EXTERNAL MODULE: ./build/github/stream-answer.js
-var stream_answer = __webpack_require__(19695);
 ;// CONCATENATED MODULE: ./build/github/check-out-commit.js
 
 
@@ -150,7 +144,8 @@ async function checkOutCommit(request) {
     return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
 }
 /** The commit as a worktree of the checkout; null where that does not have it. */
-async function addWorktree({ sha, workingDirectory, temporary, log, }) {
+async function addWorktree(input) {
+    const { sha, workingDirectory, temporary, log } = input;
     const { folder, remove } = await makeFolder(temporary);
     if (!(await succeeds(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
         await remove();
@@ -214,7 +209,7 @@ async function succeeds(cwd, args) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55156);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
@@ -224,9 +219,9 @@ async function succeeds(cwd, args) {
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
 /* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93614);
-/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38166);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98194);
+/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90243);
+/* harmony import */ var _request_report_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68451);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98194);
 
 
 
@@ -279,7 +274,7 @@ async function readSuitePath(file) {
         return null;
     }
 }
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_14__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_14__.string().optional() }) });
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_13__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_13__.string().optional() }) });
 /** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
 async function findOtherSuite({ github, outputFolder, effects }, name, own) {
     const { owner, repo, runId } = github;
@@ -321,10 +316,10 @@ async function keepOnFailure(stage, keep) {
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder)));
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__/* .runFiles */ .NW)(folder)));
     if (kept.kind !== 'uploaded')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    const summary = `${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
     effects.log.info(summary);
     await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
     effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
@@ -333,7 +328,7 @@ async function keepShard(request, { folder, run, shard }) {
 /** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
 function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     if (template !== null) {
-        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_12__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        const page = (0,_request_report_url_js__WEBPACK_IMPORTED_MODULE_14__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
         return { run: runUrl, report: page, page };
     }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
@@ -347,7 +342,7 @@ async function keepReport(request, suite, files) {
 
 /***/ }),
 
-/***/ 69730:
+/***/ 68096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -360,34 +355,38 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
 // EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
 // EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
-var budget_spending = __webpack_require__(56759);
-// EXTERNAL MODULE: ./build/run/custom-metrics/start-scorer.js
-var start_scorer = __webpack_require__(41249);
-// EXTERNAL MODULE: ./build/run/judging/judge-candidate.js
-var judge_candidate = __webpack_require__(65954);
-// EXTERNAL MODULE: ./build/run/known-secrets.js + 1 modules
-var known_secrets = __webpack_require__(86268);
-// EXTERNAL MODULE: ./build/run/measure-checkout.js
-var measure_checkout = __webpack_require__(56067);
-// EXTERNAL MODULE: ./build/run/open-base.js
-var open_base = __webpack_require__(50940);
-// EXTERNAL MODULE: ./build/run/provider-access.js
-var provider_access = __webpack_require__(89380);
+// EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
+var budget_spending = __webpack_require__(99400);
+// EXTERNAL MODULE: ./build/measure/run/custom-metrics/start-scorer.js
+var start_scorer = __webpack_require__(62898);
+// EXTERNAL MODULE: ./build/modes/request/judge-candidate.js
+var judge_candidate = __webpack_require__(16938);
+// EXTERNAL MODULE: ./build/modes/request/missing-secrets.js
+var missing_secrets = __webpack_require__(45713);
+// EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
+var measure_checkout = __webpack_require__(15802);
+// EXTERNAL MODULE: ./build/modes/request/open-base.js
+var open_base = __webpack_require__(43059);
+// EXTERNAL MODULE: ./build/modes/request/provider-access.js
+var provider_access = __webpack_require__(20235);
 // EXTERNAL MODULE: ./build/store/runs/run-files.js
 var run_files = __webpack_require__(98194);
 // EXTERNAL MODULE: ./build/store/runs/seal.js
 var seal = __webpack_require__(27328);
 // EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/modes/choose-rules.js + 1 modules
-var choose_rules = __webpack_require__(2731);
+// EXTERNAL MODULE: ./build/modes/choose-rules.js
+var choose_rules = __webpack_require__(82204);
 // EXTERNAL MODULE: ./build/modes/find-baseline.js
 var find_baseline = __webpack_require__(73506);
+// EXTERNAL MODULE: ./build/modes/request/action-inputs.js
+var action_inputs = __webpack_require__(84049);
 // EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
 // EXTERNAL MODULE: ./build/modes/publish/announce.js
@@ -400,15 +399,15 @@ var withdraw = __webpack_require__(64837);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/model/run/run.js
 var run = __webpack_require__(12141);
-// EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
-var locate_spans = __webpack_require__(79546);
+// EXTERNAL MODULE: ./build/measure/run/arm/locate-spans.js + 1 modules
+var locate_spans = __webpack_require__(86866);
 // EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
 // EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
 // EXTERNAL MODULE: ./build/model/suite/suite.js
 var suite = __webpack_require__(4657);
-;// CONCATENATED MODULE: ./build/suite/base-forms.js
+;// CONCATENATED MODULE: ./build/measure/suite/base-forms.js
 
 
 /**
@@ -416,7 +415,8 @@ var suite = __webpack_require__(4657);
  * change edits, disables or removes, and any case of which only the query, or only a label (tags, marks), is another. Such a case keeps its id, so that it is compared; the
  * change's own form of it gets another id and is new. A change that moves what a case expects is right to edit it, so other cases are left to it.
  */
-function addBaseForms({ own, base, scope, }) {
+function addBaseForms(input) {
+    const { own, base, scope } = input;
     const ownById = new Map(own.map((golden) => [golden.id, golden]));
     const taken = new Set([...own, ...base].map(({ id }) => id));
     const replaced = new Map();
@@ -466,8 +466,8 @@ function freeId(id, taken) {
     }
 }
 
-// EXTERNAL MODULE: ./build/suite/stale-spans.js
-var stale_spans = __webpack_require__(1698);
+// EXTERNAL MODULE: ./build/measure/suite/stale-spans.js
+var stale_spans = __webpack_require__(49561);
 // EXTERNAL MODULE: ./build/modes/suite-origin.js + 1 modules
 var suite_origin = __webpack_require__(99383);
 ;// CONCATENATED MODULE: ./build/modes/open-change.js
@@ -480,7 +480,8 @@ var suite_origin = __webpack_require__(99383);
 
 
 /** Finds the commit that a change is compared with. The suite is the one at the same path there, whatever the change calls it. */
-async function openChange(request, { planned, ...facts }) {
+async function openChange(request, input) {
+    const { planned, ...facts } = input;
     const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
     const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
     if (planned.kind === 'results')
@@ -602,6 +603,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 const runPr = async (request) => {
     const { inputs, github, workingDirectory, effects } = request;
@@ -611,15 +614,12 @@ const runPr = async (request) => {
         effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`);
         return 0;
     }
-    if (inputs.baseline === find_baseline/* REF */.g4 && inputs.shard !== null)
+    if (inputs.baseline.from === action_inputs/* REF */.g4 && inputs.shard !== null)
         throw (0,find_baseline/* refuseRef */.aj)();
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
     const planned = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
     const change = await openChange(request, { checkout, pullRequest, planned });
     const suite = change.plan.name;
-    const loading = loadEnding();
-    // Nobody asks for it before the last answer.
-    loading.catch(() => undefined);
     const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha };
     const place = pullRequest === null
         ? { kind: 'none', reason: 'there is no pull request' }
@@ -628,7 +628,7 @@ const runPr = async (request) => {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const isFoundLater = inputs.baseline === find_baseline/* REF */.g4 || inputs.shard !== null;
+            const isFoundLater = inputs.baseline.from === action_inputs/* REF */.g4 || inputs.shard !== null;
             const known = isFoundLater
                 ? null
                 : await (0,find_baseline/* findBaseline */.Xn)({
@@ -655,13 +655,13 @@ const runPr = async (request) => {
             const baselineNow = base === null ? known : describeBase(request, measured, base);
             if (baselineNow === null)
                 throw new Error('the baseline was neither found nor measured');
-            const { reportRun, confirmFailures } = await loading;
-            const facts = { measured, base, baseline: baselineNow, change, origin, seals, confirmFailures };
-            const judged = await judgeAndConfirm(request, facts);
+            const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin, seals });
             const { folder, baseline, ruleSet, note, isUnjudged } = judged;
             const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
             const isFork = pullRequest?.isFork === true;
-            return (0,known_secrets/* forgiveUnjudged */.h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
+            // A third of all code, which GitHub need not wait for at the start.
+            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(9722), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 9722));
+            return (0,missing_secrets/* forgiveUnjudged */.h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -679,25 +679,17 @@ const runPr = async (request) => {
             await (0,withdraw/* withdraw */.n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed');
             effects.saveState(announce/* PENDING_STATE */.gK, '');
         }
-        const isToldElsewhere = pullRequest !== null && inputs.comment === 'never' && inputs.shard === null;
+        const isToldElsewhere = pullRequest !== null && inputs.comment.when === 'never' && inputs.shard === null;
         if (isToldElsewhere && !effects.signal.aborted)
             await (0,hand_over_failure/* leaveFailure */.ou)(request, suite, error);
         throw error;
     }
 };
-/** What comes after the answers: a third of all code, to be loaded while GitHub is asked and not before it is. */
-async function loadEnding() {
-    const [{ reportRun }, { confirmFailures }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(6503), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 6503)),
-        Promise.all(/* import() */[__webpack_require__.e(1239), __webpack_require__.e(4387)]).then(__webpack_require__.bind(__webpack_require__, 22498)),
-    ]);
-    return { reportRun, confirmFailures };
-}
 /** The base that is to be measured in the same job (`baseline: ref`); null where a baseline is to be found. */
 async function openBaseOf(request, facts) {
     const { inputs, github } = request;
     const { plan, point, pullRequest } = facts;
-    if (inputs.baseline !== find_baseline/* REF */.g4 || plan.kind === 'results')
+    if (inputs.baseline.from !== action_inputs/* REF */.g4 || plan.kind === 'results')
         return null;
     return (0,open_base/* openBase */.m)(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan });
 }
@@ -705,15 +697,16 @@ async function openBaseOf(request, facts) {
  * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
  * it has them too. What was measured is kept whatever goes wrong in between. What another harness has measured is neither judged nor asked again.
  */
-async function judgeAndConfirm(request, { measured, base, baseline: unjudged, change, origin, seals, confirmFailures, }) {
+async function judgeAndConfirm(request, input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
+        const { measured, base, baseline: unjudged, change, origin, seals } = input;
         const { inputs, workingDirectory, programs, effects } = request;
         const { suite, folder, run } = measured;
         await (0,seal/* demandSealed */.W)(seals);
         const keep = async (runFolder, reruns = []) => (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* runArtifactName */.nc)(run.suite.name), runFolder, [...Object.values((0,run_files/* runFiles */.NW)(runFolder)), ...reruns]);
         const keepMeasured = async () => keep(folder);
-        const choosing = (0,choose_rules/* chooseRules */.D)(request, { ...change, candidateFolder: folder, baseline: unjudged, origin });
+        const choosing = (0,choose_rules/* chooseRules */.D8)(request, { ...change, candidateFolder: folder, baseline: unjudged, origin });
         const ruleSet = await (0,keep_files/* keepOnFailure */.Fy)(choosing, keepMeasured);
         if (suite === null) {
             await keepMeasured();
@@ -735,6 +728,7 @@ async function judgeAndConfirm(request, { measured, base, baseline: unjudged, ch
         const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
         const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
         const sealed = [...seals, ...(await Promise.all(added.map(seal/* sealRun */.B)))];
+        const { confirmFailures } = await Promise.all(/* import() */[__webpack_require__.e(2605), __webpack_require__.e(4943)]).then(__webpack_require__.bind(__webpack_require__, 22498));
         const confirming = confirmFailures({
             suite,
             folder: judged.folder,
@@ -769,7 +763,7 @@ function describeBase({ effects }, { base: run }, { baseline }) {
     const counts = run?.counts ?? null;
     if (counts === null || counts.ok > 0 || counts.failed === 0)
         return baseline;
-    const reason = `the base ${run?.commit?.slice(0, 7) ?? ''} cannot be measured: its target answered none of ${(0,format_number/* countOf */.pq)(counts.trials, 'trial')}`;
+    const reason = `the base ${(0,short_commit/* shortCommit */.A)(run?.commit ?? '')} cannot be measured: its target answered none of ${(0,format_number/* countOf */.pq)(counts.trials, 'trial')}`;
     effects.log.warning(`No baseline: ${reason}.`);
     return { kind: 'none', reason };
 }
@@ -789,12 +783,14 @@ function describeBase({ effects }, { base: run }, { baseline }) {
 /* harmony export */   qF: () => (/* binding */ readPendingReport),
 /* harmony export */   uD: () => (/* binding */ checkPlace)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28896);
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
 /* harmony import */ var _github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63964);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+
 
 
 
@@ -815,7 +811,7 @@ function announceAside(request, announcement) {
 async function announce(request, { marker, place }) {
     const { inputs, github, effects } = request;
     const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment === 'always';
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
     const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
     const number = isCommented ? place.number : null;
     let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
@@ -862,7 +858,7 @@ async function announceInComment({ github, effects }, { marker, place }) {
     if (plan.kind === 'outdated')
         return history;
     const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${marker.sha.slice(0, 7)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const target = { client, owner, repo, number, wait: effects.wait };
     const status = { marker: measuring, headline, explanation };
@@ -895,26 +891,26 @@ async function tryRequest(log, request) {
 }
 /** Where the runner keeps it between the Action and its `post` step. */
 const PENDING_STATE = 'pending';
-const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+const name = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
 /**
  * What a job has told people that it is doing, and must take back should it end without a verdict. It goes through a file that programs of
  * the job might write too, and into comments: so nothing but what these words can be is taken.
  */
-const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
     owner: name,
     repo: name,
     suite: name,
     /** The workflow run, its attempt, and the head that it measures. */
-    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    run: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
     /** The pull request whose comment says so; null: none does. */
-    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    number: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
     /** A check run was opened, or was about to be. */
-    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    has_check: zod__WEBPACK_IMPORTED_MODULE_6__.boolean(),
     /** Null where its id is not known: the process ended before GitHub had answered. */
-    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    check_id: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
 });
 /** Null where nothing is pending: the state is empty then. */
 function readPendingReport(state) {
@@ -939,7 +935,7 @@ function readPendingReport(state) {
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _run_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86268);
+/* harmony import */ var _measure_providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35231);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
 /* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44288);
 
@@ -971,7 +967,7 @@ async function leaveFailure(request, suite, error) {
     const { inputs, outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'failure');
     const [line = ''] = error.message.split('\n', 1);
-    const secrets = (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
+    const secrets = (0,_measure_providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(line, secrets)}\n${effects.env['GITHUB_JOB'] ?? ''}\n`);
     await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
 }
@@ -1022,6 +1018,7 @@ async function readFailure({ github, outputFolder, effects }, artifact) {
 /* harmony export */   H: () => (/* binding */ markUnmeasured),
 /* harmony export */   n: () => (/* binding */ withdraw)
 /* harmony export */ });
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
 /* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
@@ -1030,6 +1027,7 @@ async function readFailure({ github, outputFolder, effects }, artifact) {
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
 /* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
 /* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
+
 
 
 
@@ -1074,7 +1072,7 @@ async function withdrawComment({ connect, wait }, pending, ending) {
     if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
         return;
     const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
-    const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``;
+    const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(sha)}\``;
     await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
 }
 async function withdrawCheck({ connect, wait, log }, pending, ending) {
@@ -1103,7 +1101,7 @@ async function withdrawCheck({ connect, wait, log }, pending, ending) {
 async function markUnmeasured(request, unmeasured) {
     const { inputs, github, effects } = request;
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
-    if (inputs.comment === 'never' || !mayRead)
+    if (inputs.comment.when === 'never' || !mayRead)
         return [];
     return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
@@ -1131,7 +1129,7 @@ async function rewriteComments(request, unmeasured) {
         // A comment of another workflow is left to it.
         if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
-        const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``;
+        const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(head.sha)}\``;
         const explanation = failure === undefined
             ? `[The run](${github.runUrl}) ${what}`
             : `In [the run](${github.runUrl}) ${(0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)({ ...failure, line: (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure.line) })}.`;
@@ -1143,7 +1141,7 @@ async function rewriteComments(request, unmeasured) {
 
 /***/ }),
 
-/***/ 50940:
+/***/ 43059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1152,16 +1150,18 @@ async function rewriteComments(request, unmeasured) {
 /* harmony export */ });
 /* unused harmony export describeCaseEdits */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
 /* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1466);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
-/* harmony import */ var _suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1698);
-/* harmony import */ var _targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55612);
-/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53636);
-/* harmony import */ var _arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79546);
-/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93767);
+/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
+/* harmony import */ var _measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41595);
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86866);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
+
 
 
 
@@ -1193,7 +1193,7 @@ async function openBase(request, { point, branch, head }) {
         temporary: effects.env['RUNNER_TEMP'] ?? '',
     });
     if (checkout.kind === 'none')
-        return noBase(request, point, `${sha.slice(0, 7)} could not be fetched: ${checkout.reason}`);
+        return noBase(request, point, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
     try {
         const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
         const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
@@ -1203,7 +1203,7 @@ async function openBase(request, { point, branch, head }) {
         const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
-            return noBase(request, point, `the base ${sha.slice(0, 7)} cannot be measured: ${failure}`);
+            return noBase(request, point, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
         }
         const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
@@ -1239,23 +1239,24 @@ function enabled({ cases }) {
  */
 async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
-    const source = { path: shown, workingDirectory, registries: _load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
+    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
     const own = await readOwnSuite({ source, name: head.suite.name, log });
     const { cases, variants, controlled } = head.suite;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .G)({ cases, workingDirectory, hash });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .G)({ cases, workingDirectory, hash });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
         controlled: own?.controlled ?? controlled,
-        ...(0,_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .listStaleCases */ .tF)(cases, stale),
+        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .listStaleCases */ .tF)(cases, stale),
     };
     return { suite, own };
 }
-async function readOwnSuite({ source, name, log, }) {
+async function readOwnSuite(input) {
+    const { source, name, log } = input;
     try {
         // Where it has no name of its own it is the head's: a base is checked out elsewhere.
-        const { suite } = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } });
+        const { suite } = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } });
         return suite?.name === name ? suite : null;
     }
     catch (error) {
@@ -1266,16 +1267,17 @@ async function readOwnSuite({ source, name, log, }) {
     }
 }
 /** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
-async function setUp({ inputs, effects }, { suite, variant, workingDirectory, }) {
+async function setUp({ inputs, effects }, input) {
+    const { suite, variant, workingDirectory } = input;
     const command = suite.variants[variant]?.target.setup;
     if (command === undefined)
         return null;
     const { clock, log, signal } = effects;
     try {
-        await (0,_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({
+        await (0,_measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({
             command,
             workingDirectory,
-            env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv),
+            env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv),
             clock,
             log,
             signal,
@@ -1307,7 +1309,7 @@ function nameCases(cases, what) {
     if (cases.length === 0)
         return [];
     const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
 }
 
 

@@ -2,219 +2,7 @@ export const id = 6474;
 export const ids = [6474];
 export const modules = {
 
-/***/ 96977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TC: () => (/* binding */ findSource),
-/* harmony export */   V3: () => (/* binding */ receiveRun),
-/* harmony export */   YJ: () => (/* binding */ listLeft),
-/* harmony export */   Zt: () => (/* binding */ nothingLeft),
-/* harmony export */   mj: () => (/* binding */ findMeasured),
-/* harmony export */   nb: () => (/* binding */ publishEach),
-/* harmony export */   q0: () => (/* binding */ measuredCommit)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89554);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _run_merge_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88845);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
-
-
-
-
-
-
-
-
-/** Throws `mode-needs-event`. */
-async function findSource({ github, effects }) {
-    const { event, owner, repo } = github;
-    if (event.kind === 'pull_request') {
-        const { number, head } = event.pullRequest;
-        const now = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .getPullRequest */ .T9)(await effects.connect(), { owner, repo, number });
-        const moved = `#${number} has moved on from ${head.sha.slice(0, 7)} to ${now.head.sha.slice(0, 7)}`;
-        const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved;
-        const match = reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason };
-        return { runId: github.runId, attempt: github.runAttempt, match };
-    }
-    if (event.kind !== 'workflow_run') {
-        const needs = '`workflow_run`, `pull_request` after a job that measured, or `push` after jobs that measured shards';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
-    }
-    const { run } = event;
-    const match = run.event === 'pull_request'
-        ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .findPullRequest */ ._f)({ client: await effects.connect(), owner, repo, head: run.head })
-        : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
-    return { runId: run.id, attempt: run.attempt, match };
-}
-/** Why nothing can be reported, as a clause. */
-function nothingLeft(runId) {
-    return `no job of run ${runId} has left a measured suite`;
-}
-/** What the jobs of a workflow run have left. */
-async function listLeft({ github, effects }, runId) {
-    const { owner, repo } = github;
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunArtifacts */ .NG)({ client: await effects.connect(), owner, repo, runId });
-}
-/**
- * The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. Of one name the newest counts:
- * those of an earlier attempt are still listed, so a shard that was not measured again is there.
- */
-function findMeasured(listed) {
-    const newest = new Map();
-    for (const artifact of listed)
-        if (!artifact.isExpired && artifact.id > (newest.get(artifact.name)?.id ?? 0))
-            newest.set(artifact.name, artifact);
-    const runs = new Map();
-    const shards = new Map();
-    for (const artifact of newest.values()) {
-        const whole = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfRunArtifact */ .nV)(artifact.name);
-        const part = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfShardArtifact */ .gj)(artifact.name);
-        if (whole !== null)
-            runs.set(whole, { suite: whole, kind: 'run', artifacts: [artifact] });
-        if (part !== null) {
-            const others = shards.get(part)?.artifacts ?? [];
-            shards.set(part, { suite: part, kind: 'shards', artifacts: [...others, artifact] });
-        }
-    }
-    return [...new Map([...shards, ...runs]).values()];
-}
-/**
- * Downloads what was measured of a suite into the output folder, and makes one run of its shards. All shards together may be as
- * large as one run. Throws as `readRun` and `mergeRuns` do.
- */
-async function receiveRun({ github, outputFolder, effects }, { suite, kind, artifacts }) {
-    const { owner, repo } = github;
-    const client = await effects.connect();
-    const received = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received');
-    const folders = [];
-    let room = _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ARCHIVE_BYTES */ .I;
-    for (const artifact of artifacts) {
-        const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(received, artifact.name);
-        try {
-            await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: room });
-        }
-        catch (error) {
-            if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb))
-                throw error;
-            return { kind: 'refused', reason: `the artifact ${artifact.name} was rejected: ${error.message}` };
-        }
-        folders.push(folder);
-        room -= artifact.bytes;
-    }
-    const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'merged');
-    const run = kind === 'run' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(folder) : await (0,_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeRuns */ .r)({ folders, out: folder, log: effects.log });
-    if (run.suite.name === suite)
-        return { kind: 'received', folder, run };
-    const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`;
-    return { kind: 'refused', reason: `${what} a run of ${JSON.stringify(run.suite.name)}` };
-}
-/**
- * Publishes suite after suite, several into folders of their own, and gives the worst exit code. A mistake in one keeps none of the others from
- * being published; the first is thrown after them, and the others are logged.
- */
-async function publishEach(request, suites, publish) {
-    let worst = 0;
-    let mistake = null;
-    for (const measured of suites) {
-        const outputFolder = suites.length === 1 ? request.outputFolder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, measured.suite);
-        try {
-            const code = await publish({ ...request, outputFolder }, measured);
-            if (code > worst)
-                worst = code;
-        }
-        catch (error) {
-            if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y))
-                throw error;
-            if (mistake !== null)
-                request.effects.log.error(error.message);
-            mistake ??= error;
-        }
-    }
-    if (mistake !== null)
-        throw mistake;
-    return worst;
-}
-/** What was measured, as far as the run says so in the form of a commit; else the head. */
-function measuredCommit({ commit }, { head }) {
-    return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha;
-}
-
-
-/***/ }),
-
-/***/ 76474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   planPublish: () => (/* binding */ planPublish)
-/* harmony export */ });
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
-/* harmony import */ var _run_budget_open_month_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50123);
-/* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
-/* harmony import */ var _run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11311);
-/* harmony import */ var _run_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65954);
-/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2731);
-/* harmony import */ var _find_measured_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96977);
-
-
-
-
-
-
-
-/** Input `dry-run` of mode `publish`: says in the log what the judge would be asked. Nothing is asked, written to GitHub or kept. */
-const planPublish = async (request) => {
-    const { event } = request.github;
-    if (event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch')
-        return nothing(request, 'results of this event were judged where they were measured');
-    const source = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .findSource */ .TC)(request);
-    if (source.match.kind === 'none')
-        return nothing(request, source.match.reason);
-    const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .findMeasured */ .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .listLeft */ .YJ)(request, source.runId));
-    if (measured.length === 0)
-        return nothing(request, (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingLeft */ .Zt)(source.runId));
-    return (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .publishEach */ .nb)(request, measured, async (own, one) => planSuite(own, source, one));
-};
-async function planSuite(request, { match }, measured) {
-    const { inputs, workingDirectory, effects } = request;
-    if (match.kind === 'none')
-        return nothing(request, match.reason);
-    const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .receiveRun */ .V3)(request, measured);
-    if (received.kind === 'refused')
-        return nothing(request, received.reason);
-    const { run, folder } = received;
-    const { pullRequest } = match;
-    const checkout = { sha: (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .measuredCommit */ .q0)(run, pullRequest), parents: null };
-    const { ruleSet } = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .findReference */ .t)(request, { suite: measured.suite, folder, checkout, pullRequest });
-    const { judge, settings, pricing } = ruleSet.rules;
-    const { env, clock, log } = effects;
-    const { budget, ledger } = await (0,_run_budget_open_month_js__WEBPACK_IMPORTED_MODULE_1__/* .openJudgingMonth */ .f8)(request, { suite: measured.suite, ruleSet });
-    const plan = await (0,_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .planJudging */ .y)({
-        ...{ run, pricing, env, clock, log, workingDirectory, budget, ledger },
-        judge: (0,_run_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrusted */ .W2)({ request, ruleSet, isForeign: true }) ? judge : null,
-        scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH,
-        retries: Math.min(run.settings.retries ?? 2, _run_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_RETRIES */ .fC),
-        hasCache: inputs.cacheDir !== null,
-        targetEnvNames: inputs.targetEnv,
-    });
-    log.info((0,_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .writePlan */ .p)(plan));
-    return 0;
-}
-function nothing({ effects }, reason) {
-    effects.log.info(`Nothing was asked or published: ${reason}.`);
-    return 0;
-}
-
-
-/***/ }),
-
-/***/ 65940:
+/***/ 75695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -262,7 +50,7 @@ function isLess(leftUsd, wantedUsd) {
     return wantedUsd !== null && leftUsd < wantedUsd;
 }
 function writeRow({ what, name, model, calls, tokens, usd, basis }) {
-    const count = (value) => value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals: 0 });
+    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(value));
     const isFree = basis === 'none';
     return [
         what === 'target' ? name : `judge: ${name}`,
@@ -282,7 +70,7 @@ function writeAgain({ because, trials, calls, usd }) {
     return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
 }
 function writeRange({ least, most }) {
-    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(least, { decimals: 0 }), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(most, { decimals: 0 })];
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)];
     return low === high ? low : `${low} to ${high}`;
 }
 function writeUsd(usd) {
@@ -299,7 +87,7 @@ function align(rows) {
 
 /***/ }),
 
-/***/ 88845:
+/***/ 87556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -313,8 +101,8 @@ function align(rows) {
 /* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7107);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
 /* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20714);
-/* harmony import */ var _check_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93614);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65173);
+/* harmony import */ var _check_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90243);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65750);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -525,6 +313,220 @@ function sumCounts(parts) {
         cached: sum('cached') || undefined,
         judge: judges.length === 0 ? undefined : judged,
     };
+}
+
+
+/***/ }),
+
+/***/ 96977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TC: () => (/* binding */ findSource),
+/* harmony export */   V3: () => (/* binding */ receiveRun),
+/* harmony export */   YJ: () => (/* binding */ listLeft),
+/* harmony export */   Zt: () => (/* binding */ nothingLeft),
+/* harmony export */   mj: () => (/* binding */ findMeasured),
+/* harmony export */   nb: () => (/* binding */ publishEach),
+/* harmony export */   q0: () => (/* binding */ measuredCommit)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89554);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87556);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+/** Throws `mode-needs-event`. */
+async function findSource({ github, effects }) {
+    const { event, owner, repo } = github;
+    if (event.kind === 'pull_request') {
+        const { number, head } = event.pullRequest;
+        const now = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .getPullRequest */ .T9)(await effects.connect(), { owner, repo, number });
+        const moved = `#${number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(now.head.sha)}`;
+        const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved;
+        const match = reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason };
+        return { runId: github.runId, attempt: github.runAttempt, match };
+    }
+    if (event.kind !== 'workflow_run') {
+        const needs = '`workflow_run`, `pull_request` after a job that measured, or `push` after jobs that measured shards';
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
+    }
+    const { run } = event;
+    const match = run.event === 'pull_request'
+        ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .findPullRequest */ ._f)({ client: await effects.connect(), owner, repo, head: run.head })
+        : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
+    return { runId: run.id, attempt: run.attempt, match };
+}
+/** Why nothing can be reported, as a clause. */
+function nothingLeft(runId) {
+    return `no job of run ${runId} has left a measured suite`;
+}
+/** What the jobs of a workflow run have left. */
+async function listLeft({ github, effects }, runId) {
+    const { owner, repo } = github;
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunArtifacts */ .NG)({ client: await effects.connect(), owner, repo, runId });
+}
+/**
+ * The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. Of one name the newest counts:
+ * those of an earlier attempt are still listed, so a shard that was not measured again is there.
+ */
+function findMeasured(listed) {
+    const newest = new Map();
+    for (const artifact of listed)
+        if (!artifact.isExpired && artifact.id > (newest.get(artifact.name)?.id ?? 0))
+            newest.set(artifact.name, artifact);
+    const runs = new Map();
+    const shards = new Map();
+    for (const artifact of newest.values()) {
+        const whole = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfRunArtifact */ .nV)(artifact.name);
+        const part = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfShardArtifact */ .gj)(artifact.name);
+        if (whole !== null)
+            runs.set(whole, { suite: whole, kind: 'run', artifacts: [artifact] });
+        if (part !== null) {
+            const others = shards.get(part)?.artifacts ?? [];
+            shards.set(part, { suite: part, kind: 'shards', artifacts: [...others, artifact] });
+        }
+    }
+    return [...new Map([...shards, ...runs]).values()];
+}
+/**
+ * Downloads what was measured of a suite into the output folder, and makes one run of its shards. All shards together may be as
+ * large as one run. Throws as `readRun` and `mergeRuns` do.
+ */
+async function receiveRun({ github, outputFolder, effects }, { suite, kind, artifacts }) {
+    const { owner, repo } = github;
+    const client = await effects.connect();
+    const received = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received');
+    const folders = [];
+    let room = _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ARCHIVE_BYTES */ .I;
+    for (const artifact of artifacts) {
+        const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(received, artifact.name);
+        try {
+            await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: room });
+        }
+        catch (error) {
+            if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb))
+                throw error;
+            return { kind: 'refused', reason: `the artifact ${artifact.name} was rejected: ${error.message}` };
+        }
+        folders.push(folder);
+        room -= artifact.bytes;
+    }
+    const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'merged');
+    const run = kind === 'run' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(folder) : await (0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeRuns */ .r)({ folders, out: folder, log: effects.log });
+    if (run.suite.name === suite)
+        return { kind: 'received', folder, run };
+    const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`;
+    return { kind: 'refused', reason: `${what} a run of ${JSON.stringify(run.suite.name)}` };
+}
+/**
+ * Publishes suite after suite, several into folders of their own, and gives the worst exit code. A mistake in one keeps none of the others from
+ * being published; the first is thrown after them, and the others are logged.
+ */
+async function publishEach(request, suites, publish) {
+    let worst = 0;
+    let mistake = null;
+    for (const measured of suites) {
+        const outputFolder = suites.length === 1 ? request.outputFolder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, measured.suite);
+        try {
+            const code = await publish({ ...request, outputFolder }, measured);
+            if (code > worst)
+                worst = code;
+        }
+        catch (error) {
+            if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y))
+                throw error;
+            if (mistake !== null)
+                request.effects.log.error(error.message);
+            mistake ??= error;
+        }
+    }
+    if (mistake !== null)
+        throw mistake;
+    return worst;
+}
+/** What was measured, as far as the run says so in the form of a commit; else the head. */
+function measuredCommit({ commit }, { head }) {
+    return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha;
+}
+
+
+/***/ }),
+
+/***/ 76474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   planPublish: () => (/* binding */ planPublish)
+/* harmony export */ });
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
+/* harmony import */ var _request_open_month_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68146);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13068);
+/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16938);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82204);
+/* harmony import */ var _find_measured_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96977);
+
+
+
+
+
+
+
+/** Input `dry-run` of mode `publish`: says in the log what the judge would be asked. Nothing is asked, written to GitHub or kept. */
+const planPublish = async (request) => {
+    const { event } = request.github;
+    if (event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch')
+        return nothing(request, 'results of this event were judged where they were measured');
+    const source = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .findSource */ .TC)(request);
+    if (source.match.kind === 'none')
+        return nothing(request, source.match.reason);
+    const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .findMeasured */ .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .listLeft */ .YJ)(request, source.runId));
+    if (measured.length === 0)
+        return nothing(request, (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingLeft */ .Zt)(source.runId));
+    return (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .publishEach */ .nb)(request, measured, async (own, one) => planSuite(own, source, one));
+};
+async function planSuite(request, { match }, measured) {
+    const { inputs, workingDirectory, effects } = request;
+    if (match.kind === 'none')
+        return nothing(request, match.reason);
+    const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .receiveRun */ .V3)(request, measured);
+    if (received.kind === 'refused')
+        return nothing(request, received.reason);
+    const { run, folder } = received;
+    const { pullRequest } = match;
+    const checkout = { sha: (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .measuredCommit */ .q0)(run, pullRequest), parents: null };
+    const { ruleSet } = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .findReference */ .t3)(request, { suite: measured.suite, folder, checkout, pullRequest });
+    const { judge, settings, pricing } = ruleSet.rules;
+    const { env, clock, log } = effects;
+    const { budget, ledger } = await (0,_request_open_month_js__WEBPACK_IMPORTED_MODULE_1__/* .openJudgingMonth */ .f8)(request, { suite: measured.suite, ruleSet });
+    const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .planJudging */ .y)({
+        ...{ run, pricing, env, clock, log, workingDirectory, budget, ledger },
+        judge: (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrusted */ .W2)({ request, ruleSet, isForeign: true }) ? judge : null,
+        scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH,
+        retries: Math.min(run.settings.retries ?? 2, _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_RETRIES */ .fC),
+        hasCache: inputs.cacheDir !== null,
+        targetEnvNames: inputs.targetEnv,
+    });
+    log.info((0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .writePlan */ .p)(plan));
+    return 0;
+}
+function nothing({ effects }, reason) {
+    effects.log.info(`Nothing was asked or published: ${reason}.`);
+    return 0;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 1398;
-export const ids = [1398,9396];
+export const id = 3277;
+export const ids = [3277];
 export const modules = {
 
 /***/ 77377:
@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ withUnit),
+/* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   BU: () => (/* binding */ partOf),
 /* harmony export */   CE: () => (/* binding */ formatRate),
 /* harmony export */   Cv: () => (/* binding */ formatPInWords),
@@ -65,11 +66,18 @@ function withUnit(number, unit) {
     return `${number}${THIN_SPACE}${unit}`;
 }
 /**
+ * A whole number.
+ * @example formatCount(1240) // '1 240'
+ */
+function formatCount(count) {
+    return formatNumber(count, { decimals: 0 });
+}
+/**
  * "1 case", "3 cases", "1 240 cases".
  * @example countOf(2, 'case') // '2 cases'
  */
 function countOf(count, one, many = `${one}s`) {
-    return `${formatNumber(count, { decimals: 0 })} ${count === 1 ? one : many}`;
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 /**
  * "3 of 40 cases", "the only case".
@@ -78,7 +86,7 @@ function countOf(count, one, many = `${one}s`) {
 function partOf(part, whole, one, many) {
     if (part === 1 && whole === 1)
         return `the only ${one}`;
-    return `${formatNumber(part, { decimals: 0 })} of ${countOf(whole, one, many)}`;
+    return `${formatCount(part)} of ${countOf(whole, one, many)}`;
 }
 /**
  * How long something took.
@@ -91,10 +99,8 @@ function formatDuration(seconds) {
     if (whole < 60)
         return withUnit(String(whole), 's');
     const minutes = Math.floor(whole / 60);
-    if (minutes < 60)
-        return [withUnit(String(minutes), 'min'), ...(whole % 60 > 0 ? [withUnit(String(whole % 60), 's')] : [])].join(' ');
-    const rest = minutes % 60;
-    return [withUnit(String(Math.floor(minutes / 60)), 'h'), ...(rest > 0 ? [withUnit(String(rest), 'min')] : [])].join(' ');
+    const join = (amount, unit, rest, smaller) => rest === 0 ? withUnit(String(amount), unit) : `${withUnit(String(amount), unit)} ${withUnit(String(rest), smaller)}`;
+    return minutes < 60 ? join(minutes, 'min', whole % 60, 's') : join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
 }
 /**
  * How old a baseline is.
@@ -153,102 +159,6 @@ function formatP(p, alpha) {
 function formatPInWords(p, alpha) {
     const text = formatP(p, alpha);
     return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
-}
-
-
-/***/ }),
-
-/***/ 49396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ms: () => (/* binding */ whyUnread),
-/* harmony export */   R2: () => (/* binding */ AnswerCut),
-/* harmony export */   SP: () => (/* binding */ explainFailure),
-/* harmony export */   XE: () => (/* binding */ classifyFailure),
-/* harmony export */   iu: () => (/* binding */ readRequestFailure),
-/* harmony export */   mE: () => (/* binding */ PageAnswer)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-
-/** The failure behind an error of the client, or null when the error is something else, and so a bug. */
-function readRequestFailure(error) {
-    if (!(error instanceof Error))
-        return null;
-    const message = firstLine(error.message);
-    if (error instanceof PageAnswer)
-        return { status: 200, isAnswered: true, message, pageOf: error.host };
-    const response = 'response' in error ? error.response : undefined;
-    // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
-    if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
-        return { status: 200, isAnswered: true, message };
-    if (!('status' in error) || typeof error.status !== 'number')
-        return null;
-    return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
-}
-/** Why something of a repository could not be read, for a message: GitHub's refusal, or a mistake in what was read. Throws what is neither, a bug. */
-function whyUnread(error) {
-    const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y ? error.message : readRequestFailure(error)?.message;
-    if (reason === undefined)
-        throw error;
-    return reason;
-}
-/** An answer that broke off while it was stored. */
-class AnswerCut extends Error {
-    name = 'AnswerCut';
-    status = 500;
-    constructor(cause) {
-        super(cause.message, { cause });
-    }
-}
-/** A page for people, which GitHub's API never gives: a proxy or a login is in front of it. By its name the client does not repeat it. */
-class PageAnswer extends Error {
-    host;
-    name = 'AbortError';
-    constructor(host) {
-        super(`HTML from ${host}`);
-        this.host = host;
-    }
-}
-/** Tells the kinds of failures apart. */
-function classifyFailure({ status, isAnswered, message, pageOf }) {
-    if (pageOf !== undefined)
-        return 'other';
-    if (!isAnswered || status >= 500 || isRateLimit(status, message))
-        return 'outage';
-    if (status === 401 || status === 403)
-        return 'forbidden';
-    return status === 404 || status === 410 ? 'gone' : 'other';
-}
-const isRateLimit = (status, message) => status === 429 || /rate limit|abuse/i.test(message);
-const TRY_AGAIN = 'run the job again later';
-/**
- * Why GitHub refused, in words that say what to add.
- * @param permission what the request needs, as it is written in a workflow: `actions: read`
- */
-function explainFailure(failure, permission) {
-    const { status, isAnswered, message, pageOf } = failure;
-    if (pageOf !== undefined)
-        return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
-    if (/\barchived\b/i.test(message))
-        return `the repository is archived, which makes it read-only (${message})`;
-    if (!isAnswered)
-        return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
-    if (status === 401)
-        return `the token is not valid (${message}); see the input \`github-token\``;
-    if (isRateLimit(status, message))
-        return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
-    if (status === 403)
-        return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
-    // GitHub answers 404 for what a token may not even see.
-    if (status === 404)
-        return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
-    return `GitHub answered ${status} (${message})${status >= 500 ? `; ${TRY_AGAIN}` : ''}`;
-}
-function firstLine(text) {
-    if (/^\s*<(?:!doctype|html)\b/i.test(text))
-        return 'a page of HTML';
-    return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
 }
 
 
@@ -333,23 +243,6 @@ function neverConnected(error) {
 
 /***/ }),
 
-/***/ 35560:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ omitUndefined)
-/* harmony export */ });
-/**
- * An object without its undefined members, for types in which a member is there or absent.
- * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
- */
-function omitUndefined(members) {
-    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
-}
-
-
-/***/ }),
-
 /***/ 13277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -411,18 +304,15 @@ const check = {
         // The lines would bear the same remark twice.
         const annotations = isAnnotated ? [] : remarks;
         const summary = (0,publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
-        try {
+        const complete = async () => {
             const effects = { client: await connect(), wait };
             const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
             return { kind: 'done', url };
-        }
-        catch (error) {
-            const failure = (0,request_error/* readRequestFailure */.iu)(error);
-            if (failure === null)
-                throw error;
+        };
+        return (0,request_error/* unlessRefused */.J0)(complete, (failure) => {
             log.debug(`GitHub rejected the check: ${failure.status} ${failure.message}`);
             return { kind: 'failed', reason: (0,request_error/* explainFailure */.SP)(failure, 'checks: write') };
-        }
+        });
     },
 };
 
@@ -448,7 +338,7 @@ const comment = {
         const { marker, place } = publication;
         if ('kind' in place)
             return { kind: 'skipped', reason: place.reason };
-        try {
+        const write = async () => {
             const client = await connect();
             const plan = (0,sticky_comment/* planComment */.t)(await (0,own_comments/* listOwnComments */.lY)({ client, ...place }), marker);
             if (plan.kind === 'outdated') {
@@ -460,14 +350,11 @@ const comment = {
             if (body === null)
                 return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
             return { kind: 'done', url: await (0,sticky_comment/* writeComment */.H)({ client, ...place, wait }, plan, { marker, body }) };
-        }
-        catch (error) {
-            const failure = (0,request_error/* readRequestFailure */.iu)(error);
-            if (failure === null)
-                throw error;
+        };
+        return (0,request_error/* unlessRefused */.J0)(write, (failure) => {
             log.debug(`GitHub rejected the comment: ${failure.status} ${failure.message}`);
             return { kind: 'failed', reason: `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}` };
-        }
+        });
     },
 };
 /**
@@ -553,7 +440,8 @@ async function* inBatches(scores) {
     if (batch.length > 0)
         yield batch;
 }
-async function sendBatch(scores, { delivery, effects, signal, }) {
+async function sendBatch(scores, input) {
+    const { delivery, effects, signal } = input;
     const { base_url, public_key, secret_key, run_id, sent_at } = delivery;
     const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
         // Langfuse takes an event once and a score as often as it comes, so another run may correct it.

@@ -3885,7 +3885,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 66999:
+/***/ 89380:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -4200,7 +4200,7 @@ const additionalProperties_1 = __webpack_require__(42431);
 const properties_1 = __webpack_require__(88778);
 const patternProperties_1 = __webpack_require__(50664);
 const not_1 = __webpack_require__(8350);
-const anyOf_1 = __webpack_require__(66999);
+const anyOf_1 = __webpack_require__(89380);
 const oneOf_1 = __webpack_require__(22490);
 const allOf_1 = __webpack_require__(39205);
 const if_1 = __webpack_require__(48584);

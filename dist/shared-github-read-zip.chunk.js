@@ -13,12 +13,11 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57075);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15704);
-/* harmony import */ var _read_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98722);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49396);
-/* harmony import */ var _stream_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19695);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+/* harmony import */ var _read_zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98722);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49396);
+/* harmony import */ var _stream_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19695);
 
 
 
@@ -28,8 +27,7 @@ export const modules = {
 
 
 
-
-/** Of the packed archive. A run of 100,000 trials is some 50 MB packed. */
+/** The limit of a packed archive. A run of 100,000 trials is some 50 MB packed. */
 const MAX_ARCHIVE_BYTES = 500 * 2 ** 20;
 const ATTEMPTS = 2;
 /**
@@ -40,16 +38,16 @@ const ATTEMPTS = 2;
 async function downloadArtifact(request) {
     const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES, limits } = request;
     if (artifact.bytes > maxArchiveBytes) {
-        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
+        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .ZipRefused */ .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
     }
-    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseToWriteOut */ .Dd)(folder);
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(folder);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
     const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'goldenpair-'));
     const archive = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'artifact.zip');
     try {
         const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes });
-        await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .extractZip */ .JE)({ archive, folder, archiveBytes, ...(limits === undefined ? {} : { limits }) });
+        await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .extractZip */ .JE)({ archive, folder, archiveBytes, limits });
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { recursive: true, force: true });
@@ -67,25 +65,24 @@ async function fetchArchive({ client, owner, repo, artifact, silenceMs }, { arch
             request: { parseSuccessResponseBody: false },
         });
         try {
-            return await store((0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .streamAnswer */ .x)(data, silenceMs), archive, maxArchiveBytes);
+            return await store((0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .streamAnswer */ .x)(data, silenceMs), archive, maxArchiveBytes);
         }
         catch (error) {
-            if (!(error instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_8__/* .AnswerCut */ .R2) || attempt === ATTEMPTS)
+            if (!(error instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_7__/* .AnswerCut */ .R2) || attempt === ATTEMPTS)
                 throw error;
         }
     }
 }
 async function store(source, path, maxBytes) {
     if (source === null)
-        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb('GitHub sent no archive');
+        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .ZipRefused */ .Eb('GitHub sent no archive');
     let bytes = 0;
-    const count = new node_stream__WEBPACK_IMPORTED_MODULE_4__.Transform({
-        transform(chunk, _encoding, done) {
-            bytes += chunk.length;
-            done(bytes > maxBytes ? new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is more than ${maxBytes} bytes`) : null, chunk);
-        },
-    });
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)(source, count, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+    const count = (length) => {
+        bytes += length;
+        if (bytes > maxBytes)
+            throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .ZipRefused */ .Eb(`it is more than ${maxBytes} bytes`);
+    };
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(source, (0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .watchBytes */ .z)(count), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
     return bytes;
 }
 
@@ -104,9 +101,9 @@ async function store(source, path, maxBytes) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
+/* harmony import */ var _stream_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19695);
 
 
 
@@ -127,34 +124,43 @@ const RATIO_FREE_BYTES = 2 ** 20;
  * names that leave the folder, the same name twice, and archives that are damaged
  */
 async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
-    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
-    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
-    let bytes = 0;
-    const count = () => new node_stream__WEBPACK_IMPORTED_MODULE_3__.Transform({
-        transform(chunk, _encoding, done) {
-            bytes += chunk.length;
-            if (bytes > allowed)
-                done(new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`));
-            else
-                done(null, chunk);
-        },
+    const count = startCount(archiveBytes, limits);
+    await eachEntry(archive, limits, async (zip, entry) => {
+        const reason = refuseEntry(entry);
+        if (reason !== null)
+            throw new ZipRefused(reason);
+        // yauzl has refused absolute names, backslashes and "..".
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
+        if (entry.fileName.endsWith('/'))
+            return;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        const stream = await zip.openReadStreamPromise(entry);
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(stream, (0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .watchBytes */ .z)(count), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
     });
+}
+/** Counts the bytes that an archive unpacks to; throws where they are too many. */
+function startCount(archiveBytes, { maxBytes, maxRatio }) {
+    const allowed = Math.min(maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * maxRatio));
+    let bytes = 0;
+    return (length) => {
+        bytes += length;
+        if (bytes > allowed)
+            throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
+    };
+}
+/** Reads the entries of an archive one after the other. */
+async function eachEntry(archive, { maxEntries }, use) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
     try {
         const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
-        if (zip.entryCount > limits.maxEntries) {
-            zip.close();
-            throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+        try {
+            if (zip.entryCount > maxEntries)
+                throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${maxEntries}`);
+            for await (const entry of zip.eachEntry())
+                await use(zip, entry);
         }
-        for await (const entry of zip.eachEntry()) {
-            const reason = refuseEntry(entry);
-            if (reason !== null)
-                throw new ZipRefused(reason);
-            // yauzl has refused absolute names, backslashes and "..".
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
-            if (entry.fileName.endsWith('/'))
-                continue;
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(await zip.openReadStreamPromise(entry), count(), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+        finally {
+            zip.close();
         }
     }
     catch (error) {
@@ -184,47 +190,25 @@ const ZSTANDARD = 93;
  * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
  */
 async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
-    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
-    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
-    let bytes = 0;
-    const count = (length) => {
-        bytes += length;
-        if (bytes > allowed)
-            throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
-    };
-    try {
-        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
-        try {
-            if (zip.entryCount > limits.maxEntries)
-                throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
-            const names = new Set();
-            for await (const entry of zip.eachEntry()) {
-                if (!wants(entry.fileName))
-                    continue;
-                const name = JSON.stringify(entry.fileName.slice(0, 100));
-                const reason = names.has(entry.fileName)
-                    ? `${name} is in it twice`
-                    : entry.uncompressedSize > limits.maxEntryBytes
-                        ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
-                        : refuseEntry(entry);
-                if (reason !== null)
-                    throw new ZipRefused(reason);
-                names.add(entry.fileName);
-                const unpacked = await readEntry(zip, entry, count);
-                if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_5__ && node_zlib__WEBPACK_IMPORTED_MODULE_5__.crc32(unpacked) !== entry.crc32)
-                    throw new ZipRefused(`${name} is damaged`);
-                use(entry.fileName, decode(name, unpacked));
-            }
-        }
-        finally {
-            zip.close();
-        }
-    }
-    catch (error) {
-        if (error instanceof ZipRefused || !(error instanceof Error))
-            throw error;
-        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
-    }
+    const count = startCount(archiveBytes, limits);
+    const names = new Set();
+    await eachEntry(archive, limits, async (zip, entry) => {
+        if (!wants(entry.fileName))
+            return;
+        const name = JSON.stringify(entry.fileName.slice(0, 100));
+        const reason = names.has(entry.fileName)
+            ? `${name} is in it twice`
+            : entry.uncompressedSize > limits.maxEntryBytes
+                ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
+                : refuseEntry(entry);
+        if (reason !== null)
+            throw new ZipRefused(reason);
+        names.add(entry.fileName);
+        const unpacked = await readEntry(zip, entry, count);
+        if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_4__ && node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32(unpacked) !== entry.crc32)
+            throw new ZipRefused(`${name} is damaged`);
+        use(entry.fileName, decode(name, unpacked));
+    });
 }
 async function readEntry(zip, entry, count) {
     const isZstandard = entry.compressionMethod === ZSTANDARD;
@@ -260,7 +244,8 @@ function decode(name, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ streamAnswer)
+/* harmony export */   x: () => (/* binding */ streamAnswer),
+/* harmony export */   z: () => (/* binding */ watchBytes)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
 /* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
@@ -295,6 +280,15 @@ async function readNext(reader, limitMs) {
             .then(resolve, fail)
             .finally(() => clearTimeout(timer));
     });
+}
+/** Passes chunks on through a pipeline; `see` gets the length of each, and ends it by what it throws. */
+function watchBytes(see) {
+    return async function* (chunks) {
+        for await (const chunk of chunks) {
+            see(chunk.length);
+            yield chunk;
+        }
+    };
 }
 function isStream(body) {
     return typeof body === 'object' && body !== null && 'getReader' in body;
@@ -437,13 +431,15 @@ async function measureDistance(request) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
 /* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49396);
 /* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38045);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12141);
 /* harmony import */ var _choose_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10018);
+
 
 
 
@@ -475,7 +471,8 @@ async function fetchCandidate({ client, home, candidate, folder }) {
         const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error);
         if (failure === null)
             throw error;
-        return { reason: (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'actions: read'), kind: (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFailure */ .XE)(failure) };
+        const reason = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'actions: read');
+        return { reason, gist: (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFailure */ .ei)(failure), kind: (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFailure */ .XE)(failure) };
     }
 }
 /** Why the unpacked run of an artifact cannot be compared with, or null. */
@@ -488,20 +485,20 @@ async function inspectCandidate(candidate, { folder, suite, inspect }) {
         return refuse(`its run.json says mode ${mode.slice(0, 60)}`);
     // A dispatched run is of the default branch whatever it has checked out and measured.
     if (commit !== null && commit !== candidate.commit)
-        return refuse(`it measured ${commit.slice(0, 7)}, but its run is of ${candidate.commit.slice(0, 7)}`);
+        return refuse(`it measured ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(commit)}, but its run is of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(candidate.commit)}`);
     const damage = await inspect(folder);
     return damage === null ? null : { kind: 'damaged', reason: damage };
 }
 /** As much of `run.json` as decides whether a run may be a baseline; the rest is checked where the run is read. */
-const headerSchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_8__.int(),
-    mode: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-    suite: zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({ name: zod__WEBPACK_IMPORTED_MODULE_8__.string(), file: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional() }),
-    commit: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable(),
-    started_at: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
-    finished_at: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable(),
-    stopped: zod__WEBPACK_IMPORTED_MODULE_8__.unknown().optional(),
+const headerSchema = zod__WEBPACK_IMPORTED_MODULE_9__.looseObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_9__.int(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_9__.string(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_9__.looseObject({ name: zod__WEBPACK_IMPORTED_MODULE_9__.string(), file: zod__WEBPACK_IMPORTED_MODULE_9__.string().optional() }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_9__.string().nullable(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_9__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_9__.string(),
+    finished_at: zod__WEBPACK_IMPORTED_MODULE_9__.string().nullable(),
+    stopped: zod__WEBPACK_IMPORTED_MODULE_9__.unknown().optional(),
 });
 /** The head of the run in a folder, or why it cannot be a baseline of the suite. */
 async function readRunHeader(folder, suite) {
@@ -511,7 +508,8 @@ async function readRunHeader(folder, suite) {
 async function readReferenceHeader(file, suite) {
     return readHeader({ file, name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .REFERENCE_SCHEMA_VERSION */ .ZV, suite });
 }
-async function readHeader({ file, name, version, suite, }) {
+async function readHeader(input) {
+    const { file, name, version, suite } = input;
     let value;
     try {
         value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'));

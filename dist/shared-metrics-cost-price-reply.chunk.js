@@ -1,168 +1,13 @@
-export const id = 9650;
-export const ids = [9650];
+export const id = 2690;
+export const ids = [2690];
 export const modules = {
-
-/***/ 77377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ withUnit),
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   Cv: () => (/* binding */ formatPInWords),
-/* harmony export */   GB: () => (/* binding */ roundTo),
-/* harmony export */   Lh: () => (/* binding */ decimalsToShow),
-/* harmony export */   MA: () => (/* binding */ formatP),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   kE: () => (/* binding */ decimalsForDigits),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vG: () => (/* binding */ moneyDecimals)
-/* harmony export */ });
-/** U+202F: thin, and never broken over two lines. */
-const THIN_SPACE = '\u202f';
-const MINUS = '\u2212';
-const NOISE = 1e-9;
-/** A value rounded to so many decimals; half away from −∞, or up without the noise of binary fractions. */
-function roundTo(value, decimals, round = 'nearest') {
-    const factor = 10 ** decimals;
-    return (round === 'up' ? Math.ceil(value * factor - NOISE) : Math.round(value * factor)) / factor;
-}
-/**
- * A number for people: true minus sign, thin spaces between thousands, whole numbers without decimals, no "−0".
- * @example formatNumber(-1240.26, { decimals: 1 }) // '−1 240.3'
- */
-function formatNumber(value, format) {
-    const rounded = roundTo(value, format.decimals, format.round);
-    const whole = Math.abs(value - Math.round(value)) < NOISE;
-    const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals);
-    const [integer = '', fraction] = digits.split('.');
-    const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
-    const shown = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
-    const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
-    return `${sign}${shown}${fraction === undefined ? '' : `.${fraction}`}`;
-}
-/** The fewest decimals, at least `least`, with which a value that is not 0 does not read as 0; at most three more. */
-function decimalsToShow(value, least) {
-    let decimals = least;
-    while (value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals && decimals < least + 3)
-        decimals++;
-    return decimals;
-}
-/** Decimals that show a value with so many significant digits, none of them negative. */
-function decimalsForDigits(value, digits) {
-    if (value === 0)
-        return 0;
-    return Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)) + NOISE));
-}
-/**
- * A number with its unit, kept on one line.
- * @example withUnit('82', '%') // '82 %'
- */
-function withUnit(number, unit) {
-    return `${number}${THIN_SPACE}${unit}`;
-}
-/**
- * "1 case", "3 cases", "1 240 cases".
- * @example countOf(2, 'case') // '2 cases'
- */
-function countOf(count, one, many = `${one}s`) {
-    return `${formatNumber(count, { decimals: 0 })} ${count === 1 ? one : many}`;
-}
-/**
- * "3 of 40 cases", "the only case".
- * @example partOf(1, 2, 'case') // '1 of 2 cases'
- */
-function partOf(part, whole, one, many) {
-    if (part === 1 && whole === 1)
-        return `the only ${one}`;
-    return `${formatNumber(part, { decimals: 0 })} of ${countOf(whole, one, many)}`;
-}
-/**
- * How long something took.
- * @example formatDuration(200) // '3 min 20 s'
- */
-function formatDuration(seconds) {
-    if (seconds < 10)
-        return withUnit(formatNumber(seconds, { decimals: 1 }), 's');
-    const whole = Math.round(seconds);
-    if (whole < 60)
-        return withUnit(String(whole), 's');
-    const minutes = Math.floor(whole / 60);
-    if (minutes < 60)
-        return [withUnit(String(minutes), 'min'), ...(whole % 60 > 0 ? [withUnit(String(whole % 60), 's')] : [])].join(' ');
-    const rest = minutes % 60;
-    return [withUnit(String(Math.floor(minutes / 60)), 'h'), ...(rest > 0 ? [withUnit(String(rest), 'min')] : [])].join(' ');
-}
-/**
- * How old a baseline is.
- * @example formatAge(75) // '3 days old'
- */
-function formatAge(hours) {
-    if (hours < 1)
-        return `${withUnit(String(Math.max(0, Math.floor(hours * 60))), 'min')} old`;
-    if (hours < 48)
-        return `${withUnit(String(Math.floor(hours)), 'h')} old`;
-    return `${countOf(Math.floor(hours / 24), 'day')} old`;
-}
-/** Cents from ten cents on, two significant digits below. */
-function moneyDecimals(usd) {
-    return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
-}
-/**
- * US dollars, the sign before the currency.
- * @example formatMoney(0.00041) // '$0.00041'
- */
-function formatMoney(usd, options = {}) {
-    const decimals = options.decimals ?? moneyDecimals(usd);
-    const number = formatNumber(usd, {
-        decimals,
-        signed: options.signed ?? false,
-        round: options.round ?? 'nearest',
-    });
-    const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
-    return `${sign}$${digits}`;
-}
-/**
- * A price in US dollars to its last digit, which may be beyond the cents.
- * @example formatRate(0.075) // '$0.075'
- */
-function formatRate(rate) {
-    return formatMoney(rate, { decimals: Math.max(moneyDecimals(rate), String(rate).split('.')[1]?.length ?? 0) });
-}
-/**
- * A p-value in the way of the journals: three decimals below .1, two above, and never on the other side of α by rounding.
- * @example formatP(0.0082, 0.05) // '.008'
- */
-function formatP(p, alpha) {
-    if (p < 0.001)
-        return '< .001';
-    if (p > 0.995)
-        return p === 1 ? '1' : '> .99';
-    let decimals = p < 0.1 ? 3 : 2;
-    while (Number(p.toFixed(decimals)) < alpha !== p < alpha && decimals < 6)
-        decimals++;
-    return p.toFixed(decimals).slice(1);
-}
-/**
- * The same for a sentence.
- * @example formatPInWords(0.0082, 0.05) // 'p = .008'
- */
-function formatPInWords(p, alpha) {
-    const text = formatP(p, alpha);
-    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
-}
-
-
-/***/ }),
 
 /***/ 60198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   G8: () => (/* binding */ prepareFolder),
 /* harmony export */   GF: () => (/* binding */ writeJson),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   In: () => (/* binding */ writeByDraft),
@@ -170,6 +15,7 @@ function formatPInWords(p, alpha) {
 /* harmony export */   Ze: () => (/* binding */ isRegularFile),
 /* harmony export */   Zk: () => (/* binding */ startWriting),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   jV: () => (/* binding */ replaceJson),
 /* harmony export */   oV: () => (/* binding */ locatePath),
 /* harmony export */   x3: () => (/* binding */ createFile)
@@ -181,8 +27,6 @@ function formatPInWords(p, alpha) {
 /* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90856);
-
 
 
 
@@ -195,7 +39,8 @@ function formatPInWords(p, alpha) {
  * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
  * `shown` is the name that the error uses.
  */
-async function readTextFile({ path, shown = path, maxBytes, }) {
+async function readTextFile(input) {
+    const { path, shown = path, maxBytes } = input;
     const refuse = (reason, cause) => {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('file-unreadable', { path: shown, reason }, { cause });
     };
@@ -299,7 +144,7 @@ async function listFiles(root, enters, tellOther = () => undefined) {
 async function createFile(path, text) {
     (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
     try {
-        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
         return true;
     }
@@ -320,7 +165,7 @@ async function writeByDraft(path, { draft, text }) {
     (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
     (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
     try {
-        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
     }
@@ -362,6 +207,37 @@ function startWriting() {
         finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAll */ .t)(underWay),
     };
 }
+/**
+ * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
+ * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
+ */
+function makeFolder(path) {
+    if (isFolder(path))
+        return;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    if (above !== path)
+        makeFolder(above);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Somebody was quicker.
+        if (!isFolder(path))
+            throw error;
+    }
+}
+/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
+function prepareFolder(path) {
+    try {
+        makeFolder(path);
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+function isFolder(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
 
 
 /***/ }),
@@ -386,7 +262,8 @@ const MOST_WORKERS = 32;
  * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
  * they have ended.
  */
-async function workThrough({ items, concurrency, signal: outer, }, work) {
+async function workThrough(input, work) {
+    const { items, concurrency, signal: outer } = input;
     const failure = new AbortController();
     const signal = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .shareSignal */ .mu)(AbortSignal.any([outer, failure.signal]));
     const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
@@ -408,54 +285,6 @@ async function workThrough({ items, concurrency, signal: outer, }, work) {
         // A generator that was left early must close its file.
         await items.return(undefined);
     }
-}
-
-
-/***/ }),
-
-/***/ 90856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ prepareFolder),
-/* harmony export */   f: () => (/* binding */ makeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58967);
-
-
-
-/**
- * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
- * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
- */
-function makeFolder(path) {
-    if (isFolder(path))
-        return;
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    if (above !== path)
-        makeFolder(above);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    }
-    catch (error) {
-        // Somebody was quicker.
-        if (!isFolder(path))
-            throw error;
-    }
-}
-/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
-function prepareFolder(path) {
-    try {
-        makeFolder(path);
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .asOutputError */ .KV)(error, path);
-    }
-}
-function isFolder(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 

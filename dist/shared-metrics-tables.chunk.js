@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fl: () => (/* binding */ formatValue),
 /* harmony export */   L$: () => (/* binding */ formatAgainst),
+/* harmony export */   S1: () => (/* binding */ unitOfChange),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   Vj: () => (/* binding */ styleOf),
 /* harmony export */   ej: () => (/* binding */ formatAmount),
@@ -22,6 +23,22 @@ export const modules = {
 
 /** Enough to distinguish any two values of a suite. */
 const MOST_DECIMALS = 9;
+/** How each style is written: what stands behind a value, what behind a change, and the scale of its numbers. */
+const STYLES = {
+    ratio: {},
+    s: { value: 's', change: 's' },
+    tokens: {},
+    usd: {},
+    count: {},
+    mb: { value: 'MB', change: 'MB' },
+    percent: { value: '%', change: 'points' },
+    score: {},
+    share: { value: '%', change: 'points', scale: 100 },
+};
+/** The unit behind a change in a table; null for what is plain without. */
+function unitOfChange(style) {
+    return STYLES[style].change ?? null;
+}
 /** Shares of cases read best as percentages; ratios within a case as .61. */
 function styleOf(metric) {
     return metric.unit === 'ratio' ? (metric.kind === 'binary' ? 'share' : 'ratio') : metric.unit;
@@ -51,22 +68,11 @@ function decimalsOf(style, values, change) {
     }
 }
 function formatIn(style, value, decimals, format = {}) {
-    switch (style) {
-        case 'share':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value * 100, { decimals, ...format });
-        case 'ratio':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals, bare: true, ...format });
-        case 'usd':
-            // A fraction of a cent keeps its digits even where other values are dollars.
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(value, { decimals: Math.max(decimals, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(value)), ...format });
-        case 's':
-        case 'tokens':
-        case 'count':
-        case 'mb':
-        case 'percent':
-        case 'score':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals, ...format });
-    }
+    // A fraction of a cent keeps its digits even where other values are dollars.
+    if (style === 'usd')
+        return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(value, { decimals: Math.max(decimals, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(value)), ...format });
+    const { scale = 1 } = STYLES[style];
+    return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value * scale, { decimals, bare: style === 'ratio', ...format });
 }
 /** Share of a whole as a signed percentage: whole from 10 % on, one decimal below. */
 function relativeDecimals(share) {
@@ -83,21 +89,8 @@ function formatValue(metric, value, decimals) {
         return INFINITE;
     const style = styleOf(metric);
     const number = formatIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)));
-    switch (style) {
-        case 'share':
-        case 'percent':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, '%');
-        case 's':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, 's');
-        case 'mb':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, 'MB');
-        case 'ratio':
-        case 'tokens':
-        case 'usd':
-        case 'count':
-        case 'score':
-            return number;
-    }
+    const { value: unit } = STYLES[style];
+    return unit === undefined ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
 }
 /** What a run has of a metric, `∞` where that is infinite; null where it has nothing. */
 function formatSummary(metric, { mean, infinite }) {
@@ -132,14 +125,15 @@ function formatShare(share, round = 'nearest') {
 const leastDecimals = (style) => (style === 'ratio' || style === 'usd' ? 2 : 0);
 /**
  * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
- * Limits that were computed are rounded up, so that they never promise more than was found.
+ * Limits that were computed are rounded up, so that they never promise more than was found. Points may be left out where they are named
+ * already.
  */
 function formatAmount(metric, amount, options = {}) {
     const format = options.round === undefined ? {} : { round: options.round };
     if (amount.kind === 'relative')
         return formatShare(amount.value, options.round);
     const style = styleOf(metric);
-    const scale = style === 'share' ? 100 : 1;
+    const { scale = 1, change } = STYLES[style];
     const most = Math.max(leastDecimals(style), (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(amount.value * scale, 2));
     const shown = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(amount.value * scale, most, options.round);
     let decimals = leastDecimals(style);
@@ -149,22 +143,9 @@ function formatAmount(metric, amount, options = {}) {
     const number = style === 'usd'
         ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(amount.value, { decimals, ...format })
         : formatIn(style, amount.value, decimals, format);
-    switch (style) {
-        case 'share':
-        case 'percent':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, number === '1' ? 'point' : 'points');
-        case 's':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, 's');
-        case 'tokens':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, 'tokens');
-        case 'mb':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, 'MB');
-        case 'ratio':
-        case 'usd':
-        case 'count':
-        case 'score':
-            return number;
-    }
+    const unit = style === 'tokens' ? 'tokens' : change === 'points' && number === '1' ? 'point' : change;
+    const isNamed = options.without_points === true && change === 'points';
+    return unit === undefined || isNamed ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
 }
 /**
  * What a gate's figures rest on: cases, in clusters or not, or files of the source code; with inference `these-cases` also the trials of each.
@@ -174,49 +155,11 @@ function formatSample({ n, clusters, row }, { inference, baseline, candidate }) 
     // A judge's opinion of the code rests on no count.
     if (row === 'exact')
         return n === 0 ? 'one reading' : `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(n, 'file')}`;
-    const cases = `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(n, { decimals: 0 })}`;
+    const cases = `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(n)}`;
     if (inference !== 'these-cases')
         return clusters === null ? cases : `${cases} in ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(clusters, 'cluster')}`;
     const trials = new Set([baseline?.trials_per_case ?? candidate.trials_per_case, candidate.trials_per_case]);
     return `${cases} × ${[...trials].join(' and ')} ${trials.size === 1 && trials.has(1) ? 'trial' : 'trials'}`;
-}
-
-
-/***/ }),
-
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan)
-/* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
-/** A variant's name inside a sentence: "better" is a name there, and better is not. */
-function quoteName(name) {
-    return `"${name}"`;
-}
-/**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
- */
-function joinNames(names) {
-    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = shown.at(-1) ?? '';
-    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
-}
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
-function labelSpan(span) {
-    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
-    if (path === undefined)
-        return span.hash ?? '(a span without a path)';
-    if (span.symbol !== undefined)
-        return `${path}::${span.symbol}`;
-    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
-    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
 }
 
 
@@ -543,7 +486,8 @@ const EDGE_CASES = 'When the target did not report it and Goldenpair did not sta
 function cpuPercent({ cpu_percent: percent, cores = 1 }) {
     return percent === undefined ? null : percent / cores;
 }
-function defineResource({ field, measure, ...spec }) {
+function defineResource(input) {
+    const { field, measure, ...spec } = input;
     const missing = unmeasured(field);
     return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
         ...spec,
@@ -614,7 +558,8 @@ const cpuTime = defineResource({
     field: 'cpu_seconds',
     measure: ({ cpu_seconds: seconds }) => seconds ?? null,
 });
-function defineCacheCount({ count, ...row }) {
+function defineCacheCount(input) {
+    const { count, ...row } = input;
     return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
         ...row,
         docs: {
@@ -681,20 +626,23 @@ const cacheHitRate = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .define
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AV: () => (/* binding */ checks),
+/* harmony export */   Gs: () => (/* binding */ explainCheck),
 /* harmony export */   M1: () => (/* binding */ scoreChecks),
 /* harmony export */   NV: () => (/* binding */ TOO_SLOW),
 /* harmony export */   WC: () => (/* binding */ emptyAnswer),
 /* harmony export */   dG: () => (/* binding */ checkAnswer),
 /* harmony export */   f6: () => (/* binding */ testExpression)
 /* harmony export */ });
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44960);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44960);
 /* harmony import */ var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
 /* harmony import */ var _cost_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11756);
 /* harmony import */ var _cost_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35662);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94896);
-/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19784);
+/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19784);
 /* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75822);
 /* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19455);
+
 
 
 
@@ -769,22 +717,50 @@ function checkAnswer(check, trial, pricing) {
         return pass(folded(answer, check).trim() === folded(check.equals, check).trim());
     if ('regex' in check || 'json_schema' in check)
         return checkSlowly(check, trial);
+    const { figure, limit } = readLimit(check, observation, pricing);
+    return figure.kind === 'unscored' ? figure : pass(figure.value <= limit);
+}
+/** The figure that a check limits. */
+function readLimit(check, observation, pricing) {
+    const { reply } = observation;
     if ('max_latency_s' in check)
-        return within((0,_cost_times_js__WEBPACK_IMPORTED_MODULE_1__/* .latencySeconds */ .QS)(observation), check.max_latency_s);
+        return {
+            figure: (0,_cost_times_js__WEBPACK_IMPORTED_MODULE_1__/* .latencySeconds */ .QS)(observation),
+            limit: check.max_latency_s,
+            write: (value) => `${Number(value.toPrecision(4))} s`,
+        };
     if ('max_tokens' in check)
-        return within((0,_cost_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .totalTokens */ .RP)(reply), check.max_tokens);
+        return { figure: (0,_cost_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .totalTokens */ .RP)(reply), limit: check.max_tokens, write: (value) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(value, 'token') };
     if ('max_tool_calls' in check)
-        return within(countToolCalls(reply), check.max_tool_calls);
-    return within((0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(reply, pricing), check.max_cost_usd);
+        return { figure: countToolCalls(reply), limit: check.max_tool_calls, write: (value) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(value, 'tool call') };
+    const figure = (0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(reply, pricing);
+    return { figure, limit: check.max_cost_usd, write: (value) => `${Number(value.toPrecision(4))} US dollars` };
+}
+/**
+ * Why a check that scores 0 does not hold, as a clause.
+ * @example explainCheck({ contains: 'Paris', ignore_case: false }, trial, pricing) // 'the answer does not contain "Paris"'
+ */
+function explainCheck(check, { observation }, pricing) {
+    if ('contains' in check)
+        return `the answer does not contain ${JSON.stringify(check.contains)}`;
+    if ('not_contains' in check)
+        return `the answer contains ${JSON.stringify(check.not_contains)}`;
+    if ('equals' in check)
+        return `the answer is not ${JSON.stringify(check.equals)}`;
+    if ('regex' in check)
+        return `the answer does not match /${check.regex}/${check.flags}`;
+    if ('json_schema' in check)
+        return 'the answer is not JSON that fits the schema of the case';
+    const { figure, limit, write } = readLimit(check, observation, pricing);
+    const verb = 'max_cost_usd' in check ? 'cost' : 'took';
+    const taken = figure.kind === 'scored' ? `${write(figure.value)}, ` : '';
+    return `the answer ${verb} ${taken}more than ${write(limit)}`;
 }
 function countToolCalls({ tools }) {
-    return tools === undefined ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .unscored */ .c)('the target reported no trace of tools') : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .scored */ .l)(tools.length);
+    return tools === undefined ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c)('the target reported no trace of tools') : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .l)(tools.length);
 }
 function pass(holds) {
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .scored */ .l)(holds ? 1 : 0);
-}
-function within(figure, limit) {
-    return figure.kind === 'unscored' ? figure : pass(figure.value <= limit);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .l)(holds ? 1 : 0);
 }
 /** Composed, so that two ways of writing the same letter are equal, and in lower case where the check asks for it. */
 function folded(text, { ignore_case: ignoreCase }) {
@@ -792,7 +768,7 @@ function folded(text, { ignore_case: ignoreCase }) {
     return ignoreCase ? composed.toLowerCase() : composed;
 }
 /** What is known of the last answer: several metrics ask for the same checks, and each may take its second. */
-const knownOf = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_7__/* .rememberLast */ .m)((_observation) => new Map());
+const knownOf = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_8__/* .rememberLast */ .m)((_observation) => new Map());
 function checkSlowly(check, { observation, withinTime }) {
     const known = knownOf(observation);
     const { answer } = observation.reply;
@@ -805,10 +781,10 @@ function checkSlowly(check, { observation, withinTime }) {
 function checkRegex({ regex, flags }, answer, withinTime) {
     try {
         const holds = testExpression(new RegExp(regex, flags), answer, withinTime);
-        return holds === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .unscored */ .c)(`the check's regex ${TOO_SLOW}`) : pass(holds);
+        return holds === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c)(`the check's regex ${TOO_SLOW}`) : pass(holds);
     }
     catch (error) {
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .unscored */ .c)(`the check's regex cannot be used: ${error instanceof Error ? error.message : 'no reason given'}`);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c)(`the check's regex cannot be used: ${error instanceof Error ? error.message : 'no reason given'}`);
     }
 }
 function checkJson(answer, schema, withinTime) {
@@ -816,7 +792,7 @@ function checkJson(answer, schema, withinTime) {
         const value = JSON.parse(answer);
         const matches = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .openJsonSchema */ .o)(schema);
         const holds = withinTime(() => matches(value));
-        return holds === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .unscored */ .c)(`the check's json_schema ${TOO_SLOW}`) : pass(holds);
+        return holds === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c)(`the check's json_schema ${TOO_SLOW}`) : pass(holds);
     }
     catch {
         return pass(false);
@@ -838,7 +814,7 @@ const emptyAnswer = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .defineM
     criterion: 'empty_answer',
     // An empty answer is how a target declines, which a case that must abstain asks for.
     applies: ({ answer_mode }) => answer_mode !== 'must_abstain',
-    score: ({ observation }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .scored */ .l)(observation.reply.answer.trim() === '' ? 1 : 0),
+    score: ({ observation }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .l)(observation.reply.answer.trim() === '' ? 1 : 0),
     when_failed: 1,
 });
 
@@ -1034,6 +1010,7 @@ function openJsonSchema(schema) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A7: () => (/* binding */ judgeFaithfulness),
+/* harmony export */   B3: () => (/* binding */ explainJudgedAnswer),
 /* harmony export */   F4: () => (/* binding */ GRADES),
 /* harmony export */   Oz: () => (/* binding */ decidingQuestion),
 /* harmony export */   _F: () => (/* binding */ scoreJudgedAnswer),
@@ -1045,10 +1022,12 @@ function openJsonSchema(schema) {
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44960);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44785);
 /* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2044);
 /* harmony import */ var _quality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96320);
+
 
 
 
@@ -1172,7 +1151,7 @@ function decidingQuestion(golden, context) {
 /**
  * Whether the judge finds the answer right, as a score: a correctness of at least 4 of 5 where an expected answer is judged, else a mean of
  * the three qualities of at least 0.7. 1 where nobody is to judge it; unscored where somebody is and gave nothing usable.
- * Source: docs/metrics.md#success.
+ * Source: docs/metrics/retrieval.md#success.
  * @example scoreJudgedAnswer({ golden, judgments: { answer: { correctness: 4, completeness: 2, faithfulness: 5 } } }, context) // scored 1
  */
 function scoreJudgedAnswer({ golden, judgments }, context) {
@@ -1195,6 +1174,20 @@ function scoreJudgedAnswer({ golden, judgments }, context) {
         case null:
             return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(1);
     }
+}
+/** Of the judge's words: enough for a sentence or two. */
+const REASONING_LENGTH = 200;
+/** Why `scoreJudgedAnswer` is 0: the grade, and what the judge said of it on one line, which may quote the answer. */
+function explainJudgedAnswer({ golden, judgments }, context) {
+    const question = decidingQuestion(golden, context);
+    const judgment = question === null ? undefined : judgments?.[question];
+    if (judgment === undefined || 'error' in judgment)
+        return 'judged wrong';
+    const grade = 'correctness' in judgment
+        ? `correctness ${judgment.correctness ?? '–'}/${HIGHEST}`
+        : `quality ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)((0,_quality_js__WEBPACK_IMPORTED_MODULE_4__/* .averageQuality */ .rN)(judgment), { decimals: 2, bare: true })}`;
+    const reasoning = judgment.reasoning?.replace(/\s+/g, ' ').trim() ?? '';
+    return `judged wrong (${grade})${reasoning === '' ? '' : `: ${reasoning.slice(0, REASONING_LENGTH)}`}`;
 }
 
 
@@ -1482,7 +1475,8 @@ const SOURCE = 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores 
  * Source: test-arcfusion-2025, docs/evaluation/metrics.md, average quality.
  * @example averageQuality({ answer_quality: 0.9, factual_correctness: 1, completeness: 0.8 }) // 0.9
  */
-function averageQuality({ answer_quality, factual_correctness, completeness, }) {
+function averageQuality(input) {
+    const { answer_quality, factual_correctness, completeness } = input;
     return (answer_quality + factual_correctness + completeness) / 3;
 }
 function hasCriteria({ expected_answer_criteria: criteria }) {
@@ -1626,7 +1620,7 @@ const rubricScore = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineM
     name: 'rubric.weighted-score',
     docs: {
         summary: 'What several readings of a rubric by a judge agree on.',
-        formula: "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) leaves both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a confidence that is not stated, and the plain mean where all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. A weighted score or a weight that the judge states does not count: it is made anew.",
+        formula: "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) leaves both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a confidence that is not stated, and the plain mean where all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. A weighted score or a weight that the judge states does not count: it is computed again.",
         needs: 'To every case, in a suite with `rubric` among its `judged`.',
         edge_cases: "When no reading can be used: an error, no scores at all, no score for one of the case's requirements, or something between 0 and 1 for one of `evaluation: binary`. When nothing of the rubric applies. A trial that failed is 0.",
         example: {
@@ -1867,7 +1861,8 @@ function shortNames({ id, aliases }) {
  * warns at half of it, and tokens per query, as far as the metric applies to at least one enabled case. Cases that have no success are
  * gated by token F1, else by the rubric's score, as far as these apply; where no case has one, that gate is primary. Tokens never are.
  */
-function defaultGates({ metrics, cases, }) {
+function defaultGates(input) {
+    const { metrics, cases } = input;
     const enabled = cases.filter((golden) => golden.enabled);
     const appliesTo = (metric, some) => some.some((each) => metric.applies(each));
     const withRole = (role) => metrics.filter((metric) => metric.default_gate === role);
@@ -2446,7 +2441,9 @@ function describeRange(low, high) {
 /* harmony export */   zw: () => (/* binding */ defineRunMetric)
 /* harmony export */ });
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
+
 
 
 /**
@@ -2512,36 +2509,39 @@ function metricOf(spec, context) {
     const suffix = spec.at_each_k ? `@${context.k}` : '';
     const isMain = context.k === context.settings.primary_k;
     const asked = judgesOf(spec, context);
-    const { definition = `${spec.name}/1`, applies = () => true } = spec;
-    return {
+    const { definition = `${spec.name}/1`, applies = () => true, explain } = spec;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
         ...factsOf(spec),
         id: `${spec.name}${suffix}`,
         title: `${spec.title}${suffix}`,
         kind: spec.kind,
         scale: spec.scale ?? 'linear',
         definition: typeof definition === 'string' ? definition : definition(context),
-        ...(asked.length > 0 && { judged_by: asked }),
-        ...(spec.default_gate && isMain && { default_gate: spec.default_gate }),
-        ...(spec.warn_margin && isMain && { warn_margin: spec.warn_margin }),
-        ...(spec.criterion !== undefined && { criterion: spec.criterion }),
+        judged_by: asked.length > 0 ? asked : undefined,
+        default_gate: isMain ? spec.default_gate : undefined,
+        warn_margin: isMain ? spec.warn_margin : undefined,
+        criterion: spec.criterion,
         applies: (golden) => applies(golden, context),
         score: (trial) => spec.score(trial, context),
+        explain: explain && ((trial) => explain(trial, context)),
         when_failed: spec.when_failed ?? 'unscored',
-    };
+    });
 }
 function factsOf(spec) {
-    return {
-        id: spec.name,
-        title: spec.title,
-        unit: spec.unit,
-        direction: spec.direction,
-        range: spec.range,
-        environment: spec.environment ?? 'free',
-        aliases: spec.aliases ?? [],
-        ...(spec.aspect && { aspect: spec.aspect }),
-        ...(spec.default_margin && { default_margin: spec.default_margin }),
-        ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
-    };
+    const { name: id, title, unit, direction, range, aspect, default_margin, absolute_margin } = spec;
+    const { environment = 'free', aliases = [] } = spec;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+        id,
+        title,
+        unit,
+        direction,
+        range,
+        environment,
+        aliases,
+        aspect,
+        default_margin,
+        absolute_margin,
+    });
 }
 function judgesOf({ judged_by: questions = [] }, context) {
     const all = typeof questions === 'function' ? questions(context) : questions;
@@ -2838,7 +2838,8 @@ function measureConsistency(trial) {
         return 'the target reported neither claims nor contradictions';
     return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is contradicted';
 }
-function defineGrounding({ measure, ...spec }) {
+function defineGrounding(input) {
+    const { measure, ...spec } = input;
     const metric = {
         ...spec,
         source: SOURCE,
@@ -2915,7 +2916,8 @@ const groundingHeuristic = (0,define_metric/* defineMetric */.GR)({
  * The claims of an answer: those that the judge drew from it, else those that the target reports; null when there are neither, and a
  * reason when the judge was asked and failed. A failing judge is not replaced: two ways of counting claims are not comparable.
  */
-function claimsOf({ observation, judgments, }) {
+function claimsOf(input) {
+    const { observation, judgments } = input;
     if (judgments?.claims === undefined)
         return observation.reply.claims ?? null;
     const judged = (0,judged_part/* readJudged */.cv)(judgments.claims);
@@ -2996,7 +2998,8 @@ var moments = __webpack_require__(44785);
 /** Part of the definition of every metric that reads steps: raise it when the rules below change. */
 const STEP_RULES = 'steps/2';
 /** A metric of the steps that a reply reports; `measure` gives a number, or why there is none. */
-function defineReasoning({ measure, ...spec }) {
+function defineReasoning(input) {
+    const { measure, ...spec } = input;
     return (0,define_metric/* defineMetric */.GR)({
         ...spec,
         aspect: 'conduct',
@@ -3382,7 +3385,7 @@ const ANNOTATED = {
     range: [0, 1],
     default_margin: { kind: 'absolute', value: 0.05 },
 };
-/** Of the code of the examples: V = 3, CC = 5, LLOC = 10, c = 10 %. */
+/** The index of the examples' code: V = 3, CC = 5, LLOC = 10, c = 10 %. */
 const MI = (100 / 171) *
     (171 - 5.2 * Math.log(3) - 0.23 * 5 - 16.2 * Math.log(10) + 50 * Math.sin(Math.sqrt((2.46 * 10 * Math.PI) / 180)));
 const rows = [
@@ -3739,8 +3742,8 @@ const COST_PERCENTILES = bothOf(COST);
 
 // EXTERNAL MODULE: ./build/metrics/cost/times.js
 var times = __webpack_require__(11756);
-// EXTERNAL MODULE: ./build/metrics/success.js
-var success = __webpack_require__(63977);
+// EXTERNAL MODULE: ./build/metrics/success.js + 1 modules
+var success = __webpack_require__(25047);
 // EXTERNAL MODULE: ./build/metrics/cost/tokens.js
 var cost_tokens = __webpack_require__(35662);
 ;// CONCATENATED MODULE: ./build/metrics/cost/tokens-per-accurate-answer.js
@@ -3885,7 +3888,8 @@ const contextSize = (0,remember_last/* rememberLast */.m)(({ spans }) => {
  * What the retrieved spans cost in tokens, spans alone: neither system prompt nor question. A span that is retrieved twice, or that the
  * case judges irrelevant, is wasted. Unscored when the reply has no spans, one of them has no size, or it cannot be told whether it is expected.
  */
-function contextTokens({ observation, golden, }) {
+function contextTokens(input) {
+    const { observation, golden } = input;
     const size = contextSize(observation.reply);
     if (typeof size === 'string')
         return size;
@@ -4239,7 +4243,8 @@ const RANKING = ranking_rows.map(defineRankingMetric);
 
 
 /** What a reply's list of spans is like: neither better nor worse, but needed to read the metrics of retrieval. */
-function defineSpanFact({ measure, ...spec }) {
+function defineSpanFact(input) {
+    const { measure, ...spec } = input;
     return (0,define_metric/* defineMetric */.GR)({
         ...spec,
         kind: 'continuous',
@@ -4410,7 +4415,8 @@ const plannerSpanCount = (0,define_metric/* defineMetric */.GR)({
             : (0,model_score/* scored */.l)(count);
     },
 });
-function defineCalibrationError({ error, ...row }) {
+function defineCalibrationError(input) {
+    const { error, ...row } = input;
     return (0,define_metric/* defineRunMetric */.zw)({
         ...row,
         docs: { needs: 'To cases that `success` applies to.', ...row.docs },
@@ -4539,7 +4545,8 @@ const ROUTING = [
 
 
 
-function defineCount({ count, ...row }) {
+function defineCount(input) {
+    const { count, ...row } = input;
     return (0,define_metric/* defineMetric */.GR)({
         ...row,
         ...define_metric/* COUNT */.i2,
@@ -4623,7 +4630,8 @@ const CHANGES = [
         numerator: 'changes.reverted',
     }),
 ];
-function defineRate({ numerator, ...row }) {
+function defineRate(input) {
+    const { numerator, ...row } = input;
     return (0,define_metric/* defineRunMetric */.zw)({
         ...row,
         aspect: 'conduct',
@@ -4660,7 +4668,8 @@ function sumComponents({ components }, types) {
     }
     return (0,model_score/* scored */.l)(tokens);
 }
-function defineTokens({ types, ...row }) {
+function defineTokens(input) {
+    const { types, ...row } = input;
     return (0,define_metric/* defineAmountMetric */.k_)({
         ...row,
         unit: 'tokens',
@@ -5260,7 +5269,7 @@ const BRANCHING = {
     where: 'where the way to the answer forks',
     mark: { branching: true },
 };
-/** Of cases whose way to the answer forks. */
+/** Metrics of cases whose way to the answer forks. */
 const BRANCHING_METRICS = [
     {
         part: 'hop-coverage',
@@ -5323,7 +5332,7 @@ const COORDINATION = {
     where: 'where agents work together',
     mark: { difficulty: 'coordination' },
 };
-/** Of cases that several agents work on together. */
+/** Metrics of cases that several agents work on together. */
 const COORDINATION_METRICS = [
     {
         part: 'hop-coverage',
@@ -5429,6 +5438,31 @@ const FAMILIES = [
 ];
 /** Every metric. */
 const REGISTRY = FAMILIES.flatMap(({ metrics }) => metrics);
+
+
+/***/ }),
+
+/***/ 79239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ quoteNames)
+/* harmony export */ });
+/** More names than these make nobody wiser. */
+const MOST_NAMES = 5;
+const NAME_LENGTH = 80;
+/**
+ * Names behind what is wrong with them, as one clause; none where there is no name. `nouns` is a plural in -s.
+ * @example quoteNames('it did not retrieve', 'sources', ['a.md']) // ['it did not retrieve the source "a.md"']
+ */
+function quoteNames(what, nouns, names) {
+    if (names.length === 0)
+        return [];
+    const noun = names.length === 1 ? nouns.slice(0, -1) : nouns;
+    const listed = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name.slice(0, NAME_LENGTH)));
+    const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+    return [`${what} the ${noun} ${listed.join(', ')}${more}`];
+}
 
 
 /***/ }),
@@ -5553,7 +5587,7 @@ function scoreRanking(ranking, measure) {
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c)(undecided.reason);
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .l)(value);
 }
-/** Of the first retrieved span of which it cannot be told what it is; null where there is none. */
+/** Why the first retrieved span that may or may not be an expected one cannot be told apart; null where there is none. */
 function describeUndecided(retrieved, matches) {
     for (const [index, { may_be: expected }] of matches.entries()) {
         const span = retrieved[index];
@@ -5626,7 +5660,7 @@ function nameWithinFile(span) {
     const lines = knownLinesOf(span);
     return lines === null ? '' : `lines ${lines.first} ${lines.last}`;
 }
-/** Of the expected spans that are still to be found, the one that names a retrieved span most exactly, then the first. */
+/** The expected span, among those still to be found, that names a retrieved span most exactly, then the first. */
 function findMostExact({ wantedByHash }, span, file) {
     const sameHash = span.hash === undefined ? undefined : wantedByHash.get(span.hash)?.find(({ isFound }) => !isFound);
     if (sameHash !== undefined)
@@ -5735,7 +5769,7 @@ function spellPath(path) {
     }
     return (slashed.startsWith('/') ? '/' : '') + parts.join('/');
 }
-/** Of a path in one spelling: from the root of a system, or of a drive. */
+/** Whether a path in one spelling starts at the root of a system, or of a drive. */
 function isAbsolutePath(path) {
     return path.startsWith('/') || /^[a-z]:\//i.test(path);
 }
@@ -5871,7 +5905,7 @@ function reciprocalRank(gains) {
 const CRITICAL = 1;
 /**
  * 1 when every critical span of a case, of relevance 1 or more, is among the first k, else 0; `hitAtK` for a case that has none.
- * Source: docs/metrics.md#success.
+ * Source: docs/metrics/retrieval.md#success.
  * @example findsCritical({ gains: [1, 0, 0.5], ideal: [1, 1, 0.5] }, 3) // 0
  */
 function findsCritical({ gains, ideal }, k) {
@@ -5898,6 +5932,7 @@ function harmonicMean(precision, recall) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ scoreSourceSuccess),
+/* harmony export */   X6: () => (/* binding */ listMissingSources),
 /* harmony export */   dz: () => (/* binding */ retrievedSources),
 /* harmony export */   eQ: () => (/* binding */ describeForeign),
 /* harmony export */   hC: () => (/* binding */ sourceRecall),
@@ -5959,6 +5994,11 @@ function scoreSourceSuccess(trial, rule) {
     if (rule === 'any' && [...expectedSources(trial.golden)].some((name) => retrieved?.has(name)))
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .l)(1);
     return scoreSources(trial, ({ recall }) => (recall === 1 ? 1 : 0));
+}
+/** The sources of the case, as it writes them, that were not retrieved. */
+function listMissingSources(reply, { expected_sources: expected = [] }) {
+    const retrieved = retrievedSources(reply);
+    return expected.filter((name) => retrieved?.has((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(name)) !== true);
 }
 function scoreSources({ observation, golden }, figure) {
     const retrieved = retrievedSources(observation.reply);
@@ -6089,7 +6129,8 @@ function defineRoute(spec) {
     });
 }
 /** A metric of the tier that was chosen, held against the case's `expected_route`. */
-function defineChoice({ holds, ...spec }) {
+function defineChoice(input) {
+    const { holds, ...spec } = input;
     return defineRoute({
         ...spec,
         source: 'LLMC, evaluation framework, routing: the tier that the case names in `expected_route`',
@@ -6354,7 +6395,7 @@ function markEscalations(attempts, scoring) {
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
 /* harmony import */ var _answer_rubric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15804);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
-/* harmony import */ var _success_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63977);
+/* harmony import */ var _success_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25047);
 
 
 
@@ -6458,30 +6499,50 @@ const runCostOfPass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defin
 
 /***/ }),
 
-/***/ 63977:
+/***/ 25047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ak: () => (/* binding */ defineOutcomeMetric),
-/* harmony export */   Id: () => (/* binding */ successRetrieval),
-/* harmony export */   jT: () => (/* binding */ successWorkflow),
-/* harmony export */   kU: () => (/* binding */ successAnswer),
-/* harmony export */   kX: () => (/* binding */ success)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44960);
-/* harmony import */ var _answer_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57932);
-/* harmony import */ var _answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99393);
-/* harmony import */ var _answer_judged_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2044);
-/* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26114);
-/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94896);
-/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48512);
-/* harmony import */ var _retrieval_ranking_formulas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1831);
-/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36355);
-/* harmony import */ var _workflow_clarification_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26862);
-/* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81704);
-/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75822);
-/* harmony import */ var _workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12131);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ak: () => (/* binding */ defineOutcomeMetric),
+  kX: () => (/* binding */ success),
+  kU: () => (/* binding */ successAnswer),
+  Id: () => (/* binding */ successRetrieval),
+  jT: () => (/* binding */ successWorkflow)
+});
+
+// EXTERNAL MODULE: ./build/metrics/examples.js
+var examples = __webpack_require__(66599);
+// EXTERNAL MODULE: ./build/metrics/define-metric.js
+var define_metric = __webpack_require__(94896);
+// EXTERNAL MODULE: ./build/model/score.js
+var score = __webpack_require__(44960);
+// EXTERNAL MODULE: ./build/metrics/answer/checks.js
+var checks = __webpack_require__(57932);
+// EXTERNAL MODULE: ./build/metrics/answer/judge-answer.js
+var judge_answer = __webpack_require__(99393);
+// EXTERNAL MODULE: ./build/metrics/answer/judged-part.js
+var judged_part = __webpack_require__(2044);
+// EXTERNAL MODULE: ./build/metrics/case-kinds.js
+var case_kinds = __webpack_require__(26114);
+// EXTERNAL MODULE: ./build/metrics/quote-names.js
+var quote_names = __webpack_require__(79239);
+// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
+var match_spans = __webpack_require__(48512);
+// EXTERNAL MODULE: ./build/metrics/retrieval/ranking-formulas.js
+var ranking_formulas = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/metrics/retrieval/sources.js
+var sources = __webpack_require__(36355);
+// EXTERNAL MODULE: ./build/metrics/workflow/clarification.js
+var clarification = __webpack_require__(26862);
+// EXTERNAL MODULE: ./build/metrics/workflow/match-hops.js
+var match_hops = __webpack_require__(81704);
+// EXTERNAL MODULE: ./build/metrics/workflow/validate-calls.js
+var validate_calls = __webpack_require__(75822);
+// EXTERNAL MODULE: ./build/metrics/workflow/workflow-pass.js
+var workflow_pass = __webpack_require__(12131);
+;// CONCATENATED MODULE: ./build/metrics/success-rules.js
 
 
 
@@ -6496,106 +6557,163 @@ const runCostOfPass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defin
 
 
 
-/** Whose answers can decide a case: `decidingQuestion` says which does. */
-const DECIDING = ['answer', 'quality'];
-const SOURCE = 'Goldenpair: a case succeeds when every yes/no thing that it states holds';
-function definesAnswer(golden, context) {
-    return (golden.checks.length > 0 ||
-        golden.answer_mode !== 'answerable' ||
-        golden.clarification_expected !== undefined ||
-        (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_12__/* .requiresHops */ .Lf)(golden) ||
-        (0,_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingQuestion */ .Oz)(golden, context) !== null);
-}
-function scoreAnswer(trial, context) {
-    const { observation, golden } = trial;
-    // Where it must not ask, `isWilling` says so: an answer may end in a question mark.
-    const mustAsk = golden.clarification_expected === true;
-    return (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_10__/* .allOf */ .bn)([
-        (0,_model_score_js__WEBPACK_IMPORTED_MODULE_13__/* .scored */ .l)((0,_workflow_clarification_js__WEBPACK_IMPORTED_MODULE_8__/* .isWilling */ .R9)(observation.reply, golden) && (!mustAsk || (0,_workflow_clarification_js__WEBPACK_IMPORTED_MODULE_8__/* .hasAskedBack */ .u3)(observation.reply)) ? 1 : 0),
-        (0,_answer_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreChecks */ .M1)(trial, context.settings.pricing),
-        ...((0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_12__/* .requiresHops */ .Lf)(golden) ? [(0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_9__/* .scoreChain */ .YO)(trial)] : []),
-        (0,_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreJudgedAnswer */ ._F)(trial, context),
-    ]);
-}
-function definesRetrieval(golden) {
-    return (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .expectsSpans */ .a5)(golden) || (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .expectsSources */ .z1)(golden);
-}
-function scoreRetrieval(trial, context) {
-    const { golden } = trial;
-    return (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_10__/* .allOf */ .bn)([
-        ...((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .expectsSpans */ .a5)(golden) ? [scoreSpans(trial, context)] : []),
-        ...((0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .expectsSources */ .z1)(golden) ? [(0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreSourceSuccess */ .$6)(trial, context.scoring.success_sources ?? 'any')] : []),
-    ]);
-}
-function scoreSpans({ ranking }, { k, scoring }) {
-    if (ranking === null)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_13__/* .unscored */ .c)('the target reported no spans');
-    return (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreRanking */ .Dz)(ranking, (possible) => scoring.success_spans === 'critical' ? (0,_retrieval_ranking_formulas_js__WEBPACK_IMPORTED_MODULE_6__/* .findsCritical */ .YQ)(possible, k) : (0,_retrieval_ranking_formulas_js__WEBPACK_IMPORTED_MODULE_6__/* .hitAtK */ .gD)(possible.gains, k));
-}
-const PARTS = {
-    retrieval: {
-        judged_by: [],
-        applies: definesRetrieval,
-        score: scoreRetrieval,
-        // Before there was `success_sources`, all of them were needed.
-        describe: ({ k, scoring }) => ` k=${k} ${_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .SPAN_RULES */ .bz}${(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_4__/* .changedScoring */ .Qz)(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
+const WILLINGNESS = {
+    about: 'willingness',
+    // Every case wants an answer, also one that defines nothing of it.
+    applies: () => true,
+    score: ({ observation: { reply }, golden }) => {
+        // Where it must not ask, `isWilling` says so: an answer may end in a question mark.
+        const mustAsk = golden.clarification_expected === true;
+        return (0,score/* scored */.l)((0,clarification/* isWilling */.R9)(reply, golden) && (!mustAsk || (0,clarification/* hasAskedBack */.u3)(reply)) ? 1 : 0);
     },
-    answer: {
-        judged_by: DECIDING,
-        applies: definesAnswer,
-        score: scoreAnswer,
-        describe: (context) => {
-            const questions = DECIDING.filter((question) => (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, question));
-            return ` ${_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_9__/* .HOP_RULES */ .us}${questions.length === 0 ? '' : ` judged=${questions.join(',')}`}`;
-        },
+    explain: ({ observation: { reply }, golden }) => [(0,clarification/* explainUnwillingness */.iH)(reply, golden)],
+};
+const CHECKS = {
+    about: 'checks',
+    applies: ({ checks }) => checks.length > 0,
+    score: (trial, { settings }) => (0,checks/* scoreChecks */.M1)(trial, settings.pricing),
+    explain: (trial, { settings: { pricing } }) => trial.golden.checks
+        .filter((check) => isZero((0,checks/* checkAnswer */.dG)(check, trial, pricing)))
+        .map((check) => (0,checks/* explainCheck */.Gs)(check, trial, pricing)),
+};
+const HOPS = {
+    about: 'hops',
+    applies: case_kinds/* requiresHops */.Lf,
+    score: match_hops/* scoreChain */.YO,
+    explain: (trial) => (0,quote_names/* quoteNames */.D)('the answer does not state', 'hops', (0,match_hops/* listMissingHops */.dR)(trial)),
+};
+const JUDGE = {
+    about: 'judge',
+    applies: (golden, context) => (0,judge_answer/* decidingQuestion */.Oz)(golden, context) !== null,
+    score: judge_answer/* scoreJudgedAnswer */._F,
+    explain: (trial, context) => [(0,judge_answer/* explainJudgedAnswer */.B3)(trial, context)],
+};
+const SPANS = {
+    about: 'spans',
+    applies: match_spans/* expectsSpans */.a5,
+    score: ({ ranking }, { k, scoring }) => {
+        if (ranking === null)
+            return (0,score/* unscored */.c)('the target reported no spans');
+        return (0,match_spans/* scoreRanking */.Dz)(ranking, (possible) => scoring.success_spans === 'critical' ? (0,ranking_formulas/* findsCritical */.YQ)(possible, k) : (0,ranking_formulas/* hitAtK */.gD)(possible.gains, k));
     },
-    workflow: {
-        judged_by: [],
-        applies: _workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_11__/* .expectsWorkflow */ .my,
-        score: (trial, { scoring }) => (0,_workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_11__/* .scoreWorkflow */ .Sc)(trial, scoring),
-        describe: ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_4__/* .changedScoring */ .Qz)(scoring, _workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKFLOW_SETTINGS */ .O4),
+    explain: (_trial, { k, scoring }) => [
+        `${scoring.success_spans === 'critical' ? 'not every critical span' : 'no expected span'} is among the first ${k} retrieved`,
+    ],
+};
+const SOURCES = {
+    about: 'sources',
+    applies: sources/* expectsSources */.z1,
+    score: (trial, { scoring }) => (0,sources/* scoreSourceSuccess */.$6)(trial, scoring.success_sources ?? 'any'),
+    explain: ({ observation: { reply }, golden }, { scoring }) => {
+        const needsAll = scoring.success_sources === 'all' || golden.expected_sources?.length === 1;
+        const what = needsAll ? 'it did not retrieve' : 'it retrieved none of';
+        return (0,quote_names/* quoteNames */.D)(what, 'sources', (0,sources/* listMissingSources */.X6)(reply, golden));
     },
 };
-const ALL_PARTS = Object.values(PARTS);
+const WORKFLOW = {
+    about: 'workflow',
+    applies: workflow_pass/* expectsWorkflow */.my,
+    score: (trial, { scoring }) => (0,workflow_pass/* scoreWorkflow */.Sc)(trial, scoring),
+    explain: ({ observation: { reply }, golden }, { scoring }) => (0,workflow_pass/* explainWorkflow */.HN)(golden, reply, scoring),
+};
+const REPORTED = {
+    about: 'reported',
+    applies: () => true,
+    score: ({ observation: { reply } }) => reply.passed === undefined ? (0,score/* unscored */.c)('the reply does not say whether it passed') : (0,score/* scored */.l)(reply.passed ? 1 : 0),
+    explain: ({ observation: { reply } }) => {
+        const reasons = (reply.reasons ?? []).map((reason) => reason.replace(/\s+/g, ' ').trim());
+        const given = reasons.filter((reason) => reason !== '');
+        return given.length === 0 ? ['the reply says that it did not pass'] : given;
+    },
+};
+/** Whose answers can decide a case: `decidingQuestion` says which does. */
+const DECIDING = ['answer', 'quality'];
+const PARTS = {
+    answer: {
+        conditions: [WILLINGNESS, CHECKS, HOPS, JUDGE],
+        applies: (golden, context) => golden.answer_mode !== 'answerable' ||
+            golden.clarification_expected !== undefined ||
+            [CHECKS, HOPS, JUDGE].some(({ applies }) => applies(golden, context)),
+        judged_by: DECIDING,
+        describe: (context) => {
+            const questions = DECIDING.filter((question) => (0,judged_part/* isJudged */.sL)(context, question));
+            return ` ${match_hops/* HOP_RULES */.us}${questions.length === 0 ? '' : ` judged=${questions.join(',')}`}`;
+        },
+    },
+    retrieval: {
+        conditions: [SPANS, SOURCES],
+        applies: (golden) => (0,match_spans/* expectsSpans */.a5)(golden) || (0,sources/* expectsSources */.z1)(golden),
+        judged_by: [],
+        // Before there was `success_sources`, all of them were needed.
+        describe: ({ k, scoring }) => ` k=${k} ${match_spans/* SPAN_RULES */.bz}${(0,define_metric/* changedScoring */.Qz)(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
+    },
+    workflow: {
+        conditions: [WORKFLOW],
+        applies: workflow_pass/* expectsWorkflow */.my,
+        judged_by: [],
+        describe: ({ scoring }) => (0,define_metric/* changedScoring */.Qz)(scoring, workflow_pass/* WORKFLOW_SETTINGS */.O4),
+    },
+};
+const ALL_PARTS = [PARTS.retrieval, PARTS.answer, PARTS.workflow];
+/** What a trial must meet to succeed, by the suite's word. */
 const RULES = {
     ...PARTS,
-    reported: {
-        judged_by: [],
-        applies: () => true,
-        score: ({ observation: { reply } }) => reply.passed === undefined ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_13__/* .unscored */ .c)('the reply does not say whether it passed') : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_13__/* .scored */ .l)(reply.passed ? 1 : 0),
-        describe: () => '',
-    },
+    reported: { conditions: [REPORTED], applies: () => true, judged_by: [], describe: () => '' },
     all: {
-        judged_by: DECIDING,
+        conditions: [...PARTS.answer.conditions, ...PARTS.retrieval.conditions, ...PARTS.workflow.conditions],
         applies: (golden, context) => ALL_PARTS.some((part) => part.applies(golden, context)),
-        score: (trial, context) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_10__/* .allOf */ .bn)([
-            // Every case wants an answer, also one that defines nothing of it.
-            PARTS.answer.score(trial, context),
-            ...[PARTS.retrieval, PARTS.workflow]
-                .filter((part) => part.applies(trial.golden))
-                .map((part) => part.score(trial, context)),
-        ]),
+        judged_by: DECIDING,
         describe: (context) => ALL_PARTS.map((part) => part.describe(context)).join(''),
     },
 };
+/** 1 when every condition of the rule that the case states holds, 0 when one does not; else unscored with the reason of the first that is. */
+function scoreRule(rule, trial, context) {
+    const scores = [];
+    for (const { applies, score } of RULES[rule].conditions)
+        if (applies(trial.golden, context))
+            scores.push(score(trial, context));
+    return (0,validate_calls/* allOf */.bn)(scores);
+}
+/** What was retrieved explains what was answered, so it comes before it. */
+const EXPLAINED_FIRST = [WILLINGNESS, SPANS, SOURCES];
+/** Why `scoreRule` is not 1: every condition that does not hold, else why it cannot be told; empty where it is 1. */
+function explainRule(rule, trial, context) {
+    const score = scoreRule(rule, trial, context);
+    if (score.kind === 'unscored')
+        return [{ about: 'unscored', text: score.reason }];
+    const { conditions } = RULES[rule];
+    const first = EXPLAINED_FIRST.filter((condition) => conditions.includes(condition));
+    return [...first, ...conditions.filter((condition) => !first.includes(condition))]
+        .filter(({ applies, score: scoreOne }) => applies(trial.golden, context) && isZero(scoreOne(trial, context)))
+        .flatMap(({ about, explain }) => explain(trial, context).map((text) => ({ about, text })));
+}
+function isZero(score) {
+    return score.kind === 'scored' && score.value === 0;
+}
+
+;// CONCATENATED MODULE: ./build/metrics/success.js
+
+
+
+const SOURCE = 'Goldenpair: a case succeeds when every yes/no thing that it states holds';
 function defineSuccess(spec) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_4__/* .defineMetric */ .GR)({
+    return (0,define_metric/* defineMetric */.GR)({
         ...spec,
         source: SOURCE,
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_4__/* .YES_NO */ .mx,
+        ...define_metric/* YES_NO */.mx,
         when_failed: 0,
     });
 }
 function definePart(rule, { version, ...spec }) {
     const name = `success.${rule}`;
-    const { judged_by, applies, score } = RULES[rule];
+    const { judged_by, applies, describe } = RULES[rule];
     return defineSuccess({
         name,
         ...spec,
-        definition: (context) => `${name}/${version}${RULES[rule].describe(context)}`,
+        definition: (context) => `${name}/${version}${describe(context)}`,
         judged_by,
         applies,
-        score,
+        score: (trial, context) => scoreRule(rule, trial, context),
     });
 }
 const success = defineSuccess({
@@ -6609,8 +6727,8 @@ const success = defineSuccess({
         edge_cases: 'When a part is unscored and no other part is 0.',
         example: {
             text: 'The case expects `a.ts` and `contains: here`; the reply has `a.ts` at rank 3 and the answer "here": 1.',
-            case: { ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .THREE_SPANS */ .Vu, checks: [{ contains: 'here' }] },
-            reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .TWO_FOUND */ .Ol,
+            case: { ...examples/* THREE_SPANS */.Vu, checks: [{ contains: 'here' }] },
+            reply: examples/* TWO_FOUND */.Ol,
             value: 1,
         },
     },
@@ -6621,7 +6739,8 @@ const success = defineSuccess({
     judged_by: ({ settings }) => RULES[settings.success].judged_by,
     default_gate: 'primary',
     applies: (golden, context) => RULES[context.settings.success].applies(golden, context),
-    score: (trial, context) => RULES[context.settings.success].score(trial, context),
+    score: (trial, context) => scoreRule(context.settings.success, trial, context),
+    explain: (trial, context) => explainRule(context.settings.success, trial, context),
 });
 const successRetrieval = definePart('retrieval', {
     title: 'success of retrieval',
@@ -6633,8 +6752,8 @@ const successRetrieval = definePart('retrieval', {
         edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
         example: {
             text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: 1.',
-            case: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .THREE_SPANS */ .Vu,
-            reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .TWO_FOUND */ .Ol,
+            case: examples/* THREE_SPANS */.Vu,
+            reply: examples/* TWO_FOUND */.Ol,
             value: 1,
         },
     },
@@ -6687,7 +6806,7 @@ function defineOutcomeMetric({ version, score, ...spec }) {
             if (!rule?.score)
                 throw new Error('success is not scored per trial');
             const { score: succeed, applies, definition, judged_by } = rule;
-            return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_4__/* .defineMetric */ .GR)({
+            return (0,define_metric/* defineMetric */.GR)({
                 ...spec,
                 definition: `${name}/${version} | ${definition}`,
                 ...(judged_by && { judged_by }),
@@ -6728,9 +6847,9 @@ function listGrownFunctions(before, after) {
         // A file that could not be read before has no functions that are known to be new.
         if (file.kind === 'unscored' || old?.kind === 'unscored')
             return [];
-        const known = indexBlocks(old?.blocks ?? []);
+        const twins = indexBlocks(old?.blocks ?? []);
         return [...indexBlocks(file.blocks)].flatMap(([key, { name, line, complexity, rank }]) => {
-            const twin = known.get(key);
+            const twin = twins.get(key);
             const isNotable = twin === undefined ? !SIMPLE.includes(rank) : twin.rank !== rank;
             if (twin === undefined ? !isNotable : twin.complexity >= complexity)
                 return [];
@@ -6758,7 +6877,7 @@ function indexBlocks(blocks) {
 }
 /** More are no reading; the rest are counted. */
 const MOST_FUNCTIONS = 50;
-const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_0__/* .defineScoreTable */ .w)({
+const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_0__/* .defineScoreTable */ .w1)({
     name: 'code-complexity',
     title: 'Functions that became more complex',
     source: 'issue 9; McCabe 1976, ranks of radon 6.0',
@@ -6780,18 +6899,15 @@ const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_0__/* .defin
             // A reviewer wants to know of another letter, not of one more branch.
             place: notable > 0 ? 'comment' : 'page',
             gist: notable === 0 ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(grown.length, 'function') : `${notable} with a worse rank`,
-            columns: [
-                { title: 'function', format: 'text' },
-                { title: 'where', format: 'text' },
-                { title: first?.name ?? '', format: 'text' },
-                { title: last?.name ?? '', format: 'text' },
-            ],
-            rows: grown
-                .slice(0, MOST_FUNCTIONS)
-                .map((one) => [one.name, `${one.path}:${one.line}`, write(one.before), write(one.after)]),
+            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tabulate */ .Xw)(grown.slice(0, MOST_FUNCTIONS), [
+                ['function', 'text', ({ name }) => name],
+                ['where', 'text', ({ path, line }) => `${path}:${line}`],
+                [first?.name ?? '', 'text', ({ before: was }) => write(was)],
+                [last?.name ?? '', 'text', ({ after: is }) => write(is)],
+            ]),
             notes: [
                 'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers, no verdict hangs on them.',
-                ...(grown.length > MOST_FUNCTIONS ? [`${grown.length - MOST_FUNCTIONS} more became more complex.`] : []),
+                grown.length > MOST_FUNCTIONS ? `${grown.length - MOST_FUNCTIONS} more became more complex.` : null,
             ],
         };
     },
@@ -6807,51 +6923,86 @@ function write(side) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ defineTable),
-/* harmony export */   w: () => (/* binding */ defineScoreTable)
+/* harmony export */   CI: () => (/* binding */ cutName),
+/* harmony export */   Xw: () => (/* binding */ tabulate),
+/* harmony export */   aZ: () => (/* binding */ defineTable),
+/* harmony export */   w1: () => (/* binding */ defineScoreTable),
+/* harmony export */   wq: () => (/* binding */ MOST_ROWS),
+/* harmony export */   yI: () => (/* binding */ noteLeftOut)
 /* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
 /** An entry of the registry from a spec; hides what the table keeps. */
-function defineTable({ name, source, start, build, ...facts }) {
+function defineTable(input) {
+    const { start, ...spec } = input;
+    return define(spec, (context) => {
+        const collectors = new Map();
+        return {
+            add: (arm, trial) => {
+                const collector = collectors.get(arm) ?? start(context);
+                collectors.set(arm, collector);
+                collector.add(trial);
+            },
+            select: (arms) => arms.flatMap((arm, index) => {
+                const collector = collectors.get(index);
+                return collector === undefined ? [] : [{ ...arm, data: collector.finish() }];
+            }),
+        };
+    });
+}
+/** The same for a table whose facts are all in the scores and the run's header, so that it need not see the trials. */
+function defineScoreTable(spec) {
+    return define(spec, () => ({
+        add: null,
+        // A reference has scores, but neither metrics nor the text of its cases to make tables of.
+        select: (arms) => arms.filter(({ means, run }) => means.trials > 0 && run.metrics.length > 0),
+    }));
+}
+function define({ name, source, build, ...facts }, start) {
     return {
         name,
         title: facts.title,
         source,
         open: (context) => {
-            const collectors = new Map();
+            const { add, select } = start(context);
             return {
-                add: (arm, trial) => {
-                    const collector = collectors.get(arm) ?? start(context);
-                    collectors.set(arm, collector);
-                    collector.add(trial);
-                },
-                build: (arms) => {
-                    const known = arms.flatMap((arm, index) => {
-                        const collector = collectors.get(index);
-                        return collector === undefined ? [] : [{ ...arm, data: collector.finish() }];
-                    });
-                    const built = known.length === 0 ? null : build(known, context);
-                    return built === null ? null : { id: name, ...facts, ...built };
+                add,
+                build: (all) => {
+                    const arms = select(all);
+                    const content = arms.length === 0 ? null : build(arms, context);
+                    if (content === null)
+                        return null;
+                    return { id: name, ...facts, ...content, notes: content.notes.filter((note) => note !== null) };
                 },
             };
         },
     };
 }
-/** The same for a table whose facts are all in the scores and the run's header, so that it need not see the trials. */
-function defineScoreTable({ name, source, build, ...facts }) {
+/**
+ * The columns, and a row for each of some things.
+ * @example tabulate([{ name: 'base' }], [['arm', 'text', ({ name }) => name]]).rows // [['base']]
+ */
+function tabulate(rows, columns) {
     return {
-        name,
-        title: facts.title,
-        source,
-        open: (context) => ({
-            add: null,
-            build: (arms) => {
-                // A reference has scores, but neither metrics nor the text of its cases to make tables of.
-                const known = arms.filter(({ means, run }) => means.trials > 0 && run.metrics.length > 0);
-                const built = known.length === 0 ? null : build(known, context);
-                return built === null ? null : { id: name, ...facts, ...built };
-            },
-        }),
+        columns: columns.map(([title, format, , facts]) => ({ title, format, ...facts })),
+        rows: rows.map((row) => columns.map(([, , cell]) => cell(row))),
     };
+}
+/** Text beyond this is no reading in a cell. */
+const NAME_LENGTH = 80;
+/** A name that a target or a suite gives, as a cell. */
+function cutName(name) {
+    return name.slice(0, NAME_LENGTH);
+}
+/** As many rows as a table shows of anything that may be long. */
+const MOST_ROWS = 20;
+/**
+ * What a note says of those beyond the rows that are shown; null where there are none.
+ * @example noteLeftOut(['a', 'b'], 1, ['tag', 'tags']) // '1 more tag is left out.'
+ */
+function noteLeftOut(all, most, [one, many]) {
+    const left = all.length - most;
+    return left > 0 ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(left, `more ${one} is`, `more ${many} are`)} left out.` : null;
 }
 
 
@@ -6921,10 +7072,9 @@ function buildScorecards(runs, scoring) {
     const normalisation = arms.length < FEWEST_FOR_MINMAX ? 'anchor' : 'minmax';
     const spent = SPENT.map(({ id, weight, anchor }) => {
         const values = arms.map((summaries) => id === 'cost.usd' && !isCostKnown(summaries) ? null : meanOf(summaries, id));
-        const limit = anchor(scoring);
         const shares = normalisation === 'minmax'
             ? rankBetweenExtremes(values)
-            : values.map((value) => (value === null ? null : (0,efficiency_scores/* thriftScore */.Qn)(value, limit) / 100));
+            : scale(values, (value) => (0,efficiency_scores/* thriftScore */.Qn)(value, anchor(scoring)) / 100);
         return { weight, shares };
     });
     const experience = rateExperience(runs, normalisation);
@@ -6949,9 +7099,9 @@ function rateCapability(summaries) {
     };
 }
 function rateEfficiency(parts) {
-    const known = parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, share }]));
-    const total = known.reduce((sum, { weight }) => sum + weight, 0);
-    return total === 0 ? null : (100 * known.reduce((sum, { weight, share }) => sum + weight * share, 0)) / total;
+    const measured = parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, share }]));
+    const total = measured.reduce((sum, { weight }) => sum + weight, 0);
+    return total === 0 ? null : (100 * measured.reduce((sum, { weight, share }) => sum + weight * share, 0)) / total;
 }
 function rateExperience(runs, normalisation) {
     const valuesOf = (id) => runs.map(({ summaries }) => meanOf(summaries, id));
@@ -6960,26 +7110,26 @@ function rateExperience(runs, normalisation) {
     const scaled = languages.size > 1
         ? []
         : normalisation === 'minmax'
-            ? [
-                rankBetweenExtremes(indices.map((value) => (value === null ? null : -value))),
-                rankBetweenExtremes(complexities),
-            ]
+            ? [rankBetweenExtremes(scale(indices, (value) => -value)), rankBetweenExtremes(complexities)]
             : [
-                indices.map((value) => (value === null ? null : value / 100)),
-                complexities.map((value) => (value === null ? null : Math.min(1, Math.max(0, (20 - value) / 19)))),
+                scale(indices, (value) => value / 100),
+                scale(complexities, (value) => Math.min(1, Math.max(0, (20 - value) / 19))),
             ];
-    const reviews = valuesOf('code.review').map((value) => (value === null ? null : value / 5));
+    const reviews = scale(valuesOf('code.review'), (value) => value / 5);
     const parts = [...scaled, valuesOf('code.return-annotations'), reviews];
     return runs.map((_, arm) => {
-        const known = parts.flatMap((values) => values[arm] ?? []);
-        return known.length === 0 ? null : 100 * (0,moments/* mean */.i2)(known);
+        const measured = parts.flatMap((values) => values[arm] ?? []);
+        return measured.length === 0 ? null : 100 * (0,moments/* mean */.i2)(measured);
     });
 }
-/** (max − v)/(max − min) among the known ones, 1 for all when they are equal. */
+/** (max − v)/(max − min) among those that are not null, 1 for all when they are equal. */
 function rankBetweenExtremes(values) {
-    const known = values.filter((value) => value !== null);
-    const [least, most] = [Math.min(...known), Math.max(...known)];
-    return values.map((value) => (value === null ? null : most === least ? 1 : (most - value) / (most - least)));
+    const measured = values.filter((value) => value !== null);
+    const [least, most] = [Math.min(...measured), Math.max(...measured)];
+    return scale(values, (value) => (most === least ? 1 : (most - value) / (most - least)));
+}
+function scale(values, to) {
+    return values.map((value) => (value === null ? null : to(value)));
 }
 /** A price is known for every answer: the sum of some is no cost of the arm. */
 function isCostKnown(summaries) {
@@ -6999,54 +7149,48 @@ function describeGrades(arms) {
                 namesByGap.set(gap, [...(namesByGap.get(gap) ?? []), name]);
         }
     const gaps = [...namesByGap].map(([gap, names]) => `${gap} of ${names.join(', ')}`);
-    return gaps.length === 0 ? [] : [`judge.overall is the mean of the grades that exist: ${gaps.join('; ')}.`];
+    return gaps.length === 0 ? null : `judge.overall is the mean of the grades that exist: ${gaps.join('; ')}.`;
 }
-const scorecard = (0,define_table/* defineScoreTable */.w)({
+const scorecard = (0,define_table/* defineScoreTable */.w1)({
     name: 'scorecard',
     title: 'Scorecard',
     source: 'poc-ai-workflow-frameworks, METRICS.md, derived scorecard',
     place: 'page',
     build: (arms, { scoring }) => {
-        const { normalisation, cards } = buildScorecards(arms.map(({ run }) => run), scoring);
+        const runs = arms.map(({ run }) => run);
+        const { normalisation, cards } = buildScorecards(runs, scoring);
         const scores = cards.flatMap((card) => [card.capability, card.efficiency, card.developer_experience]);
         if (scores.every((score) => score === null))
             return null;
+        const named = cards.map((card, at) => ({ ...card, name: arms[at]?.name ?? '' }));
         const hasCode = cards.some(({ developer_experience: score }) => score !== null);
-        const unpriced = arms.filter((_, arm) => cards[arm]?.is_cost_unknown === true).map(({ name }) => name);
+        const unpriced = named.filter((card) => card.is_cost_unknown).map(({ name }) => name);
         const isInterleaved = new Set(arms.map(({ run }) => run.session_id)).size === 1 &&
             arms.every(({ run }) => run.settings.replayed !== true);
         const signals = [...new Set(cards.flatMap((card) => card.signals))];
-        const uneven = arms.filter((_, arm) => cards[arm]?.signals.length !== signals.length).map(({ name }) => name);
+        const uneven = named.filter((card) => card.signals.length !== signals.length).map(({ name }) => name);
         return {
-            columns: [
-                { title: 'arm', format: 'text' },
-                { title: 'capability', format: 'score' },
-                { title: 'efficiency', format: 'score' },
-                { title: 'developer experience', format: 'score' },
-            ],
-            rows: arms.map(({ name }, arm) => {
-                const card = cards[arm];
-                return [name, card?.capability ?? null, card?.efficiency ?? null, card?.developer_experience ?? null];
-            }),
+            ...(0,define_table/* tabulate */.Xw)(named, [
+                ['arm', 'text', ({ name }) => name],
+                ['capability', 'score', ({ capability }) => capability],
+                ['efficiency', 'score', ({ efficiency }) => efficiency],
+                ['developer experience', 'score', (card) => card.developer_experience],
+            ]),
             notes: [
                 '0 to 100, more is better: decision aids, no test behind them. Efficiency is 0.4 latency, 0.4 cost and 0.2 tokens per query.',
                 normalisation === 'minmax'
                     ? 'Normalisation minmax: 100 is the best of these arms and 0 the worst, so another arm changes the scores of all.'
                     : `Normalisation anchor: 0 stands for ${scoring.latency_anchor_s} s, $${scoring.cost_anchor_usd} and ${scoring.token_budget} tokens a query, since fewer than three arms are compared.`,
-                ...(hasCode
-                    ? [
-                        'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.',
-                    ]
-                    : []),
-                ...(isInterleaved ? [] : ['The arms were not measured side by side, and latency is bound to the machine.']),
-                ...(signals.length === 0 ? [] : [`Capability is the mean of ${signals.join(', ')}.`]),
-                ...(signals.includes('judge.overall') ? describeGrades(arms) : []),
-                ...(signals.length === 0 || uneven.length === 0
-                    ? []
-                    : [`Not all of these were measured of ${uneven.join(', ')}.`]),
-                ...(unpriced.length === 0
-                    ? []
-                    : [`Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`]),
+                hasCode
+                    ? 'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.'
+                    : null,
+                isInterleaved ? null : 'The arms were not measured side by side, and latency is bound to the machine.',
+                signals.length === 0 ? null : `Capability is the mean of ${signals.join(', ')}.`,
+                signals.includes('judge.overall') ? describeGrades(arms) : null,
+                uneven.length === 0 ? null : `Not all of these were measured of ${uneven.join(', ')}.`,
+                unpriced.length === 0
+                    ? null
+                    : `Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`,
             ],
         };
     },
@@ -7057,7 +7201,7 @@ const scorecard = (0,define_table/* defineScoreTable */.w)({
 
 
 const SUCCESS = 'success';
-const pareto = (0,define_table/* defineScoreTable */.w)({
+const pareto = (0,define_table/* defineScoreTable */.w1)({
     name: 'pareto',
     title: 'Cost against quality: who is on the Pareto front',
     source: 'LLMC, evaluation framework, cost–quality frontier',
@@ -7066,29 +7210,30 @@ const pareto = (0,define_table/* defineScoreTable */.w)({
         const quality = chooseQuality(arms);
         if (arms.length < 2 || quality === null)
             return null;
-        const points = arms.map(({ run: { summaries } }) => ({
+        const points = arms.map(({ name, run: { summaries } }) => ({
+            name,
             cost: isCostKnown(summaries) ? (summaries['cost.usd']?.mean ?? null) : null,
             quality: summaries[quality.id]?.mean ?? null,
         }));
         const front = (0,pareto_front/* findParetoFront */.M)(points);
         if (front.every((isOn) => isOn === null))
             return null;
-        const leftOut = arms.filter((_, place) => front[place] === null).map(({ name }) => name);
+        const rows = points.map((point, at) => ({ ...point, isOn: front[at] ?? null }));
+        const unknown = rows.filter(({ isOn }) => isOn === null).map(({ name }) => name);
         return {
-            columns: [
-                { title: 'arm', format: 'text' },
-                { title: 'cost per query', format: 'usd' },
-                { title: quality.title, format: quality.kind === 'binary' ? 'share' : quality.unit },
-                { title: 'on the front', format: 'text' },
-            ],
-            rows: arms.map(({ name }, place) => {
-                const { cost = null, quality: value = null } = points[place] ?? {};
-                const isOn = front[place] ?? null;
-                return [name, cost, value, isOn === null ? null : isOn ? { value: 'yes', mark: 'good' } : 'no'];
-            }),
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['arm', 'text', ({ name }) => name],
+                ['cost per query', 'usd', ({ cost }) => cost],
+                [quality.title, quality.kind === 'binary' ? 'share' : quality.unit, (row) => row.quality],
+                [
+                    'on the front',
+                    'text',
+                    ({ isOn }) => (isOn === true ? { value: 'yes', mark: 'good' } : isOn === false ? 'no' : null),
+                ],
+            ]),
             notes: [
                 'On the front: no other arm costs no more and is no worse, and better in one of the two. Point figures, no test.',
-                ...(leftOut.length === 0 ? [] : [`Left out, since a cost or the quality is unknown: ${leftOut.join(', ')}.`]),
+                unknown.length === 0 ? null : `Left out, since a cost or the quality is unknown: ${unknown.join(', ')}.`,
             ],
         };
     },
@@ -7151,7 +7296,7 @@ function listShown(primaryK) {
         'performance.latency',
     ];
 }
-const spread = (0,define_table/* defineScoreTable */.w)({
+const spread = (0,define_table/* defineScoreTable */.w1)({
     name: 'spread',
     title: 'How far trials and runs lie apart',
     source: 'poc-ai-workflow-frameworks, METRICS.md, multi-run: ± standard deviation when there is more than one run',
@@ -7162,24 +7307,25 @@ const spread = (0,define_table/* defineScoreTable */.w)({
         const rows = listShown(settings.primary_k).flatMap((id) => arms.flatMap(({ name, run, means }) => {
             const facts = run.metrics.find((metric) => metric.id === id);
             const { runs, within } = means.spreadOf(id);
-            if (facts === undefined || runs.length === 0)
-                return [];
-            return [[facts.title, name, writeRuns(facts, runs), writeWithin(facts, within)]];
+            return facts === undefined || runs.length === 0 ? [] : [{ name, facts, runs, within }];
         }));
-        return rows.length === 0
-            ? null
-            : {
-                columns: [
-                    { title: 'metric', format: 'text' },
-                    { title: 'arm', format: 'text' },
-                    { title: 'mean ± between runs', format: 'text' },
-                    { title: '± between trials of a case', format: 'text' },
+        if (rows.length === 0)
+            return null;
+        return {
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['metric', 'text', ({ facts }) => facts.title],
+                ['arm', 'text', ({ name }) => name],
+                ['mean ± between runs', 'text', ({ facts, runs }) => writeRuns(facts, runs)],
+                [
+                    '± between trials of a case',
+                    'text',
+                    ({ facts, within }) => (within.length === 0 ? null : (0,format_metric/* formatValue */.Fl)(facts, (0,moments/* mean */.i2)(within))),
                 ],
-                rows,
-                notes: [
-                    'Sample standard deviations (÷ n − 1). Between runs: of the mean over cases of all first trials, of all second trials and so on. Between trials: of each case, then the mean over cases.',
-                ],
-            };
+            ]),
+            notes: [
+                'Sample standard deviations (÷ n − 1). Between runs: of the mean over cases of all first trials, of all second trials and so on. Between trials: of each case, then the mean over cases.',
+            ],
+        };
     },
 });
 function writeRuns(facts, runs) {
@@ -7187,12 +7333,9 @@ function writeRuns(facts, runs) {
     const average = (0,format_metric/* formatValue */.Fl)(facts, (0,moments/* mean */.i2)(runs));
     return deviation === null ? average : `${average} ± ${(0,format_metric/* formatValue */.Fl)(facts, deviation)}`;
 }
-function writeWithin(facts, within) {
-    return within.length === 0 ? null : (0,format_metric/* formatValue */.Fl)(facts, (0,moments/* mean */.i2)(within));
-}
 
 // EXTERNAL MODULE: ./build/metrics/run/composite.js
-var run_composite = __webpack_require__(6319);
+var composite = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/stats/percentile.js
 var percentile = __webpack_require__(26365);
 ;// CONCATENATED MODULE: ./build/metrics/tables/arms/tier-summary.js
@@ -7223,11 +7366,9 @@ function modeOfSorted(sorted) {
     const counts = new Map();
     for (const value of sorted) {
         const key = value.toFixed(6);
-        const known = counts.get(key);
-        if (known === undefined)
-            counts.set(key, { value, count: 1 });
-        else
-            known.count += 1;
+        const entry = counts.get(key) ?? { value, count: 0 };
+        entry.count += 1;
+        counts.set(key, entry);
     }
     let best = { value: NaN, count: 0 };
     // In order of the values, so the first of equals is the smallest.
@@ -7259,7 +7400,7 @@ function shareOfChanges(id) {
 }
 /** What the trial cost by whether it passed: ∞ where it did not. */
 function costOfTry({ success, 'cost.usd': cost }) {
-    return success === undefined || cost === undefined ? undefined : (0,run_composite/* costOfPass */.ob)({ cost, passRate: success });
+    return success === undefined || cost === undefined ? undefined : (0,composite/* costOfPass */.ob)({ cost, passRate: success });
 }
 /** Keeps a number for each figure of each trial. */
 function startTierValues() {
@@ -7279,7 +7420,7 @@ function startTierValues() {
     };
 }
 const STATISTICS = ['median', 'mean', 'mode', 'min', 'max', 'std_dev_pop', 'count'];
-const tierSummary = (0,define_table/* defineTable */.a)({
+const tierSummary = (0,define_table/* defineTable */.aZ)({
     name: 'tier-summary',
     title: 'Each arm over its trials',
     source: 'ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics',
@@ -7291,18 +7432,20 @@ const tierSummary = (0,define_table/* defineTable */.a)({
         const isRepeated = arms.some(({ run }) => run.trials_per_case > 1);
         if (!shown.some(({ key }) => key === 'composite' || (key === 'pass' && isRepeated)))
             return null;
-        const described = arms.map(({ name, data }) => ({ name, of: shown.map(({ key }) => describeValues(data.of[key])) }));
+        const rows = arms.flatMap(({ name, data }) => {
+            const of = new Map(shown.map(({ key }) => [key, describeValues(data.of[key])]));
+            return STATISTICS.map((statistic) => ({ name, of, statistic }));
+        });
         return {
-            columns: [
-                { title: 'arm', format: 'text' },
-                { title: 'statistic', format: 'text' },
-                ...shown.map(({ title, format }) => ({ title, format })),
-            ],
-            rows: described.flatMap(({ name, of }) => STATISTICS.map((statistic) => [
-                name,
-                statistic,
-                ...of.map((values) => cellOf(values, statistic)),
-            ])),
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['arm', 'text', ({ name }) => name],
+                ['statistic', 'text', ({ statistic }) => statistic],
+                ...shown.map(({ key, title, format }) => [
+                    title,
+                    format,
+                    ({ of, statistic }) => cellOf(of.get(key), statistic),
+                ]),
+            ]),
             notes: [
                 'Over trials, not cases: a run of ProjectScylla is a trial here. A failed trial passes 0; without a value it is not counted. std_dev_pop divides by n; of several modes the smallest. CoP is the cost of a trial that passes, and ∞ of one that does not; CFP and PR revert rate are of the trials with changes. The median of a pass rate is 0, 0.5 or 1: read its mean.',
             ],
@@ -7326,7 +7469,7 @@ function cellOf(values, statistic) {
 
 
 
-const tierComparison = (0,define_table/* defineTable */.a)({
+const tierComparison = (0,define_table/* defineTable */.aZ)({
     name: 'tier-comparison',
     title: 'Arms against the first: grade, uplift, cost of a pass',
     source: 'ProjectScylla, docs/design/metrics-formulas.md, letter grades and cross-tier metrics',
@@ -7339,27 +7482,27 @@ const tierComparison = (0,define_table/* defineTable */.a)({
             return null;
         const priced = tiers.flatMap((tier) => tier.priced ?? []);
         const frontier = frontierCostOfPass(priced);
+        const upliftOf = ({ name, composite }, statistic) => composite === null || first.composite === null || name === first.name
+            ? null
+            : tierUplift(composite[statistic], first.composite[statistic]);
         return {
-            columns: [
-                { title: 'arm', format: 'text' },
-                { title: 'grade', format: 'text' },
-                { title: 'composite, median', format: 'ratio' },
-                { title: 'uplift of the median', format: 'share' },
-                { title: 'composite, mean', format: 'ratio' },
-                { title: 'uplift of the mean', format: 'share' },
-                { title: 'pass rate', format: 'share' },
-                { title: 'cost of a pass', format: 'usd' },
-            ],
-            rows: tiers.map((tier) => rowOf(tier, first, { scoring, best: frontier?.tiers[0] ?? null })),
+            ...(0,define_table/* tabulate */.Xw)(tiers, [
+                ['arm', 'text', ({ name }) => name],
+                ['grade', 'text', ({ composite }) => composite && letterGrade(composite.median, scoring.grade_scale)],
+                ['composite, median', 'ratio', ({ composite }) => composite?.median ?? null],
+                ['uplift of the median', 'share', (tier) => upliftOf(tier, 'median')],
+                ['composite, mean', 'ratio', ({ composite }) => composite?.mean ?? null],
+                ['uplift of the mean', 'share', (tier) => upliftOf(tier, 'mean')],
+                ['pass rate', 'share', ({ pass }) => pass?.mean ?? null],
+                ['cost of a pass', 'usd', (tier) => writePrice(tier, frontier?.tiers[0])],
+            ]),
             notes: [
                 'Grade and the first uplift are of the median composite score over trials, as in ProjectScylla; the composite score needs a judged rubric. The pass rate is a mean over trials, the cost of a pass all known costs by all passes.',
-                ...(frontier === null
-                    ? []
-                    : [
-                        `Best value: ${frontier.tiers.join(', ')}, a pass for ${(0,format_number/* formatMoney */.up)(frontier.cost_of_pass)} (the frontier cost of pass).`,
-                    ]),
-                ...describeSpread(tiers),
-                ...describeTransitions(priced),
+                frontier === null
+                    ? null
+                    : `Best value: ${frontier.tiers.join(', ')}, a pass for ${(0,format_number/* formatMoney */.up)(frontier.cost_of_pass)} (the frontier cost of pass).`,
+                describeSpread(tiers),
+                describeTransitions(priced),
             ],
         };
     },
@@ -7377,48 +7520,29 @@ function describeTier({ name, run, data }) {
         priced: isPriced ? { name, cost: data.cost_of_tries / pass.count, passRate: pass.mean } : null,
     };
 }
-function rowOf({ name, pass, composite, priced }, first, { scoring, best }) {
-    const upliftOf = (statistic) => composite === null || first.composite === null || name === first.name
-        ? null
-        : tierUplift(composite[statistic], first.composite[statistic]);
-    const price = priced === null ? null : (0,run_composite/* costOfPass */.ob)(priced);
-    const shown = price === Infinity ? '∞' : price;
-    return [
-        name,
-        composite === null ? null : letterGrade(composite.median, scoring.grade_scale),
-        composite?.median ?? null,
-        upliftOf('median'),
-        composite?.mean ?? null,
-        upliftOf('mean'),
-        pass?.mean ?? null,
-        name === best ? { value: shown, mark: 'good' } : shown,
-    ];
+function writePrice({ name, priced }, best) {
+    const price = priced === null ? null : (0,composite/* costOfPass */.ob)(priced);
+    const value = price === Infinity ? '∞' : price;
+    return name === best ? { value, mark: 'good' } : value;
 }
-/** Of medians, as the document has them, and of means, since the median of a binary rate is 0, 0.5 or 1. */
+/** The spread of medians, as the document has them, and of means, since the median of a binary rate is 0, 0.5 or 1. */
 function describeSpread(tiers) {
     const spreadOf = (key, statistic) => {
         const values = tiers.flatMap((tier) => tier[key]?.[statistic] ?? []);
         return values.length < 2 ? null : tierVariance(values);
     };
-    const rates = ['pass', 'impl'].flatMap((key) => {
+    const parts = ['pass', 'impl', 'composite'].flatMap((key) => {
         const [median, average] = [spreadOf(key, 'median'), spreadOf(key, 'mean')];
         if (median === null || average === null)
             return [];
-        const label = sensitivityOf(median.variance);
-        return [
-            `${key} rates ${tier_comparison_short(median.variance)} (of the means ${tier_comparison_short(average.variance)}), sensitivity to the arm ${label}`,
-        ];
+        const title = key === 'composite' ? 'composites' : `${key} rates`;
+        const label = key === 'composite' ? '' : `, sensitivity to the arm ${sensitivityOf(median.variance)}`;
+        return [`${title} ${tier_comparison_short(median.variance)} (of the means ${tier_comparison_short(average.variance)})${label}`];
     });
-    const [composites, ofMeans] = [spreadOf('composite', 'median'), spreadOf('composite', 'mean')];
     const costs = spreadOf('cost', 'median');
-    const parts = [
-        ...rates,
-        ...(composites === null || ofMeans === null
-            ? []
-            : [`composites ${tier_comparison_short(composites.variance)} (of the means ${tier_comparison_short(ofMeans.variance)})`]),
-        ...(costs === null ? [] : [`costs ${tier_comparison_short(costs.variance)}, dearest − cheapest ${(0,format_number/* formatMoney */.up)(costs.delta)}`]),
-    ];
-    return parts.length === 0 ? [] : [`Population variance of the arms’ medians: ${parts.join('; ')}.`];
+    if (costs !== null)
+        parts.push(`costs ${tier_comparison_short(costs.variance)}, dearest − cheapest ${(0,format_number/* formatMoney */.up)(costs.delta)}`);
+    return parts.length === 0 ? null : `Population variance of the arms’ medians: ${parts.join('; ')}.`;
 }
 function describeTransitions(priced) {
     const steps = priced.slice(1).flatMap((to, index) => {
@@ -7427,8 +7551,8 @@ function describeTransitions(priced) {
         return from === undefined || isWorthIt === null ? [] : [`${from.name} → ${to.name} ${isWorthIt ? 'yes' : 'no'}`];
     });
     return steps.length === 0
-        ? []
-        : [`Worth going on (it passes more often, and a pass costs no more; no test behind it): ${steps.join(', ')}.`];
+        ? null
+        : `Worth going on (it passes more often, and a pass costs no more; no test behind it): ${steps.join(', ')}.`;
 }
 function tier_comparison_short(value) {
     return (0,format_number/* formatNumber */.ZV)(value, { decimals: (0,format_number/* decimalsForDigits */.kE)(value, 3) });
@@ -7478,8 +7602,8 @@ function frontierCostOfPass(tiers) {
     const passing = tiers.filter(({ passRate }) => passRate > 0);
     if (passing.length === 0)
         return null;
-    const lowest = Math.min(...passing.map(run_composite/* costOfPass */.ob));
-    return { cost_of_pass: lowest, tiers: passing.filter((tier) => (0,run_composite/* costOfPass */.ob)(tier) === lowest).map(({ name }) => name) };
+    const lowest = Math.min(...passing.map(composite/* costOfPass */.ob));
+    return { cost_of_pass: lowest, tiers: passing.filter((tier) => (0,composite/* costOfPass */.ob)(tier) === lowest).map(({ name }) => name) };
 }
 /**
  * Whether going from one variant to another is worth its price: it passes more often and a pass costs no more, or it passes as often and
@@ -7489,205 +7613,75 @@ function frontierCostOfPass(tiers) {
 function isTransitionWorthIt(from, to) {
     if (from.passRate === 0 && to.passRate === 0)
         return null;
-    const [before, after] = [(0,run_composite/* costOfPass */.ob)(from), (0,run_composite/* costOfPass */.ob)(to)];
+    const [before, after] = [(0,composite/* costOfPass */.ob)(from), (0,composite/* costOfPass */.ob)(to)];
     return to.passRate > from.passRate ? after <= before : to.passRate === from.passRate && after < before;
 }
 
 ;// CONCATENATED MODULE: ./build/metrics/tables/capability/capability-columns.js
 
 const clamp = (points) => Math.min(100, Math.max(0, points));
-/** The points for one figure, or for two; null when one of them is. */
-function points(value, of) {
-    return value === null ? null : clamp(of(value));
+const percent = (share) => 100 * share;
+/** The points for one fact, which the column shows where they are not its per cent. */
+function pointsOf(fact, of = percent, unit = null) {
+    const score = ({ [fact]: value }, rules) => (value === null ? null : clamp(of(value, rules)));
+    return unit === null ? { facts: [fact], score } : { facts: [fact], raw: { unit, of: (facts) => facts[fact] }, score };
 }
-function pointsOfTwo(a, b, of) {
-    return a === null || b === null ? null : clamp(of(a, b));
+function pointsOfTwo(one, other, of) {
+    return {
+        facts: [one, other],
+        score: ({ [one]: a, [other]: b }) => (a === null || b === null ? null : clamp(of(a, b))),
+    };
 }
-const percent = (share) => points(share, (value) => 100 * value);
 /** The least that a stand-in gets for grounding, which it cannot show; Metrics Alignment. */
 const MOCK_FLOOR = 10;
-const groundingWithFloor = ({ grounding }, { isMock }) => points(grounding, (value) => Math.max(100 * value, isMock ? MOCK_FLOOR : 0));
-const CORE = 'Core capabilities';
-const ENHANCED = 'Enhanced metrics';
-const RESOURCES = 'Resource usage';
-const PERFORMANCE = 'Performance';
+const GROUNDING_WITH_FLOOR = pointsOf('grounding', (value, { isMock }) => Math.max(100 * value, isMock ? MOCK_FLOOR : 0));
+const MULTI_AGENT = pointsOfTwo('success', 'confidence', (a, b) => 100 * a + (100 * b) / 2);
+const ADAPTABILITY = pointsOfTwo('planning', 'backtracks', (a, b) => 100 * (a - b));
+const SCALABILITY = pointsOfTwo('memoryMb', 'cpuPercent', (mb, busy) => ((0,efficiency_scores/* memoryEfficiency */.Z1)(mb) + (0,efficiency_scores/* cpuEfficiency */.AJ)(busy)) / 2);
+const BACKTRACKS = {
+    ...pointsOf('backtracks', (rate) => 100 * (1 - rate)),
+    raw: { unit: 'percent', of: ({ backtracks: rate }) => (rate === null ? null : clamp(percent(rate))) },
+};
+const LATENCY = pointsOf('latencyS', (seconds, { latencyAnchorS }) => (0,efficiency_scores/* thriftScore */.Qn)(seconds, latencyAnchorS), 's');
+const COST = pointsOf('costUsd', (dollars, { costAnchorUsd }) => (0,efficiency_scores/* thriftScore */.Qn)(dollars, costAnchorUsd), 'usd');
 /** The weighted columns of Metrics Alignment, in its order: 8 + 7 + 3 + 3. With the overall score they are its 22. */
-const CAPABILITY_COLUMNS = [
-    {
-        title: 'Multi-Agent',
-        group: CORE,
-        weight: 9,
-        hint: 'success rate + half of decision confidence, at most 100',
-        facts: ['success', 'confidence'],
-        score: ({ success, confidence }) => pointsOfTwo(success, confidence, (a, b) => 100 * a + (100 * b) / 2),
-    },
-    {
-        title: 'Tool Usage',
-        group: CORE,
-        weight: 7,
-        hint: 'tool efficiency',
-        facts: ['toolEfficiency'],
-        score: ({ toolEfficiency }) => percent(toolEfficiency),
-    },
-    {
-        title: 'Error Handling',
-        group: CORE,
-        weight: 7,
-        hint: 'factual consistency',
-        facts: ['consistency'],
-        score: ({ consistency }) => percent(consistency),
-    },
-    {
-        title: 'Context Retention',
-        group: CORE,
-        weight: 6,
-        hint: 'grounding score',
-        facts: ['grounding'],
-        score: groundingWithFloor,
-    },
-    {
-        title: 'Adaptability',
-        group: CORE,
-        weight: 6,
-        hint: 'planning score − backtrack rate, at least 0',
-        facts: ['planning', 'backtracks'],
-        score: ({ planning, backtracks }) => pointsOfTwo(planning, backtracks, (a, b) => 100 * (a - b)),
-    },
-    {
-        title: 'Scalability',
-        group: CORE,
-        weight: 7,
-        hint: 'mean of the points for memory and for CPU',
-        facts: ['memoryMb', 'cpuPercent'],
-        score: ({ memoryMb, cpuPercent }) => pointsOfTwo(memoryMb, cpuPercent, (mb, busy) => ((0,efficiency_scores/* memoryEfficiency */.Z1)(mb) + (0,efficiency_scores/* cpuEfficiency */.AJ)(busy)) / 2),
-    },
-    {
-        title: 'Observability',
-        group: CORE,
-        weight: 5,
-        hint: '5 for each reasoning step, at most 100',
-        facts: ['depth'],
-        score: ({ depth }) => points(depth, (steps) => 5 * steps),
-    },
-    {
-        title: 'RAG',
-        group: CORE,
-        weight: 13,
-        hint: 'grounding score',
-        facts: ['grounding'],
-        score: groundingWithFloor,
-    },
-    {
-        title: 'Reasoning Depth',
-        group: ENHANCED,
-        weight: 3,
-        hint: '10 for each reasoning step, at most 100',
-        raw: { unit: 'count', of: ({ depth }) => depth },
-        facts: ['depth'],
-        score: ({ depth }) => points(depth, (steps) => 10 * steps),
-    },
-    {
-        title: 'Planning Score',
-        group: ENHANCED,
-        weight: 4,
-        hint: 'how much of the work comes after a plan',
-        facts: ['planning'],
-        score: ({ planning }) => percent(planning),
-    },
-    {
-        title: 'Decision Confidence',
-        group: ENHANCED,
-        weight: 3,
-        hint: 'how sure the decisions were',
-        facts: ['confidence'],
-        score: ({ confidence }) => percent(confidence),
-    },
-    {
-        title: 'Backtrack Rate ↓',
-        group: ENHANCED,
-        weight: 2,
-        hint: '100 − share of steps that take something back',
-        raw: { unit: 'percent', of: ({ backtracks }) => percent(backtracks) },
-        facts: ['backtracks'],
-        score: ({ backtracks }) => points(backtracks, (rate) => 100 * (1 - rate)),
-    },
-    {
-        title: 'Grounding Score',
-        group: ENHANCED,
-        weight: 4,
-        hint: 'share of claims that the context supports',
-        facts: ['grounding'],
-        score: ({ grounding }) => percent(grounding),
-    },
-    {
-        title: 'Factual Consistency',
-        group: ENHANCED,
-        weight: 4,
-        hint: 'absence of contradictions',
-        facts: ['consistency'],
-        score: ({ consistency }) => percent(consistency),
-    },
-    {
-        title: 'Tool Efficiency',
-        group: ENHANCED,
-        weight: 5,
-        hint: 'share of tool calls that repeat no other',
-        facts: ['toolEfficiency'],
-        score: ({ toolEfficiency }) => percent(toolEfficiency),
-    },
-    {
-        title: 'Memory ↓',
-        group: RESOURCES,
-        weight: 2,
-        hint: '100 at 100 MB, 0 at 500 MB',
-        raw: { unit: 'mb', of: ({ memoryMb }) => memoryMb },
-        facts: ['memoryMb'],
-        score: ({ memoryMb }) => points(memoryMb, efficiency_scores/* memoryEfficiency */.Z1),
-    },
-    {
-        title: 'CPU ↓',
-        group: RESOURCES,
-        weight: 2,
-        hint: '100 − per cent busy',
-        raw: { unit: 'percent', of: ({ cpuPercent }) => cpuPercent },
-        facts: ['cpuPercent'],
-        score: ({ cpuPercent }) => points(cpuPercent, efficiency_scores/* cpuEfficiency */.AJ),
-    },
-    {
-        title: 'Cache Hit Rate',
-        group: RESOURCES,
-        weight: 1,
-        hint: 'hits / accesses',
-        facts: ['cacheHitRate'],
-        score: ({ cacheHitRate }) => percent(cacheHitRate),
-    },
-    {
-        title: 'Success Rate',
-        group: PERFORMANCE,
-        weight: 7,
-        hint: 'share of cases that succeed',
-        facts: ['success'],
-        score: ({ success }) => percent(success),
-    },
-    {
-        title: 'Latency ↓',
-        group: PERFORMANCE,
-        weight: 2,
-        hint: '100 for none, 0 at `latency_anchor_s`',
-        raw: { unit: 's', of: ({ latencyS }) => latencyS },
-        facts: ['latencyS'],
-        score: ({ latencyS }, { latencyAnchorS }) => points(latencyS, (seconds) => (0,efficiency_scores/* thriftScore */.Qn)(seconds, latencyAnchorS)),
-    },
-    {
-        title: 'Cost ↓',
-        group: PERFORMANCE,
-        weight: 1,
-        hint: 'per query: 100 for none, 0 at `cost_anchor_usd`',
-        raw: { unit: 'usd', of: ({ costUsd }) => costUsd },
-        facts: ['costUsd'],
-        score: ({ costUsd }, { costAnchorUsd }) => points(costUsd, (dollars) => (0,efficiency_scores/* thriftScore */.Qn)(dollars, costAnchorUsd)),
-    },
-];
+const GROUPS = {
+    'Core capabilities': [
+        ['Multi-Agent', 9, 'success rate + half of decision confidence, at most 100', MULTI_AGENT],
+        ['Tool Usage', 7, 'tool efficiency', pointsOf('toolEfficiency')],
+        ['Error Handling', 7, 'factual consistency', pointsOf('consistency')],
+        ['Context Retention', 6, 'grounding score', GROUNDING_WITH_FLOOR],
+        ['Adaptability', 6, 'planning score − backtrack rate, at least 0', ADAPTABILITY],
+        ['Scalability', 7, 'mean of the points for memory and for CPU', SCALABILITY],
+        ['Observability', 5, '5 for each reasoning step, at most 100', pointsOf('depth', (steps) => 5 * steps)],
+        ['RAG', 13, 'grounding score', GROUNDING_WITH_FLOOR],
+    ],
+    'Enhanced metrics': [
+        [
+            'Reasoning Depth',
+            3,
+            '10 for each reasoning step, at most 100',
+            pointsOf('depth', (steps) => 10 * steps, 'count'),
+        ],
+        ['Planning Score', 4, 'how much of the work comes after a plan', pointsOf('planning')],
+        ['Decision Confidence', 3, 'how sure the decisions were', pointsOf('confidence')],
+        ['Backtrack Rate ↓', 2, '100 − share of steps that take something back', BACKTRACKS],
+        ['Grounding Score', 4, 'share of claims that the context supports', pointsOf('grounding')],
+        ['Factual Consistency', 4, 'absence of contradictions', pointsOf('consistency')],
+        ['Tool Efficiency', 5, 'share of tool calls that repeat no other', pointsOf('toolEfficiency')],
+    ],
+    'Resource usage': [
+        ['Memory ↓', 2, '100 at 100 MB, 0 at 500 MB', pointsOf('memoryMb', efficiency_scores/* memoryEfficiency */.Z1, 'mb')],
+        ['CPU ↓', 2, '100 − per cent busy', pointsOf('cpuPercent', efficiency_scores/* cpuEfficiency */.AJ, 'percent')],
+        ['Cache Hit Rate', 1, 'hits / accesses', pointsOf('cacheHitRate')],
+    ],
+    Performance: [
+        ['Success Rate', 7, 'share of cases that succeed', pointsOf('success')],
+        ['Latency ↓', 2, '100 for none, 0 at `latency_anchor_s`', LATENCY],
+        ['Cost ↓', 1, 'per query: 100 for none, 0 at `cost_anchor_usd`', COST],
+    ],
+};
+const CAPABILITY_COLUMNS = Object.entries(GROUPS).flatMap(([group, rows]) => rows.map(([title, weight, hint, points]) => ({ title, group, weight, hint, ...points })));
 
 ;// CONCATENATED MODULE: ./build/metrics/tables/capability/capability-cells.js
 
@@ -7723,12 +7717,11 @@ function scoreCells(scores) {
             const { raw = null, score = null, n = 0, cases = 0, isOfSurvivors = false } = scores[at] ?? {};
             if (score === null)
                 return null;
-            const asides = [
-                ...(measured === undefined || raw === null
-                    ? []
-                    : [(0,format_metric/* formatValue */.Fl)({ unit: measured.unit, kind: 'continuous' }, raw)]),
-                ...(n < cases ? [`${n}/${cases}`] : []),
-            ];
+            const asides = [];
+            if (measured !== undefined && raw !== null)
+                asides.push((0,format_metric/* formatValue */.Fl)({ unit: measured.unit, kind: 'continuous' }, raw));
+            if (n < cases)
+                asides.push(`${n}/${cases}`);
             return capability_cells_cellOf(score, asides, isOfSurvivors);
         }),
         overall.score === null
@@ -7760,8 +7753,8 @@ function capabilityScores(facts, rules, coverage) {
  */
 function averageScores(useCases) {
     const over = (values) => {
-        const known = values.flatMap((value) => value ?? []);
-        return known.length === 0 ? null : (0,moments/* mean */.i2)(known);
+        const measured = values.filter((value) => value !== null);
+        return measured.length === 0 ? null : (0,moments/* mean */.i2)(measured);
     };
     return CAPABILITY_COLUMNS.map((_, at) => {
         const all = useCases.flatMap((scores) => scores[at] ?? []);
@@ -7798,23 +7791,23 @@ function overallScore(scores) {
 
 
 
-/** The metrics that the columns are made of; their means over cases are the facts. */
-const SUMMED = [
-    'success',
-    'reasoning.depth',
-    'reasoning.planning-score',
-    'reasoning.decision-confidence',
-    'reasoning.backtrack-rate',
-    'grounding.score',
-    'grounding.factual-consistency',
-    'tools.efficiency',
-    'resources.memory-mb',
-    'resources.cpu-percent',
-    'cache.hits',
-    'cache.accesses',
-    'performance.latency',
-    'cost.usd',
-];
+/** The metrics whose means over cases are the facts. */
+const METRICS = {
+    success: 'success',
+    depth: 'reasoning.depth',
+    planning: 'reasoning.planning-score',
+    confidence: 'reasoning.decision-confidence',
+    backtracks: 'reasoning.backtrack-rate',
+    grounding: 'grounding.score',
+    consistency: 'grounding.factual-consistency',
+    toolEfficiency: 'tools.efficiency',
+    memoryMb: 'resources.memory-mb',
+    cpuPercent: 'resources.cpu-percent',
+    latencyS: 'performance.latency',
+    costUsd: 'cost.usd',
+};
+/** The cache's hit rate is made of two means. */
+const SUMMED = [...Object.values(METRICS), 'cache.hits', 'cache.accesses'];
 /** What every target gives: alone, they are no reason for a table of 22 columns. */
 const ORDINARY = new Set([
     'success',
@@ -7879,41 +7872,19 @@ function factsOf(cases) {
     const of = (id) => meanOverCases(ordered, SUMMED.indexOf(id));
     const [hits, accesses] = [of('cache.hits'), of('cache.accesses')];
     const hitRate = hits.mean === null || accesses.mean === null || accesses.mean === 0 ? null : hits.mean / accesses.mean;
-    const measured = {
-        success: of('success'),
-        depth: of('reasoning.depth'),
-        planning: of('reasoning.planning-score'),
-        confidence: of('reasoning.decision-confidence'),
-        backtracks: of('reasoning.backtrack-rate'),
-        grounding: of('grounding.score'),
-        consistency: of('grounding.factual-consistency'),
-        toolEfficiency: of('tools.efficiency'),
-        memoryMb: of('resources.memory-mb'),
-        cpuPercent: of('resources.cpu-percent'),
+    const coverage = {
+        ...mapValues(METRICS, of),
         cacheHitRate: { ...accesses, mean: hitRate },
-        latencyS: of('performance.latency'),
-        costUsd: of('cost.usd'),
     };
     return {
-        facts: {
-            success: measured.success.mean,
-            depth: measured.depth.mean,
-            planning: measured.planning.mean,
-            confidence: measured.confidence.mean,
-            backtracks: measured.backtracks.mean,
-            grounding: measured.grounding.mean,
-            consistency: measured.consistency.mean,
-            toolEfficiency: measured.toolEfficiency.mean,
-            memoryMb: measured.memoryMb.mean,
-            cpuPercent: measured.cpuPercent.mean,
-            cacheHitRate: measured.cacheHitRate.mean,
-            latencyS: measured.latencyS.mean,
-            costUsd: measured.costUsd.mean,
-        },
-        coverage: measured,
+        facts: mapValues(coverage, ({ mean }) => mean),
+        coverage,
         trials: ordered.reduce((sum, { trials }) => sum + trials, 0),
         answered: ordered.reduce((sum, { answered }) => sum + answered, 0),
     };
+}
+function mapValues(members, to) {
+    return Object.fromEntries(Object.entries(members).map(([key, value]) => [key, to(value)]));
 }
 /** As in a run's summary, a case counts when at least half of its trials are scored. */
 function meanOverCases(cases, at) {
@@ -7935,14 +7906,14 @@ function meanOverCases(cases, at) {
 function scoreArms(arms, { latency_anchor_s: latencyAnchorS, cost_anchor_usd: costAnchorUsd }) {
     if (!arms.some(({ data }) => data.isReported))
         return null;
-    const found = arms.map(({ name, run, data }) => ({ name, run, facts: data.useCases() }));
-    const names = [...new Set(found.flatMap(({ facts }) => [...facts.keys()]))];
-    return found.map(({ name, run, facts }) => {
+    const measured = arms.map(({ name, run, data }) => ({ name, run, facts: data.useCases() }));
+    const names = [...new Set(measured.flatMap(({ facts }) => [...facts.keys()]))];
+    return measured.map(({ name, run, facts }) => {
         const isMock = run.settings.mock === true;
         const rules = { latencyAnchorS, costAnchorUsd, isMock };
         const useCases = names.map((useCase) => {
-            const { facts: measured, coverage, trials, answered } = facts.get(useCase) ?? factsOf(new Map());
-            return [useCase, { scores: capabilityScores(measured, rules, coverage), trials, answered }];
+            const { facts: own, coverage, trials, answered } = facts.get(useCase) ?? factsOf(new Map());
+            return [useCase, { scores: capabilityScores(own, rules, coverage), trials, answered }];
         });
         return { name, isMock, useCases: new Map(useCases) };
     });
@@ -7958,16 +7929,16 @@ function capabilityNotes(arms, scored) {
     });
     return [
         'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',
-        ...(failing.length > 0
-            ? [`${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`]
-            : []),
+        failing.length > 0
+            ? `${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`
+            : null,
         'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
-        ...(guessed.length > 0
-            ? [`Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`]
-            : []),
-        ...(mocks.length > 0
-            ? [`A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`]
-            : []),
+        guessed.length > 0
+            ? `Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`
+            : null,
+        mocks.length > 0
+            ? `A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`
+            : null,
     ];
 }
 
@@ -7975,8 +7946,7 @@ function capabilityNotes(arms, scored) {
 
 
 
-
-const capabilityOverall = (0,define_table/* defineTable */.a)({
+const capabilityOverall = (0,define_table/* defineTable */.aZ)({
     name: 'capability-overall',
     title: 'Capabilities',
     source: 'Metrics Alignment, comprehensive table',
@@ -7999,9 +7969,6 @@ const capabilityOverall = (0,define_table/* defineTable */.a)({
         };
     },
 });
-/** More use cases than these are counted, not listed. */
-const MOST_USE_CASES = 20;
-const NAME_LENGTH = 80;
 /**
  * All use cases: those that an arm answered nothing of first, then that with the lowest overall score of the last arm, those that it has no
  * score of last; then by name.
@@ -8019,7 +7986,7 @@ function orderUseCases(arms) {
         return (a.name ?? '') < (b.name ?? '') ? -1 : 1;
     });
 }
-const capabilityByUseCase = (0,define_table/* defineTable */.a)({
+const capabilityByUseCase = (0,define_table/* defineTable */.aZ)({
     name: 'capability-by-use-case',
     title: 'Capabilities by use case',
     source: 'Metrics Alignment, per-use-case tables',
@@ -8030,27 +7997,20 @@ const capabilityByUseCase = (0,define_table/* defineTable */.a)({
         if (scored === null)
             return null;
         const useCases = orderUseCases(scored);
-        const left = useCases.length - MOST_USE_CASES;
         const suite = arms[0]?.run.suite.name ?? '';
         return {
             columns: [{ title: 'variant', format: 'text' }, { title: 'use case', format: 'text' }, ...SCORE_COLUMNS],
-            rows: useCases.slice(0, MOST_USE_CASES).flatMap(({ name }) => scored.flatMap((arm) => {
-                const found = arm.useCases.get(name);
-                if (found === undefined)
+            rows: useCases.slice(0, define_table/* MOST_ROWS */.wq).flatMap(({ name }) => scored.flatMap((arm) => {
+                const useCase = arm.useCases.get(name);
+                if (useCase === undefined)
                     return [];
-                const { scores, trials, answered } = found;
-                const shown = (name ?? suite).slice(0, NAME_LENGTH);
-                return [
-                    [
-                        arm.name,
-                        answered < trials ? `${shown} (${answered} of ${trials} answered)` : shown,
-                        ...scoreCells(scores),
-                    ],
-                ];
+                const { scores, trials, answered } = useCase;
+                const suffix = answered < trials ? ` (${answered} of ${trials} answered)` : '';
+                return [[arm.name, (0,define_table/* cutName */.CI)(name ?? suite) + suffix, ...scoreCells(scores)]];
             })),
             notes: [
                 'What a variant answered nothing of comes first, then the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
-                ...(left > 0 ? [`${(0,format_number/* countOf */.pq)(left, 'more use case is', 'more use cases are')} left out.`] : []),
+                (0,define_table/* noteLeftOut */.yI)(useCases, define_table/* MOST_ROWS */.wq, ['use case', 'use cases']),
                 ...capabilityNotes(arms, scored),
             ],
         };
@@ -8065,68 +8025,53 @@ var run_code = __webpack_require__(81219);
 
 
 
-const codeQuality = (0,define_table/* defineScoreTable */.w)({
+const codeQuality = (0,define_table/* defineScoreTable */.w1)({
     name: 'code-quality',
     title: 'Code quality',
     source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics',
     place: 'page',
     build: (arms) => {
         const rows = arms.flatMap(({ name, run }) => (run.code_quality?.totals ?? []).map((totals) => {
-            const { raw, complexity, halstead, maintainability, declarations } = totals;
-            const { functions_only: functions, with_classes: blocks } = complexity;
-            const hasFunctions = functions.count > 0;
-            return [
-                name,
-                run.code_quality?.framework ?? null,
-                totals.language,
-                totals.files,
-                raw.sloc,
-                totals.comment_ratio,
-                hasFunctions ? functions.average : null,
-                hasFunctions ? complexity.grade : null,
-                functions.max,
-                blocks.count > 0 ? blocks.average : null,
-                blocks.max,
-                maintainability.index,
-                maintainability.grade,
-                halstead.volume,
-                halstead.difficulty,
-                halstead.bugs,
-                declarations.imports,
-                declarations.framework_imports,
-                declarations.classes,
-                declarations.functions,
-                declarations.return_annotation_share,
-            ];
+            const { functions_only: functions, with_classes: blocks } = totals.complexity;
+            return { ...totals, name, framework: run.code_quality?.framework ?? null, functionBlocks: functions, blocks };
         }));
         const unscored = arms.flatMap(({ name, run: { code_quality: code } }) => code === undefined || code.unscored === null ? [] : [`${name}: ${code.unscored}.`]);
         if (rows.length === 0 && unscored.length === 0)
             return null;
+        const perFunction = { group: 'complexity per function' };
+        const withClasses = { group: 'with classes (radon)' };
+        const maintained = { group: 'maintainability' };
+        const halsteadGroup = { group: 'Halstead' };
+        const imports = { group: 'imports' };
         return {
-            columns: [
-                { title: 'arm', format: 'text' },
-                { title: 'framework', format: 'text' },
-                { title: 'language', format: 'text' },
-                { title: 'files', format: 'count' },
-                { title: 'SLOC', format: 'count', hint: 'Lines with code on them.' },
-                { title: 'comment ratio', format: 'ratio' },
-                { title: 'average', format: 'count', group: 'complexity per function' },
-                { title: 'grade', format: 'text', group: 'complexity per function' },
-                { title: 'highest', format: 'count', group: 'complexity per function' },
-                { title: 'average', format: 'count', group: 'with classes (radon)' },
-                { title: 'highest', format: 'count', group: 'with classes (radon)' },
-                { title: 'index', format: 'score', group: 'maintainability' },
-                { title: 'grade', format: 'text', group: 'maintainability' },
-                { title: 'volume', format: 'count', group: 'Halstead' },
-                { title: 'difficulty', format: 'count', group: 'Halstead' },
-                { title: 'bugs', format: 'count', group: 'Halstead' },
-                { title: 'all', format: 'count', group: 'imports' },
-                { title: 'framework', format: 'count', group: 'imports' },
-                { title: 'classes', format: 'count' },
-                { title: 'functions', format: 'count' },
-                { title: 'return annotations', format: 'share' },
-            ],
-            rows,
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['arm', 'text', ({ name }) => name],
+                ['framework', 'text', ({ framework }) => framework],
+                ['language', 'text', ({ language }) => language],
+                ['files', 'count', ({ files }) => files],
+                ['SLOC', 'count', ({ raw }) => raw.sloc, { hint: 'Lines with code on them.' }],
+                ['comment ratio', 'ratio', (row) => row.comment_ratio],
+                ['average', 'count', ({ functionBlocks: { count, average } }) => (count > 0 ? average : null), perFunction],
+                [
+                    'grade',
+                    'text',
+                    ({ functionBlocks, complexity }) => (functionBlocks.count > 0 ? complexity.grade : null),
+                    perFunction,
+                ],
+                ['highest', 'count', ({ functionBlocks }) => functionBlocks.max, perFunction],
+                ['average', 'count', ({ blocks: { count, average } }) => (count > 0 ? average : null), withClasses],
+                ['highest', 'count', ({ blocks }) => blocks.max, withClasses],
+                ['index', 'score', ({ maintainability }) => maintainability.index, maintained],
+                ['grade', 'text', ({ maintainability }) => maintainability.grade, maintained],
+                ['volume', 'count', ({ halstead }) => halstead.volume, halsteadGroup],
+                ['difficulty', 'count', ({ halstead }) => halstead.difficulty, halsteadGroup],
+                ['bugs', 'count', ({ halstead }) => halstead.bugs, halsteadGroup],
+                ['all', 'count', ({ declarations }) => declarations.imports, imports],
+                ['framework', 'count', ({ declarations }) => declarations.framework_imports, imports],
+                ['classes', 'count', ({ declarations }) => declarations.classes],
+                ['functions', 'count', ({ declarations }) => declarations.functions],
+                ['return annotations', 'share', ({ declarations }) => declarations.return_annotation_share],
+            ]),
             notes: [
                 'Measured once a run, from the source: exact numbers, with no interval. Values of one language do not compare with those of another.',
                 ...unscored,
@@ -8136,7 +8081,7 @@ const codeQuality = (0,define_table/* defineScoreTable */.w)({
 });
 /** More are no reading; the rest are counted. */
 const MOST_FILES = 200;
-const codeFiles = (0,define_table/* defineScoreTable */.w)({
+const codeFiles = (0,define_table/* defineScoreTable */.w1)({
     name: 'code-files',
     title: 'Code quality by file',
     source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics of an implementation file',
@@ -8145,56 +8090,57 @@ const codeFiles = (0,define_table/* defineScoreTable */.w)({
         const all = arms.flatMap(({ name, run }) => (run.code_quality?.files ?? []).map((file) => ({ name, file })));
         if (all.length === 0)
             return null;
-        const left = all.length - MOST_FILES;
         const [first, last] = [arms[0], arms.at(-1)];
         const [before, after] = [pathsOf(first), pathsOf(last)];
         const isPaired = first !== last && before.size > 0 && after.size > 0;
-        const stateOf = (arm, { path }) => {
-            if (!isPaired)
-                return null;
-            if (arm === first?.name && !after.has(path))
-                return 'deleted';
-            return arm === last?.name && !before.has(path) ? 'new' : null;
-        };
+        const state = [
+            'not compared',
+            'text',
+            ({ name, file: { path } }) => {
+                if (name === first?.name && !after.has(path))
+                    return 'deleted';
+                return name === last?.name && !before.has(path) ? 'new' : null;
+            },
+        ];
+        const left = all.length - MOST_FILES;
         return {
-            columns: [
-                { title: 'arm', format: 'text' },
-                { title: 'file', format: 'text' },
-                { title: 'language', format: 'text' },
-                { title: 'SLOC', format: 'count' },
-                { title: 'average complexity', format: 'count' },
-                { title: 'grade', format: 'text' },
-                { title: 'highest', format: 'count' },
-                { title: 'maintainability', format: 'score' },
-                { title: 'grade', format: 'text' },
-                { title: 'not measured', format: 'text' },
-                ...(isPaired ? [{ title: 'not compared', format: 'text' }] : []),
-            ],
-            rows: all
-                .slice(0, MOST_FILES)
-                .map(({ name, file }) => [
-                ...[name, file.path, file.language, ...describeFile(file)],
-                ...(isPaired ? [stateOf(name, file)] : []),
+            ...(0,define_table/* tabulate */.Xw)(all.slice(0, MOST_FILES), [
+                ['arm', 'text', ({ name }) => name],
+                ['file', 'text', ({ file }) => file.path],
+                ['language', 'text', ({ file }) => file.language],
+                ['SLOC', 'count', ({ file }) => read(file, ({ raw }) => raw.sloc)],
+                [
+                    'average complexity',
+                    'count',
+                    ({ file }) => readFunctions(file, ({ functions_only: { average } }) => average),
+                ],
+                ['grade', 'text', ({ file }) => readFunctions(file, ({ grade }) => grade)],
+                ['highest', 'count', ({ file }) => readFunctions(file, ({ functions_only: { max } }) => max)],
+                ['maintainability', 'score', ({ file }) => read(file, ({ maintainability }) => maintainability.index)],
+                ['grade', 'text', ({ file }) => read(file, ({ maintainability }) => maintainability.grade)],
+                ['not measured', 'text', ({ file }) => describeUnscored(file)],
+                ...(isPaired ? [state] : []),
             ]),
-            notes: left > 0 ? [`${(0,format_number/* countOf */.pq)(left, 'more file is', 'more files are')} in run.json.`] : [],
+            notes: [left > 0 ? `${(0,format_number/* countOf */.pq)(left, 'more file is', 'more files are')} in run.json.` : null],
         };
     },
 });
 function pathsOf(arm) {
     return new Set(arm?.run.code_quality?.files.map(({ path }) => path));
 }
-function describeFile(file) {
-    if (file.kind === 'unscored') {
-        const place = file.line === null ? '' : `line ${file.line}: `;
-        return [null, null, null, null, null, null, `${place}${file.reason}`];
-    }
-    const { functions_only: functions, grade } = file.complexity;
-    const { index, grade: indexGrade } = file.maintainability;
-    return functions.count === 0
-        ? [file.raw.sloc, null, null, null, index, indexGrade, null]
-        : [file.raw.sloc, functions.average, grade, functions.max, index, indexGrade, null];
+function read(file, of) {
+    return file.kind === 'unscored' ? null : of(file);
 }
-const codeReviewTable = (0,define_table/* defineScoreTable */.w)({
+/** Null for a file without functions, too. */
+function readFunctions(file, of) {
+    return read(file, ({ complexity }) => (complexity.functions_only.count === 0 ? null : of(complexity)));
+}
+function describeUnscored(file) {
+    if (file.kind !== 'unscored')
+        return null;
+    return file.line === null ? file.reason : `line ${file.line}: ${file.reason}`;
+}
+const codeReviewTable = (0,define_table/* defineScoreTable */.w1)({
     name: 'code-review',
     title: 'Code review',
     source: 'poc-ai-workflow-frameworks, METRICS.md, LLM code review',
@@ -8204,19 +8150,19 @@ const codeReviewTable = (0,define_table/* defineScoreTable */.w)({
         const missing = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'unscored' ? [`${name} is not reviewed: ${code.review.reason}.`] : []);
         if (reviewed.length === 0 && missing.length === 0)
             return null;
+        const grades = reviewed.flatMap(({ name, review }) => [
+            { name, title: 'mean of the seven', score: review.average, reason: null },
+            ...run_code/* REVIEW_CRITERIA */.DU.map((criterion) => {
+                const { score = null, reason = null } = review.criteria[criterion] ?? {};
+                return { name, title: criterion.replaceAll('_', ' '), score, reason };
+            }),
+        ]);
         return {
-            columns: [
-                { title: 'arm', format: 'text' },
-                { title: 'criterion', format: 'text' },
-                { title: 'grade', format: 'score' },
-                { title: 'why', format: 'text' },
-            ],
-            rows: reviewed.flatMap(({ name, review }) => [
-                [name, 'mean of the seven', review.average, null],
-                ...run_code/* REVIEW_CRITERIA */.DU.map((criterion) => {
-                    const { score = null, reason = null } = review.criteria[criterion] ?? {};
-                    return [name, criterion.replaceAll('_', ' '), score, reason];
-                }),
+            ...(0,define_table/* tabulate */.Xw)(grades, [
+                ['arm', 'text', ({ name }) => name],
+                ['criterion', 'text', ({ title }) => title],
+                ['grade', 'score', ({ score }) => score],
+                ['why', 'text', ({ reason }) => reason],
             ]),
             notes: [
                 'Grades from 1 to 5, one reading of a judge: an opinion, with no interval.',
@@ -8239,7 +8185,7 @@ var price_reply = __webpack_require__(68674);
 
 
 const NOTHING = { input_tokens: 0, output_tokens: 0, cost_usd: 0 };
-const componentCost = (0,define_table/* defineTable */.a)({
+const componentCost = (0,define_table/* defineTable */.aZ)({
     name: 'component-cost',
     title: 'What the tokens were spent on',
     source: 'ProjectScylla, docs/design/metrics-formulas.md, component cost breakdown',
@@ -8254,8 +8200,8 @@ const componentCost = (0,define_table/* defineTable */.a)({
                     return;
                 const { reply } = observation;
                 for (const component of reply.components ?? []) {
-                    const known = sums.get(component.type) ?? NOTHING;
-                    sums.set(component.type, addComponent(known, component, price ?? findComponentPrice(component, reply, pricing)));
+                    const own = price ?? findComponentPrice(component, reply, pricing);
+                    sums.set(component.type, addComponent(sums.get(component.type) ?? NOTHING, component, own));
                 }
             },
             finish: () => sums,
@@ -8272,25 +8218,23 @@ const componentCost = (0,define_table/* defineTable */.a)({
         }, 0);
         const sorted = [...types].sort((a, b) => totalOf(b) - totalOf(a));
         const shares = arms.map(({ data }) => shareCosts(sorted.map((type) => (data.get(type) ?? NOTHING).cost_usd)));
+        const rows = sorted.flatMap((type, at) => arms.map(({ name, data }, arm) => {
+            // An arm that reports no components at all has not used none of them.
+            const sums = data.size === 0 ? null : (data.get(type) ?? NOTHING);
+            return { type, name, sums, share: sums && (shares[arm]?.[at] ?? null) };
+        }));
         return {
-            columns: [
-                { title: 'component', format: 'text' },
-                { title: 'arm', format: 'text' },
-                { title: 'input tokens', format: 'tokens' },
-                { title: 'output tokens', format: 'tokens' },
-                { title: 'cost', format: 'usd' },
-                { title: 'share of the cost', format: 'share' },
-            ],
-            rows: sorted.flatMap((type, at) => arms.map(({ name, data }, arm) => {
-                // An arm that reports no components at all has not used none of them.
-                if (data.size === 0)
-                    return [type, name, null, null, null, null];
-                const { input_tokens: input, output_tokens: output, cost_usd: cost } = data.get(type) ?? NOTHING;
-                return [type, name, input, output, cost, shares[arm]?.[at] ?? null];
-            })),
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['component', 'text', ({ type }) => type],
+                ['arm', 'text', ({ name }) => name],
+                ['input tokens', 'tokens', ({ sums }) => sums && sums.input_tokens],
+                ['output tokens', 'tokens', ({ sums }) => sums && sums.output_tokens],
+                ['cost', 'usd', ({ sums }) => sums && sums.cost_usd],
+                ['share of the cost', 'share', ({ share }) => share],
+            ]),
             notes: [
                 `Sums over the answered trials that report components, at ${prices === null ? 'the price of the model of each' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.`,
-                ...(arms.some(({ data }) => [...data.values()].some(({ cost_usd: cost }) => cost === null)) ? [NO_COST] : []),
+                arms.some(({ data }) => [...data.values()].some(({ cost_usd: cost }) => cost === null)) ? NO_COST : null,
             ],
         };
     },
@@ -8312,8 +8256,8 @@ function findComponentPrice({ model }, reply, pricing) {
  */
 function addComponent(sums, component, price) {
     const { input_tokens: input = 0, output_tokens: output = 0, cached_tokens: cached = 0 } = component;
-    const known = input + output === 0 ? { input: 0, output: 0 } : price;
-    const cost = known === null ? null : (0,price_reply/* costAtPrice */.A6)({ input, output, cached: Math.min(cached, input) }, known);
+    const rates = input + output === 0 ? { input: 0, output: 0 } : price;
+    const cost = rates === null ? null : (0,price_reply/* costAtPrice */.A6)({ input, output, cached: Math.min(cached, input) }, rates);
     return {
         input_tokens: sums.input_tokens + input,
         output_tokens: sums.output_tokens + output,
@@ -8344,15 +8288,20 @@ const cost_distribution_SPENT = [
     { id: 'tokens.total', title: 'tokens', format: 'tokens' },
     { id: 'performance.latency', title: 'latency', format: 's' },
 ];
-/** What is told of them, the least first. */
+/** A statistic of the means, null where there is none. */
+function statistic(of) {
+    return (spent) => (spent.means.length === 0 ? null : of(spent));
+}
+/** The rows of an arm, the least first. */
 const cost_distribution_STATISTICS = {
-    min: ({ sorted }) => (0,percentile/* percentileOfSorted */.WB)(sorted, 0),
-    p50: ({ sorted }) => (0,percentile/* percentileOfSorted */.WB)(sorted, 0.5),
-    mean: ({ means }) => (0,moments/* mean */.i2)(means),
-    p95: ({ sorted }) => (0,percentile/* percentileOfSorted */.WB)(sorted, 0.95),
-    max: ({ sorted }) => (0,percentile/* percentileOfSorted */.WB)(sorted, 1),
+    min: statistic(({ sorted }) => (0,percentile/* percentileOfSorted */.WB)(sorted, 0)),
+    p50: statistic(({ sorted }) => (0,percentile/* percentileOfSorted */.WB)(sorted, 0.5)),
+    mean: statistic(({ means }) => (0,moments/* mean */.i2)(means)),
+    p95: statistic(({ sorted }) => (0,percentile/* percentileOfSorted */.WB)(sorted, 0.95)),
+    max: statistic(({ sorted }) => (0,percentile/* percentileOfSorted */.WB)(sorted, 1)),
+    'trials without': ({ missing }) => String(missing),
 };
-const costDistribution = (0,define_table/* defineScoreTable */.w)({
+const costDistribution = (0,define_table/* defineScoreTable */.w1)({
     name: 'cost-distribution',
     title: 'What a query costs and how long it takes',
     source: 'LLMC, evaluation framework, cost distribution; poc-ai-workflow-frameworks, METRICS.md, runtime distribution',
@@ -8368,67 +8317,62 @@ const costDistribution = (0,define_table/* defineScoreTable */.w)({
         const shown = cost_distribution_SPENT.flatMap((column, at) => measured.some(({ spent }) => (spent[at]?.means.length ?? 0) > 0) ? [{ ...column, at }] : []);
         if (shown.length === 0)
             return null;
-        const rowsOf = (title, cellOf) => measured.map(({ name, spent }) => [
-            title,
-            name,
-            ...shown.map(({ at }) => {
-                const one = spent[at];
-                return one === undefined ? null : cellOf(one);
-            }),
-        ]);
+        const rows = Object.entries(cost_distribution_STATISTICS).flatMap(([title, of]) => measured.map((arm) => ({ ...arm, title, of })));
         return {
-            columns: [
-                { title: 'of a query', format: 'text' },
-                { title: 'arm', format: 'text' },
-                ...shown.map(({ title, format }) => ({ title, format })),
-            ],
-            rows: [
-                ...Object.entries(cost_distribution_STATISTICS).flatMap(([title, of]) => rowsOf(title, (spent) => (spent.means.length === 0 ? null : of(spent)))),
-                ...rowsOf('trials without', ({ missing }) => String(missing)),
-            ],
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['of a query', 'text', ({ title }) => title],
+                ['arm', 'text', ({ name }) => name],
+                ...shown.map(({ title, format, at }) => [
+                    title,
+                    format,
+                    ({ spent, of }) => {
+                        const one = spent[at];
+                        return one === undefined ? null : of(one);
+                    },
+                ]),
+            ]),
             notes: ['Over the cases, each with its mean over trials. A trial that failed has none of these.'],
         };
     },
 });
-const totals = (0,define_table/* defineScoreTable */.w)({
+const totals = (0,define_table/* defineScoreTable */.w1)({
     name: 'totals',
     title: 'What each arm cost in all',
     source: 'poc-ai-workflow-frameworks, METRICS.md, framework summary: tokens and cost are summed, over runs too',
     place: 'page',
     build: (arms) => {
-        const rows = arms.map(({ name, means }) => [
+        const rows = arms.map(({ name, means }) => ({
             name,
-            means.trials,
-            ...sumUp(means, 'tokens.total'),
-            ...sumUp(means, 'cost.usd'),
-        ]);
-        if (rows.every((row) => row.slice(2).every((cell) => cell === null)))
+            trials: means.trials,
+            tokens: sumUp(means, 'tokens.total'),
+            cost: sumUp(means, 'cost.usd'),
+        }));
+        if (rows.every(({ tokens, cost }) => tokens === null && cost === null))
             return null;
         return {
-            columns: [
-                { title: 'arm', format: 'text' },
-                { title: 'trials', format: 'count' },
-                { title: 'tokens_total', format: 'tokens' },
-                { title: 'tokens per query', format: 'tokens' },
-                { title: 'trials without tokens', format: 'count' },
-                { title: 'cost_total', format: 'usd' },
-                { title: 'cost per query', format: 'usd' },
-                { title: 'trials of unknown cost', format: 'count' },
-            ],
-            rows,
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['arm', 'text', ({ name }) => name],
+                ['trials', 'count', ({ trials }) => trials],
+                ['tokens_total', 'tokens', ({ tokens }) => tokens && tokens.total],
+                ['tokens per query', 'tokens', ({ tokens }) => tokens && tokens.perQuery],
+                ['trials without tokens', 'count', ({ tokens }) => tokens && tokens.missing],
+                ['cost_total', 'usd', ({ cost }) => cost && cost.total],
+                ['cost per query', 'usd', ({ cost }) => cost && cost.perQuery],
+                ['trials of unknown cost', 'count', ({ cost }) => cost && cost.missing],
+            ]),
             notes: [
                 'Totals add up every trial, so an arm with more trials has more of them: they are never compared. What is compared is per query, the mean over cases of their means over trials.',
             ],
         };
     },
 });
-/** The total, the mean over cases and the trials that are missing in both; nothing where all are. */
+/** The total, the mean over cases and the trials that are missing in both; null where all are. */
 function sumUp({ trials, totalOf, meansOf }, metric) {
     const { total, missing } = totalOf(metric);
     if (missing === trials)
-        return [null, null, null];
+        return null;
     const means = meansOf(metric);
-    return [total, means.length === 0 ? null : (0,moments/* mean */.i2)(means), missing];
+    return { total, perQuery: means.length === 0 ? null : (0,moments/* mean */.i2)(means), missing };
 }
 
 // EXTERNAL MODULE: ./build/metrics/cost/cost.js
@@ -8438,10 +8382,7 @@ var cost = __webpack_require__(37577);
 
 
 
-/** More models than these are counted, not listed. */
-const MOST_MODELS = 20;
-const pricing_applied_NAME_LENGTH = 80;
-const pricingApplied = (0,define_table/* defineTable */.a)({
+const pricingApplied = (0,define_table/* defineTable */.aZ)({
     name: 'pricing-applied',
     title: 'Prices that were used',
     source: 'poc-ai-workflow-frameworks, METRICS.md; ProjectScylla, docs/design/metrics-formulas.md: pricing tables; an unknown model is flagged',
@@ -8464,34 +8405,38 @@ const pricingApplied = (0,define_table/* defineTable */.a)({
         };
     },
     build: (arms, { settings }) => {
-        const found = new Map(arms.flatMap(({ data }) => [...data].map(([key, { priced }]) => [key, priced])));
-        if (found.size === 0)
+        const prices = new Map(arms.flatMap(({ data }) => [...data].map(([key, { priced }]) => [key, priced])));
+        if (prices.size === 0)
             return null;
-        const ordered = [...found].sort(([one, a], [other, b]) => rank(a) - rank(b) || (one < other ? -1 : 1));
+        const rows = [...prices]
+            .map(([key, priced]) => ({ key, ...priced }))
+            .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
         const unknown = arms.reduce((sum, { data }) => sum + [...data.values()].reduce((n, { priced, count }) => n + (rank(priced) === 0 ? count : 0), 0), 0);
         const { as_of: day } = (0,price_reply/* completePricing */.Mr)(settings.pricing);
+        const rateColumn = (rate) => [
+            rate,
+            'text',
+            ({ price }) => (price?.[rate] === undefined ? null : (0,format_number/* formatRate */.CE)(price[rate])),
+        ];
         return {
-            columns: [
-                { title: 'what was called', format: 'text' },
-                { title: 'priced as', format: 'text' },
-                ...['input', 'output', 'cached'].map((title) => ({ title, format: 'text' })),
-                ...arms.map(({ name }) => ({ title: `calls, ${name}`, format: 'count' })),
-            ],
-            rows: ordered.slice(0, MOST_MODELS).map(([key, priced]) => [
-                priced.name,
-                priced.by ?? { value: 'unknown', mark: 'poor' },
-                ...['input', 'output', 'cached'].map((rate) => {
-                    const dollars = priced.price?.[rate];
-                    return dollars === undefined ? null : (0,format_number/* formatRate */.CE)(dollars);
-                }),
-                ...arms.map(({ data }) => data.get(key)?.count ?? 0),
+            ...(0,define_table/* tabulate */.Xw)(rows.slice(0, define_table/* MOST_ROWS */.wq), [
+                ['what was called', 'text', ({ name }) => name],
+                ['priced as', 'text', ({ by }) => by ?? { value: 'unknown', mark: 'poor' }],
+                rateColumn('input'),
+                rateColumn('output'),
+                rateColumn('cached'),
+                ...arms.map(({ name, data }) => [
+                    `calls, ${name}`,
+                    'count',
+                    ({ key }) => data.get(key)?.count ?? 0,
+                ]),
             ]),
             notes: [
                 `US dollars for a million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices first, then by name.`,
-                ...(unknown === 0
-                    ? []
-                    : [`The cost of ${(0,format_number/* countOf */.pq)(unknown, 'call')} is not known and in no mean: set \`pricing\` in the suite.`]),
-                ...(ordered.length > MOST_MODELS ? [`${ordered.length - MOST_MODELS} more are left out.`] : []),
+                unknown === 0
+                    ? null
+                    : `The cost of ${(0,format_number/* countOf */.pq)(unknown, 'call')} is not known and in no mean: set \`pricing\` in the suite.`,
+                rows.length > define_table/* MOST_ROWS */.wq ? `${rows.length - define_table/* MOST_ROWS */.wq} more are left out.` : null,
             ],
         };
     },
@@ -8508,15 +8453,15 @@ function pricesOf(reply, pricing) {
         const name = nameOf(bill, pricing);
         if (bill.cost_usd !== undefined)
             return { name, by: 'stated by the target', price: null };
-        const known = (0,price_reply/* findPrice */.vk)(bill, pricing);
-        if (known === null)
+        const entry = (0,price_reply/* findPrice */.vk)(bill, pricing);
+        if (entry === null)
             return { name, by: null, price: null };
-        return { name, by: known.by === 'tier' ? `route tier ${known.name}` : known.name, price: known.price };
+        return { name, by: entry.by === 'tier' ? `route tier ${entry.name}` : entry.name, price: entry.price };
     });
 }
 function nameOf({ model, route_tier: tier }, { mode }) {
     const name = mode === 'tier' ? (tier ?? model) : (model ?? tier);
-    return (name ?? 'not named').slice(0, pricing_applied_NAME_LENGTH);
+    return (0,define_table/* cutName */.CI)(name ?? 'not named');
 }
 
 // EXTERNAL MODULE: ./build/metrics/tables/judges/judge-reliability.js
@@ -8535,8 +8480,7 @@ var answer_rubric = __webpack_require__(15804);
 
 
 
-const judge_scores_NAME_LENGTH = 80;
-const judge_scores_MOST_MODELS = 20;
+const MOST_MODELS = 20;
 const MEASURES = [
     ...judge_reliability/* JUDGE_MEASURES */.M,
     {
@@ -8549,7 +8493,7 @@ const MEASURES = [
         },
     },
 ];
-const judgeScores = (0,define_table/* defineTable */.a)({
+const judgeScores = (0,define_table/* defineTable */.aZ)({
     name: 'judge-scores',
     title: 'What the judge said',
     source: 'poc-ai-workflow-frameworks, METRICS.md; test-arcfusion-2025, docs/evaluation/metrics.md; ProjectScylla, docs/design/metrics-formulas.md: each scale of a judge',
@@ -8564,7 +8508,7 @@ const judgeScores = (0,define_table/* defineTable */.a)({
                 if (judgments === null || trial.observation.status === 'failed')
                     return;
                 for (const model of modelsOf(judgments))
-                    if (models.size < judge_scores_MOST_MODELS)
+                    if (models.size < MOST_MODELS)
                         models.add(model);
                 for (const [at, { question, read }] of MEASURES.entries()) {
                     if (judgments[question] === undefined)
@@ -8585,48 +8529,47 @@ const judgeScores = (0,define_table/* defineTable */.a)({
         const shown = MEASURES.flatMap((measure, at) => arms.some(({ data }) => (data.spreads[at]?.n() ?? 0) + (data.unusable[at] ?? 0) > 0) ? [{ ...measure, at }] : []);
         if (shown.length === 0)
             return null;
+        const rows = shown.flatMap(({ title, unit, at }) => arms.map(({ name, data }) => {
+            const write = (value) => value === null ? null : (0,format_metric/* formatValue */.Fl)({ unit, kind: 'continuous' }, value);
+            return { title, name, write, spread: data.spreads[at] ?? startSpread(), unusable: data.unusable[at] ?? 0 };
+        }));
         return {
-            columns: [
-                { title: 'score', format: 'text' },
-                { title: 'arm', format: 'text' },
-                { title: 'trials', format: 'count' },
-                { title: 'mean', format: 'count' },
-                { title: 'sd', format: 'count' },
-                { title: 'unusable', format: 'count' },
-            ],
-            rows: shown.flatMap(({ title, unit, at }) => arms.map(({ name, data }) => {
-                const write = (value) => value === null ? null : (0,format_metric/* formatValue */.Fl)({ unit, kind: 'continuous' }, value);
-                const { n, mean, deviation } = data.spreads[at] ?? startSpread();
-                return [title, name, n(), write(mean()), write(deviation()), data.unusable[at] ?? 0];
-            })),
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['score', 'text', ({ title }) => title],
+                ['arm', 'text', ({ name }) => name],
+                ['trials', 'count', ({ spread }) => spread.n()],
+                ['mean', 'count', ({ spread, write }) => write(spread.mean())],
+                ['sd', 'count', ({ spread, write }) => write(spread.deviation())],
+                ['unusable', 'count', ({ unusable }) => unusable],
+            ]),
             notes: [
                 'Over the answered trials that were judged, each counted once; sd is the sample deviation between them. The metrics weigh each case alike, and a trial that failed is 0 there. Unusable: the judge gave no reply that can be read.',
-                ...describeModels(arms.map(({ name, data }) => ({ name, models: [...data.models].sort() }))),
-                ...describeUnasked(shown.map(({ question }) => question), scoring),
+                describeModels(arms.map(({ name, data }) => ({ name, models: [...data.models].sort() }))),
+                describeUnasked(shown.map(({ question }) => question), scoring),
             ],
         };
     },
 });
 function modelsOf(judgments) {
-    return (0,judged_part/* listReadings */.Gk)(judgments).flatMap(({ model }) => model?.slice(0, judge_scores_NAME_LENGTH) ?? []);
+    return (0,judged_part/* listReadings */.Gk)(judgments).flatMap(({ model }) => (model === undefined ? [] : (0,define_table/* cutName */.CI)(model)));
 }
 /** Two judges are two scales: what differs between the arms may be the judge. */
 function describeModels(arms) {
-    const known = arms.filter(({ models }) => models.length > 0);
-    const lists = new Set(known.map(({ models }) => models.join(', ')));
+    const judged = arms.filter(({ models }) => models.length > 0);
+    const lists = new Set(judged.map(({ models }) => models.join(', ')));
     if (lists.size === 0)
-        return [];
+        return null;
     if (lists.size === 1)
-        return [`The judge: ${[...lists].join()}.`];
-    const each = known.map(({ name, models }) => `${name}: ${models.join(', ')}`).join('; ');
-    return [`The arms were judged by different models, so their scores are not alike: ${each}.`];
+        return `The judge: ${[...lists].join()}.`;
+    const each = judged.map(({ name, models }) => `${name}: ${models.join(', ')}`).join('; ');
+    return `The arms were judged by different models, so their scores are not alike: ${each}.`;
 }
 function describeUnasked(questions, { judged }) {
     const unasked = [...new Set(questions)].filter((question) => !judged.includes(question));
     if (unasked.length === 0)
-        return [];
+        return null;
     const names = unasked.map((question) => `\`${question}\``).join(' and ');
-    return [`The suite does not name ${names} under \`judged\`, so no metric is made of it.`];
+    return `The suite does not name ${names} under \`judged\`, so no metric is made of it.`;
 }
 
 // EXTERNAL MODULE: ./build/model/suite/scoring.js
@@ -8638,13 +8581,11 @@ var scoring = __webpack_require__(60960);
 
 
 
-const MOST_CATEGORIES = 20;
 /** A judge that makes up a new category for every answer fills no memory. */
 const MOST_KEPT = 200;
-const rubric_categories_NAME_LENGTH = 80;
 /** What rounding to two decimals can make of it. */
 const SLIP = 0.01;
-const rubricCategoryTable = (0,define_table/* defineTable */.a)({
+const rubricCategoryTable = (0,define_table/* defineTable */.aZ)({
     name: 'rubric-categories',
     title: 'The rubric, category by category',
     source: 'ProjectScylla, docs/design/judge-protocol.md',
@@ -8662,9 +8603,9 @@ const rubricCategoryTable = (0,define_table/* defineTable */.a)({
                     return;
                 if ((0,consensus/* shouldAskAgain */.xe)((0,answer_rubric/* wholeReadings */.nf)(readings), runs.length))
                     undecided += 1;
-                const own = readings.flatMap(({ run: { weighted_score: said }, score }) => said === undefined || score === null ? [] : [Math.abs(said - score)]);
-                stated += own.length;
-                slipped += own.filter((distance) => distance > SLIP).length;
+                const distances = readings.flatMap(({ run: { weighted_score: weighted }, score }) => weighted === undefined || score === null ? [] : [Math.abs(weighted - score)]);
+                stated += distances.length;
+                slipped += distances.filter((distance) => distance > SLIP).length;
                 for (const name of categoryNames(readings)) {
                     const agreed = (0,consensus/* consensus */.sJ)((0,answer_rubric/* categoryReadings */.mq)(readings, name));
                     const spread = categories.get(name) ?? startSpread();
@@ -8685,43 +8626,27 @@ const rubricCategoryTable = (0,define_table/* defineTable */.a)({
         if (names.length === 0)
             return null;
         const total = (count) => arms.reduce((sum, { data }) => sum + count(data), 0);
-        const [undecided, stated, slipped] = [
-            total((data) => data.undecided),
-            total((data) => data.stated),
-            total((data) => data.slipped),
-        ];
+        const undecided = total((data) => data.undecided);
+        const stated = total((data) => data.stated);
+        const slipped = total((data) => data.slipped);
         return {
-            columns: [
-                { title: 'category', format: 'text' },
-                { title: 'weight', format: 'count' },
-                ...arms.flatMap(({ name }) => [
-                    { title: name, format: 'ratio' },
-                    { title: 'n', format: 'count' },
+            ...(0,define_table/* tabulate */.Xw)(names.slice(0, define_table/* MOST_ROWS */.wq), [
+                ['category', 'text', (name) => (0,define_table/* cutName */.CI)(name.replaceAll('_', ' '))],
+                ['weight', 'count', weightOf],
+                ...arms.flatMap(({ name: arm, data: { categories } }) => [
+                    [arm, 'ratio', (name) => categories.get(name)?.mean() ?? null],
+                    ['n', 'count', (name) => categories.get(name)?.n() ?? 0],
                 ]),
-            ],
-            rows: names.slice(0, MOST_CATEGORIES).map((name) => [
-                name.replaceAll('_', ' ').slice(0, rubric_categories_NAME_LENGTH),
-                weightOf(name),
-                ...arms.flatMap(({ data }) => {
-                    const spread = data.categories.get(name);
-                    return [spread?.mean() ?? null, spread?.n() ?? 0];
-                }),
             ]),
             notes: [
                 'Means over the n answered trials to which the category applies, each the consensus of its readings. In the order of the rubric, others by name.',
-                ...(names.length > MOST_CATEGORIES
-                    ? [`${(0,format_number/* countOf */.pq)(names.length - MOST_CATEGORIES, 'more category is', 'more categories are')} left out.`]
-                    : []),
-                ...(undecided > 0
-                    ? [
-                        `In ${(0,format_number/* countOf */.pq)(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`,
-                    ]
-                    : []),
-                ...(stated > 0
-                    ? [
-                        `In ${(0,format_number/* partOf */.BU)(slipped, stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`,
-                    ]
-                    : []),
+                (0,define_table/* noteLeftOut */.yI)(names, define_table/* MOST_ROWS */.wq, ['category', 'categories']),
+                undecided > 0
+                    ? `In ${(0,format_number/* countOf */.pq)(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`
+                    : null,
+                stated > 0
+                    ? `In ${(0,format_number/* partOf */.BU)(slipped, stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`
+                    : null,
             ],
         };
     },
@@ -8741,7 +8666,8 @@ var case_kinds = __webpack_require__(26114);
  * The table of one profile: how many cases are of its kind and how many are not, then its figures with the cases behind each. It looks
  * at the cases of that profile and at those that have none; there is no table where none of them is of the kind.
  */
-function defineProfileTable({ profile, kind, others, includes, figures, ...spec }) {
+function defineProfileTable(input) {
+    const { profile, kind, others, includes, figures, ...spec } = input;
     const sortCases = ({ name, run, means }) => {
         const [ofKind, rest] = [[], []];
         for (const golden of run.cases) {
@@ -8753,34 +8679,30 @@ function defineProfileTable({ profile, kind, others, includes, figures, ...spec 
         return { name, means, kind: ofKind, others: rest };
     };
     const valuesOf = ({ metric, over }, { means, kind, others: rest }) => [...kind, ...(over === 'all' ? rest : [])].flatMap((id) => means.meanOf(id, metric) ?? []);
-    return (0,define_table/* defineScoreTable */.w)({
+    return (0,define_table/* defineScoreTable */.w1)({
         ...spec,
         place: 'comment',
         build: (given) => {
             const arms = given.map(sortCases);
             if (arms.every((arm) => arm.kind.length === 0))
                 return null;
-            const count = (title, list) => [
-                title,
-                ...arms.flatMap((arm) => [String(arm[list].length), null]),
+            const rows = [
+                { title: `${others} cases`, cells: arms.map((arm) => [String(arm.others.length), null]) },
+                { title: `${kind} cases`, cells: arms.map((arm) => [String(arm.kind.length), null]) },
+                ...figures.map((figure) => ({
+                    // A metric over other cases reads otherwise, in the next table.
+                    title: `${figure.title}, ${figure.over === 'all' ? `${others} and ${kind}` : kind} cases`,
+                    cells: arms.map((arm) => writeMean(figure, valuesOf(figure, arm))),
+                })),
             ];
             return {
-                columns: [
-                    { title: 'figure', format: 'text' },
-                    ...arms.flatMap(({ name }) => [
-                        { title: name, format: 'count' },
-                        { title: 'n', format: 'count' },
+                ...(0,define_table/* tabulate */.Xw)(rows, [
+                    ['figure', 'text', ({ title }) => title],
+                    ...arms.flatMap(({ name }, at) => [
+                        [name, 'count', ({ cells }) => cells[at]?.[0] ?? null],
+                        ['n', 'count', ({ cells }) => cells[at]?.[1] ?? null],
                     ]),
-                ],
-                rows: [
-                    count(`${others} cases`, 'others'),
-                    count(`${kind} cases`, 'kind'),
-                    ...figures.map((figure) => [
-                        // A metric over other cases reads otherwise, in the next table.
-                        `${figure.title}, ${figure.over === 'all' ? `${others} and ${kind}` : kind} cases`,
-                        ...arms.flatMap((arm) => writeMean(figure, valuesOf(figure, arm))),
-                    ]),
-                ],
+                ]),
                 notes: [
                     `Means over the n ${kind} cases that are scored${figures.some(({ over }) => over === 'all') ? '; figures of tools over all cases that ask for them' : ''}. Cases of another profile are left out.`,
                 ],
@@ -8851,7 +8773,7 @@ const retrieval_MEASURES = [
     ['nDCG', 'retrieval.ndcg'],
     ['hit', 'retrieval.hit'],
 ];
-const retrievalAtK = (0,define_table/* defineTable */.a)({
+const retrievalAtK = (0,define_table/* defineTable */.aZ)({
     name: 'retrieval-at-k',
     title: 'Retrieval at k',
     source: 'LLMC, evaluation framework, precision and recall at several k',
@@ -8872,25 +8794,24 @@ const retrievalAtK = (0,define_table/* defineTable */.a)({
         };
     },
     build: (arms, { settings: { k: ks, primary_k: primary } }) => {
-        const rows = retrieval_MEASURES.flatMap(([title, metric]) => [...new Set([...ks, primary])]
-            .sort((a, b) => a - b)
-            .map((k) => [
-            `${title}@${k}`,
-            ...arms.map(({ run }) => {
-                const mean = run.summaries[`${metric}@${k}`]?.mean ?? null;
-                // A share of cases, as everywhere else: 71 %, not .71.
-                return mean === null || title !== 'hit' ? mean : (0,format_metric/* formatValue */.Fl)({ unit: 'ratio', kind: 'binary' }, mean);
-            }),
-        ]));
-        if (rows.every((row) => row.slice(1).every((mean) => mean === null)))
+        const sorted = [...new Set([...ks, primary])].sort((a, b) => a - b);
+        const rows = retrieval_MEASURES.flatMap(([title, metric]) => sorted.map((k) => ({ title: `${title}@${k}`, id: `${metric}@${k}`, isShare: title === 'hit' })));
+        if (arms.every(({ run }) => rows.every(({ id }) => (run.summaries[id]?.mean ?? null) === null)))
             return null;
         return {
-            columns: [
-                { title: 'measure', format: 'text' },
-                ...arms.map(({ name }) => ({ title: name, format: 'ratio' })),
-            ],
-            rows,
-            notes: arms.flatMap(({ name, data }) => describeLengths(name, data)),
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['measure', 'text', ({ title }) => title],
+                ...arms.map(({ name, run }) => [
+                    name,
+                    'ratio',
+                    ({ id, isShare }) => {
+                        const mean = run.summaries[id]?.mean ?? null;
+                        // A share of cases, as everywhere else: 71 %, not .71.
+                        return mean !== null && isShare ? (0,format_metric/* formatValue */.Fl)({ unit: 'ratio', kind: 'binary' }, mean) : mean;
+                    },
+                ]),
+            ]),
+            notes: arms.map(({ name, data }) => describeLengths(name, data)),
         };
     },
 });
@@ -8898,11 +8819,10 @@ function describeLengths(name, { replies, shorter }) {
     const counts = [...shorter]
         .sort(([a], [b]) => a - b)
         .map(([k, count]) => `${(0,format_number/* countOf */.pq)(count, 'has', 'have')} fewer than ${(0,format_number/* countOf */.pq)(k, 'span')}`);
-    return counts.length === 0 ? [] : [`Of ${(0,format_number/* countOf */.pq)(replies, 'reply', 'replies')} of ${name}, ${counts.join(', ')}.`];
+    return counts.length === 0 ? null : `Of ${(0,format_number/* countOf */.pq)(replies, 'reply', 'replies')} of ${name}, ${counts.join(', ')}.`;
 }
-const MOST_CASES = 20;
 const retrieval_SUCCESS = 'success';
-const hardestQueries = (0,define_table/* defineScoreTable */.w)({
+const hardestQueries = (0,define_table/* defineScoreTable */.w1)({
     name: 'hardest-queries',
     title: 'Hardest queries',
     source: 'LLMC, evaluation framework, hardest queries and error drill-down',
@@ -8915,19 +8835,16 @@ const hardestQueries = (0,define_table/* defineScoreTable */.w)({
         if (hard.length === 0)
             return null;
         return {
-            columns: [
-                { title: 'case', format: 'text' },
-                ...arms.flatMap(({ name }) => [
-                    { title: `recall@${k}`, format: 'ratio', group: name },
-                    { title: 'success', format: 'share', group: name },
+            ...(0,define_table/* tabulate */.Xw)(hard.slice(0, define_table/* MOST_ROWS */.wq), [
+                ['case', 'text', ({ id }) => id],
+                ...arms.flatMap(({ name, means }) => [
+                    [`recall@${k}`, 'ratio', ({ id }) => means.meanOf(id, recallId), { group: name }],
+                    ['success', 'share', ({ id }) => means.meanOf(id, retrieval_SUCCESS), { group: name }],
                 ]),
-            ],
-            rows: hard
-                .slice(0, MOST_CASES)
-                .map(({ id }) => [id, ...arms.flatMap(({ means }) => [means.meanOf(id, recallId), means.meanOf(id, retrieval_SUCCESS)])]),
+            ]),
             notes: [
                 `Cases that are not fully found or do not always succeed in the last arm, ${arms.at(-1)?.name ?? ''}: by recall@${k}, then success, means over a case's trials.`,
-                ...(hard.length > MOST_CASES ? [`${hard.length - MOST_CASES} more are left out.`] : []),
+                hard.length > define_table/* MOST_ROWS */.wq ? `${hard.length - define_table/* MOST_ROWS */.wq} more are left out.` : null,
             ],
         };
     },
@@ -8938,20 +8855,17 @@ function listHard({ ids, columnOf }, recallId) {
     const hard = [];
     let place = 0;
     for (const id of ids) {
-        const found = recalls?.[place] ?? NaN;
-        const succeeded = successes?.[place] ?? NaN;
+        const [recall = NaN, success = NaN] = [recalls?.[place], successes?.[place]];
         place += 1;
         // Where a case has but one of them, that one places it.
-        const recall = Number.isNaN(found) ? succeeded : found;
-        const success = Number.isNaN(succeeded) ? found : succeeded;
-        if (recall < 1 || success < 1)
-            hard.push({ id, recall, success });
+        const of = { recall: Number.isNaN(recall) ? success : recall, success: Number.isNaN(success) ? recall : success };
+        if (of.recall < 1 || of.success < 1)
+            hard.push({ id, ...of });
     }
     return hard.sort((a, b) => a.recall - b.recall || a.success - b.success || (a.id < b.id ? -1 : 1));
 }
-const MOST_MISSED = 20;
 const ZERO_RECALL = 'retrieval.zero-recall';
-const zeroRecallCases = (0,define_table/* defineScoreTable */.w)({
+const zeroRecallCases = (0,define_table/* defineScoreTable */.w1)({
     name: 'zero-recall-cases',
     title: 'Queries that were missed completely',
     source: 'LLMC, evaluation framework, failures: queries with zero recall',
@@ -8968,23 +8882,22 @@ const zeroRecallCases = (0,define_table/* defineScoreTable */.w)({
         if (missed.length === 0)
             return null;
         return {
-            columns: [
-                { title: 'case', format: 'text' },
-                ...arms.map(({ name }) => ({ title: name, format: 'share' })),
-            ],
-            rows: missed
-                .slice(0, MOST_MISSED)
-                .map(({ id }) => [id, ...arms.map(({ means }) => means.meanOf(id, ZERO_RECALL))]),
+            ...(0,define_table/* tabulate */.Xw)(missed.slice(0, define_table/* MOST_ROWS */.wq), [
+                ['case', 'text', ({ id }) => id],
+                ...arms.map(({ name, means }) => [
+                    name,
+                    'share',
+                    ({ id }) => means.meanOf(id, ZERO_RECALL),
+                ]),
+            ]),
             notes: [
                 'The share of a case’s trials that retrieved none of its expected spans, at whatever rank. Listed are the cases of the last arm with such a trial.',
-                ...(missed.length > MOST_MISSED ? [`${missed.length - MOST_MISSED} more are left out.`] : []),
+                missed.length > define_table/* MOST_ROWS */.wq ? `${missed.length - define_table/* MOST_ROWS */.wq} more are left out.` : null,
             ],
         };
     },
 });
-const MOST_TAGS = 20;
-const retrieval_NAME_LENGTH = 80;
-const zeroRecallByTag = (0,define_table/* defineScoreTable */.w)({
+const zeroRecallByTag = (0,define_table/* defineScoreTable */.w1)({
     name: 'zero-recall-by-tag',
     title: 'Tags with cases that were missed completely',
     source: 'LLMC, evaluation framework, queries with zero recall and gaps by tag',
@@ -8999,18 +8912,13 @@ const zeroRecallByTag = (0,define_table/* defineScoreTable */.w)({
         if (tags.length === 0)
             return null;
         return {
-            columns: [
-                { title: 'tag', format: 'text' },
-                ...arms.map(({ name }) => ({ title: name, format: 'text' })),
-            ],
-            rows: tags
-                .slice(0, MOST_TAGS)
-                .map((tag) => [tag.slice(0, retrieval_NAME_LENGTH), ...counted.map((arm) => writeCount(arm.get(tag)))]),
+            ...(0,define_table/* tabulate */.Xw)(tags.slice(0, define_table/* MOST_ROWS */.wq), [
+                ['tag', 'text', define_table/* cutName */.CI],
+                ...arms.map(({ name }, at) => [name, 'text', (tag) => writeCount(counted[at]?.get(tag))]),
+            ]),
             notes: [
                 'Of the cases with a tag whose retrieval was scored, those of which no trial retrieved an expected span, at whatever rank. Marked where that is all of them. Sorted by their share in the last column.',
-                ...(tags.length > MOST_TAGS
-                    ? [`${(0,format_number/* countOf */.pq)(tags.length - MOST_TAGS, 'more tag is', 'more tags are')} left out.`]
-                    : []),
+                (0,define_table/* noteLeftOut */.yI)(tags, define_table/* MOST_ROWS */.wq, ['tag', 'tags']),
             ],
         };
     },
@@ -9024,8 +8932,8 @@ function countByTag({ run, means }) {
         if (mean === null)
             continue;
         for (const tag of new Set(golden.tags)) {
-            const { cases: known, missed } = tags.get(tag) ?? { cases: 0, missed: 0 };
-            tags.set(tag, { cases: known + 1, missed: missed + (mean === 1 ? 1 : 0) });
+            const { cases, missed } = tags.get(tag) ?? { cases: 0, missed: 0 };
+            tags.set(tag, { cases: cases + 1, missed: missed + (mean === 1 ? 1 : 0) });
         }
     }
     return tags;
@@ -9046,7 +8954,6 @@ var model_buckets = __webpack_require__(70397);
 ;// CONCATENATED MODULE: ./build/metrics/tables/routing/calibration-buckets.js
 
 
-
 /** Rows beyond these say nothing to a reader: ten variants with a hundred buckets make a thousand. */
 const MOST_ROWS = 120;
 /**
@@ -9062,7 +8969,7 @@ function nameBuckets({ edges, closed }) {
         return `${opening}${low}, ${bounds[index + 1] ?? 1}${ending}`;
     });
 }
-const calibrationBuckets = (0,define_table/* defineTable */.a)({
+const calibrationBuckets = (0,define_table/* defineTable */.aZ)({
     name: 'calibration-buckets',
     title: 'Confidence against success',
     source: 'LLMC, evaluation framework, confidence calibration',
@@ -9084,30 +8991,23 @@ const calibrationBuckets = (0,define_table/* defineTable */.a)({
     build: (arms, { scoring: { calibration_buckets: buckets } }) => {
         if (arms.every(({ data }) => data.every(({ n }) => n === 0)))
             return null;
-        const rows = nameBuckets(buckets).flatMap((bucket, index) => arms.map(({ name, data }) => {
-            const { n, confidence, success } = data[index] ?? { n: 0, confidence: 0, success: 0 };
-            return [
-                bucket,
-                name,
-                n,
-                ...(n === 0 ? [null, null, null] : [confidence / n, success / n, (success - confidence) / n]),
-            ];
-        }));
+        const rows = nameBuckets(buckets).flatMap((bucket, index) => arms.map(({ name, data }) => ({ bucket, name, ...(data[index] ?? { n: 0, confidence: 0, success: 0 }) })));
         return {
-            columns: [
-                { title: 'confidence', format: 'text' },
-                { title: 'arm', format: 'text' },
-                { title: 'trials', format: 'count' },
-                { title: 'mean confidence', format: 'ratio' },
-                { title: 'success rate', format: 'ratio' },
-                { title: 'success − confidence', format: 'ratio' },
-            ],
-            rows: rows.slice(0, MOST_ROWS),
+            ...(0,define_table/* tabulate */.Xw)(rows.slice(0, MOST_ROWS), [
+                ['confidence', 'text', ({ bucket }) => bucket],
+                ['arm', 'text', ({ name }) => name],
+                ['trials', 'count', ({ n }) => n],
+                ['mean confidence', 'ratio', ({ n, confidence }) => (n === 0 ? null : confidence / n)],
+                ['success rate', 'ratio', ({ n, success }) => (n === 0 ? null : success / n)],
+                [
+                    'success − confidence',
+                    'ratio',
+                    ({ n, success, confidence }) => (n === 0 ? null : (success - confidence) / n),
+                ],
+            ]),
             notes: [
                 'Below 0 in the last column the target is surer than it should be. `calibration.ece` weighs each case alike; here each trial counts.',
-                ...(rows.length > MOST_ROWS
-                    ? [`${(0,format_number/* countOf */.pq)(rows.length - MOST_ROWS, 'more row is', 'more rows are')} left out.`]
-                    : []),
+                (0,define_table/* noteLeftOut */.yI)(rows, MOST_ROWS, ['row', 'rows']),
             ],
         };
     },
@@ -9121,10 +9021,7 @@ var route_escalation = __webpack_require__(52778);
 
 
 
-
-/** More models than these are counted, not listed. */
-const model_usage_MOST_MODELS = 20;
-const model_usage_NAME_LENGTH = 80;
+const NEVER = { answered: 0, escalated: 0, other: 0 };
 /**
  * Every model that was asked for one reply, with what became of it: the last attempt answered, unless it says `escalated` or `failed`.
  * Without attempts the reply's `model` answered.
@@ -9144,7 +9041,7 @@ function listModels({ attempts = [], model }, scoring) {
         return [{ model: asked, outcome }];
     });
 }
-const modelUsage = (0,define_table/* defineTable */.a)({
+const modelUsage = (0,define_table/* defineTable */.aZ)({
     name: 'model-usage',
     title: 'Models that answered and models that passed on',
     source: 'LLMC, evaluation framework, charts: usage by model, answered and escalated',
@@ -9157,10 +9054,7 @@ const modelUsage = (0,define_table/* defineTable */.a)({
                     return;
                 for (const { model, outcome } of listModels(observation.reply, scoring)) {
                     const name = (0,normalize_model_name/* canonicalModelName */.V_)(model);
-                    const use = uses.get(name) ?? {
-                        model: model.slice(0, model_usage_NAME_LENGTH),
-                        counts: { answered: 0, escalated: 0, other: 0 },
-                    };
+                    const use = uses.get(name) ?? { model: (0,define_table/* cutName */.CI)(model), counts: NEVER };
                     uses.set(name, { ...use, counts: { ...use.counts, [outcome]: use.counts[outcome] + 1 } });
                 }
             },
@@ -9178,24 +9072,22 @@ const modelUsage = (0,define_table/* defineTable */.a)({
         if (totals.size < 2 && !isRouted)
             return null;
         const models = [...totals].sort(([a, { answered: x }], [b, { answered: y }]) => y - x || (a < b ? -1 : 1));
+        const rows = models.slice(0, define_table/* MOST_ROWS */.wq).flatMap(([name, { model }]) => arms.map((arm) => ({
+            model,
+            arm: arm.name,
+            counts: arm.data.size === 0 ? null : (arm.data.get(name)?.counts ?? NEVER),
+        })));
         return {
-            columns: [
-                { title: 'model', format: 'text' },
-                { title: 'arm', format: 'text' },
-                { title: 'answered', format: 'count' },
-                { title: 'escalated', format: 'count' },
-                { title: 'other', format: 'count' },
-            ],
-            rows: models.slice(0, model_usage_MOST_MODELS).flatMap(([name, { model }]) => arms.map((arm) => {
-                const { answered, escalated, other } = arm.data.get(name)?.counts ?? { answered: 0, escalated: 0, other: 0 };
-                const isSilent = arm.data.size === 0;
-                return [model, arm.name, ...(isSilent ? [null, null, null] : [answered, escalated, other])];
-            })),
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['model', 'text', ({ model }) => model],
+                ['arm', 'text', ({ arm }) => arm],
+                ['answered', 'count', ({ counts }) => counts && counts.answered],
+                ['escalated', 'count', ({ counts }) => counts && counts.escalated],
+                ['other', 'count', ({ counts }) => counts && counts.other],
+            ]),
             notes: [
                 'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again.',
-                ...(models.length > model_usage_MOST_MODELS
-                    ? [`${(0,format_number/* countOf */.pq)(models.length - model_usage_MOST_MODELS, 'more model is', 'more models are')} left out.`]
-                    : []),
+                (0,define_table/* noteLeftOut */.yI)(models, define_table/* MOST_ROWS */.wq, ['model', 'models']),
             ],
         };
     },
@@ -9219,53 +9111,50 @@ function countTiers({ scoring }) {
         finish: () => counts,
     };
 }
-/** More tiers than these are counted, not listed. */
-const MOST_TIERS = 20;
+/** The count of all tiers together. */
+function totalOf(counts) {
+    return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
 const MOST_IN_GIST = 5;
 /** `80 / 15 / 5 %`, in the order of the rows; `–` where no tier is known. */
 function writeShares(tiers, counts) {
-    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const total = totalOf(counts);
     if (total === 0)
         return '–';
     return `${tiers.map((tier) => Math.round(((counts.get(tier) ?? 0) / total) * 100)).join(' / ')}\u202f%`;
 }
-const routeTierUsage = (0,define_table/* defineTable */.a)({
+const routeTierUsage = (0,define_table/* defineTable */.aZ)({
     name: 'route-tier-usage',
     title: 'Which route tier answered',
     source: 'LLMC, evaluation framework, tier usage distribution',
     place: 'comment',
     start: countTiers,
     build: (arms, { scoring }) => {
-        const totals = arms.map(({ data }) => [...data.values()].reduce((sum, count) => sum + count, 0));
+        const totals = arms.map(({ data }) => totalOf(data));
         const tiers = (0,route_choice/* orderTiers */.ui)(arms.flatMap(({ data }) => [...data.keys()]), scoring.route_tiers);
         if (tiers.length === 0)
             return null;
         return {
-            columns: [
-                { title: 'route tier', format: 'text' },
-                ...arms.map(({ name }) => ({ title: name, format: 'share' })),
-            ],
+            ...(0,define_table/* tabulate */.Xw)(tiers.slice(0, define_table/* MOST_ROWS */.wq), [
+                ['route tier', 'text', (tier) => tier],
+                ...arms.map(({ name, data }) => [
+                    name,
+                    'share',
+                    (tier) => (totalOf(data) === 0 ? null : (data.get(tier) ?? 0) / totalOf(data)),
+                ]),
+            ]),
             ...(arms.length <= 2 && {
                 gist: arms.map(({ data }) => writeShares(tiers.slice(0, MOST_IN_GIST), data)).join(' → '),
             }),
-            rows: tiers.slice(0, MOST_TIERS).map((tier) => [
-                tier,
-                ...arms.map(({ data }, index) => {
-                    const total = totals[index] ?? 0;
-                    return total === 0 ? null : (data.get(tier) ?? 0) / total;
-                }),
-            ]),
             totals,
             notes: [
                 `Shares of the answered trials whose route tier is known: ${totals.join(', ')}.`,
-                ...(tiers.length > MOST_TIERS ? [`${tiers.length - MOST_TIERS} more tiers are left out.`] : []),
+                (0,define_table/* noteLeftOut */.yI)(tiers, define_table/* MOST_ROWS */.wq, ['tier', 'tiers']),
             ],
         };
     },
 });
-/** More tiers than these are counted, not listed. */
-const MOST_OUTCOMES = 20;
-const routeTierOutcomes = (0,define_table/* defineTable */.a)({
+const routeTierOutcomes = (0,define_table/* defineTable */.aZ)({
     name: 'route-tier-outcomes',
     title: 'Which route tiers were tried, and which answered',
     source: 'LLMC, evaluation framework, charts: tier usage, answered and escalated',
@@ -9300,20 +9189,19 @@ const routeTierOutcomes = (0,define_table/* defineTable */.a)({
         const tiers = (0,route_choice/* orderTiers */.ui)(arms.flatMap(({ data }) => [...data.counts.keys()]), scoring.route_tiers);
         if (tiers.length === 0)
             return null;
+        const rows = tiers
+            .slice(0, define_table/* MOST_ROWS */.wq)
+            .flatMap((tier) => arms.map(({ name, data: { routed, counts } }) => ({ tier, name, routed, counts: counts.get(tier) })));
         return {
-            columns: [
-                { title: 'route tier', format: 'text' },
-                { title: 'arm', format: 'text' },
-                { title: 'answered', format: 'share' },
-                { title: 'escalated', format: 'share' },
-            ],
-            rows: tiers.slice(0, MOST_OUTCOMES).flatMap((tier) => arms.map(({ name, data: { routed, counts } }) => {
-                const { answered, escalated } = counts.get(tier) ?? { answered: 0, escalated: 0 };
-                return [tier, name, ...(routed === 0 ? [null, null] : [answered / routed, escalated / routed])];
-            })),
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['route tier', 'text', ({ tier }) => tier],
+                ['arm', 'text', ({ name }) => name],
+                ['answered', 'share', ({ routed, counts }) => (routed === 0 ? null : (counts?.answered ?? 0) / routed)],
+                ['escalated', 'share', ({ routed, counts }) => (routed === 0 ? null : (counts?.escalated ?? 0) / routed)],
+            ]),
             notes: [
                 `Shares of the answered trials whose route tier is known: ${arms.map(({ data }) => data.routed).join(', ')}. A query that was escalated counts for every tier that passed it on and for the one that answered.`,
-                ...(tiers.length > MOST_OUTCOMES ? [`${tiers.length - MOST_OUTCOMES} more tiers are left out.`] : []),
+                (0,define_table/* noteLeftOut */.yI)(tiers, define_table/* MOST_ROWS */.wq, ['tier', 'tiers']),
             ],
         };
     },
@@ -9346,15 +9234,15 @@ function hasFallen(base, arm) {
 /** The mean place of the tiers that answered in the suite's order, 0 being the cheapest; null when none of them is listed. */
 function meanTier({ data }, tiers) {
     let places = 0;
-    let known = 0;
+    let listed = 0;
     for (const [tier, count] of data) {
         const place = tiers.indexOf(tier);
         if (place === -1)
             continue;
         places += place * count;
-        known += count;
+        listed += count;
     }
-    return known === 0 ? null : places / known;
+    return listed === 0 ? null : places / listed;
 }
 /**
  * How an arm's router reads beside the baseline's. Under-routed: cheaper tiers answer more, and a quality metric fell by its default
@@ -9374,8 +9262,8 @@ function readRouter({ base, arm }, { tiers, quality }) {
     };
 }
 /** More tiers than these make no readable cell; all of them are in the table of route tiers. */
-const router_comparison_MOST_TIERS = 6;
-const routerComparison = (0,define_table/* defineTable */.a)({
+const MOST_TIERS = 6;
+const routerComparison = (0,define_table/* defineTable */.aZ)({
     name: 'router-comparison',
     title: 'Routers compared',
     source: 'LLMC, evaluation framework, router strategy comparison',
@@ -9386,29 +9274,31 @@ const routerComparison = (0,define_table/* defineTable */.a)({
         const tiers = (0,route_choice/* orderTiers */.ui)(arms.flatMap(({ data }) => [...data.keys()]), scoring.route_tiers);
         if (base === undefined || arms.length < 2 || tiers.length === 0)
             return null;
-        const shown = tiers.slice(0, router_comparison_MOST_TIERS);
+        const shown = tiers.slice(0, MOST_TIERS);
         const quality = ['success', ...['precision', 'recall'].map((name) => `retrieval.${name}@${settings.primary_k}`)];
         const ids = ['route.escalation-rate', 'route.accuracy', ...quality, 'tokens.total', 'cost.usd'];
         const metrics = ids.flatMap((id) => arms.map((arm) => figureOf(arm, id)).find((figure) => figure !== null)?.facts ?? []);
-        const readings = arms.map((arm) => arm === base ? null : readRouter({ base, arm }, { tiers: scoring.route_tiers, quality }));
+        const routed = arms.map((arm) => ({
+            arm,
+            reading: arm === base ? null : readRouter({ base, arm }, { tiers: scoring.route_tiers, quality }),
+        }));
         return {
-            columns: [
-                { title: 'arm', format: 'text' },
-                { title: `answered by ${shown.join(' / ')}, %`, format: 'text' },
-                ...metrics.map(({ title, unit, kind }) => ({ title, format: kind === 'binary' ? 'share' : unit })),
-            ],
-            rows: arms.map((arm, index) => {
-                const reading = readings[index] ?? null;
-                const cells = metrics.map(({ id }) => {
-                    const value = figureOf(arm, id)?.value ?? null;
-                    const mark = reading === null ? null : router_comparison_markOf(id, reading);
-                    return mark === null ? value : { value, mark };
-                });
-                return [arm.name, writeUsage(arm.data, shown), ...cells];
-            }),
+            ...(0,define_table/* tabulate */.Xw)(routed, [
+                ['arm', 'text', ({ arm }) => arm.name],
+                [`answered by ${shown.join(' / ')}, %`, 'text', ({ arm }) => writeUsage(arm.data, shown)],
+                ...metrics.map(({ id, title, unit, kind }) => [
+                    title,
+                    kind === 'binary' ? 'share' : unit,
+                    ({ arm, reading }) => {
+                        const value = figureOf(arm, id)?.value ?? null;
+                        const mark = reading && router_comparison_markOf(id, reading);
+                        return mark === null ? value : { value, mark };
+                    },
+                ]),
+            ]),
             notes: [
                 'Point figures, no test: what counts as a fall is the metric’s default margin.',
-                ...arms.flatMap(({ name }, index) => describeReading(name, readings[index] ?? null, metrics)),
+                ...routed.map(({ arm, reading }) => reading && describeReading(arm.name, reading, metrics)),
             ],
         };
     },
@@ -9419,7 +9309,7 @@ function router_comparison_markOf(id, { fallen, isUnderRouted, isCheaper }) {
     return isCheaper && id === 'cost.usd' ? 'good' : null;
 }
 function writeUsage(counts, tiers) {
-    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const total = totalOf(counts);
     if (total === 0)
         return null;
     const rest = total - tiers.reduce((sum, tier) => sum + (counts.get(tier) ?? 0), 0);
@@ -9428,12 +9318,10 @@ function writeUsage(counts, tiers) {
         .join(' / ');
 }
 function describeReading(name, reading, metrics) {
-    if (reading === null)
-        return [];
     const fallen = metrics.filter(({ id }) => reading.fallen.includes(id)).map(({ title }) => title);
     if (reading.isUnderRouted)
-        return [`${name}: cheaper tiers answer more, and these fell: ${fallen.join(', ')}. Is it routed too low?`];
-    return reading.isCheaper ? [`${name}: cheaper, and neither success, precision nor recall fell.`] : [];
+        return `${name}: cheaper tiers answer more, and these fell: ${fallen.join(', ')}. Is it routed too low?`;
+    return reading.isCheaper ? `${name}: cheaper, and neither success, precision nor recall fell.` : null;
 }
 /**
  * Counts as whole per cent that sum to 100: rounded down, then those that lost most get one more, the first of equals first.
@@ -9459,9 +9347,8 @@ function roundToHundred(counts) {
 
 /** With fewer cases a segment says next to nothing. */
 const FEWEST_CASES = 5;
-/** Of more segments the largest are shown. */
+/** Where there are more, the largest are shown. */
 const MOST_SEGMENTS = 20;
-const segments_NAME_LENGTH = 80;
 const ORDER = [
     'tag',
     'difficulty',
@@ -9470,7 +9357,7 @@ const ORDER = [
     'category',
     'kind',
 ];
-const segments = (0,define_table/* defineScoreTable */.w)({
+const segments = (0,define_table/* defineScoreTable */.w1)({
     name: 'segments',
     title: 'Metrics by tag, difficulty, profile, use case and category',
     source: 'LLMC, evaluation framework, segmentation of metrics',
@@ -9484,31 +9371,30 @@ const segments = (0,define_table/* defineScoreTable */.w)({
         const keys = shown.segments.map(nameSegment);
         const means = segmented.map((arm) => averageSegments(arm, { keys, metrics }));
         const rows = metrics.flatMap((metric) => keys.flatMap((key) => {
-            const found = means.map((arm) => arm.get(key)?.get(metric.id) ?? { total: 0, n: 0 });
-            if (found.every(({ n }) => n < FEWEST_CASES))
-                return [];
-            const cells = found.flatMap(({ total, n }) => [n === 0 ? null : (0,format_metric/* formatValue */.Fl)(metric, total / n), n]);
-            return [[metric.title, key.slice(0, segments_NAME_LENGTH), ...cells]];
+            const totals = means.map((arm) => arm.get(key)?.get(metric.id) ?? { total: 0, n: 0 });
+            return totals.every(({ n }) => n < FEWEST_CASES) ? [] : [{ metric, key, totals }];
         }));
         if (rows.length === 0)
             return null;
         return {
-            columns: [
-                { title: 'metric', format: 'text' },
-                { title: 'segment', format: 'text' },
-                ...arms.flatMap(({ name }) => [
-                    { title: name, format: 'count' },
-                    { title: 'n', format: 'count' },
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['metric', 'text', ({ metric }) => metric.title],
+                ['segment', 'text', ({ key }) => (0,define_table/* cutName */.CI)(key)],
+                ...arms.flatMap(({ name }, at) => [
+                    [name, 'count', ({ metric, totals }) => segments_writeMean(metric, totals[at])],
+                    ['n', 'count', ({ totals }) => totals[at]?.n ?? 0],
                 ]),
-            ],
-            rows,
+            ]),
             notes: [
                 `Means over the n cases of a segment that were scored, each arm over its own cases; no test. Metrics at k are those at ${settings.primary_k}. Left out: segments of fewer than ${FEWEST_CASES} cases, and of all.`,
-                ...(shown.left > 0 ? [`${shown.left} smaller segments are left out.`] : []),
+                shown.left > 0 ? `${shown.left} smaller segments are left out.` : null,
             ],
         };
     },
 });
+function segments_writeMean(metric, { total, n } = { total: 0, n: 0 }) {
+    return n === 0 ? null : (0,format_metric/* formatValue */.Fl)(metric, total / n);
+}
 /** The cases that were asked, each with its segments. */
 function segmentArm({ run, means }) {
     const cases = [];
@@ -9613,11 +9499,8 @@ var validate_calls = __webpack_require__(75822);
 ;// CONCATENATED MODULE: ./build/metrics/tables/workflow-validation.js
 
 
-/** More failing cases than these are counted, not listed. */
-const workflow_validation_MOST_CASES = 20;
 const MOST_NAMES = 10;
-const workflow_validation_NAME_LENGTH = 80;
-const workflowValidation = (0,define_table/* defineTable */.a)({
+const workflowValidation = (0,define_table/* defineTable */.aZ)({
     name: 'workflow-validation',
     title: 'Agents and tools against what was expected',
     source: 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation',
@@ -9659,9 +9542,9 @@ const workflowValidation = (0,define_table/* defineTable */.a)({
             rows,
             notes: [
                 'A case passes when all of its scored trials do. Listed are those that fail, by id, each with its first failing trial.',
-                ...(arms.some(({ data }) => data.failed.size > workflow_validation_MOST_CASES)
-                    ? [`Of each arm, the first ${workflow_validation_MOST_CASES} failing cases.`]
-                    : []),
+                arms.some(({ data }) => data.failed.size > define_table/* MOST_ROWS */.wq)
+                    ? `Of each arm, the first ${define_table/* MOST_ROWS */.wq} failing cases.`
+                    : null,
             ],
         };
     },
@@ -9669,16 +9552,15 @@ const workflowValidation = (0,define_table/* defineTable */.a)({
 /** `3/4 passed, 1 without a score` */
 function countPassed({ passed, failed, unknown }) {
     const clean = [...passed].filter((id) => !failed.has(id)).length;
-    const told = new Set([...passed, ...failed]);
-    const mute = [...unknown].filter((id) => !told.has(id)).length;
-    return `${clean}/${told.size} passed${mute > 0 ? `, ${mute} without a score` : ''}`;
+    const scored = new Set([...passed, ...failed]);
+    const unscored = [...unknown].filter((id) => !scored.has(id)).length;
+    return `${clean}/${scored.size} passed${unscored > 0 ? `, ${unscored} without a score` : ''}`;
 }
 function keepFirst(failures, { golden, trial, observation }, scoring) {
-    const known = failures.get(golden.id);
-    if (known !== undefined && known.trial <= trial)
+    if ((failures.get(golden.id)?.trial ?? Infinity) <= trial)
         return;
     failures.set(golden.id, { trial, lines: describe({ golden, observation }, scoring) });
-    if (failures.size <= workflow_validation_MOST_CASES)
+    if (failures.size <= define_table/* MOST_ROWS */.wq)
         return;
     const last = [...failures.keys()].reduce((a, b) => (a < b ? b : a));
     failures.delete(last);
@@ -9702,7 +9584,7 @@ function describe({ golden, observation }, scoring) {
 function writeNames(names, mark) {
     if (names.length === 0)
         return '';
-    const listed = names.slice(0, MOST_NAMES).map((name) => name.slice(0, workflow_validation_NAME_LENGTH));
+    const listed = names.slice(0, MOST_NAMES).map(define_table/* cutName */.CI);
     const value = [...listed, ...(names.length > MOST_NAMES ? [`and ${names.length - MOST_NAMES} more`] : [])].join(', ');
     return mark === undefined ? value : { value, mark };
 }
@@ -9806,7 +9688,10 @@ function qualityOf(title, metric, score) {
         return typeof scores === 'string' ? null : scores[score];
     };
     return {
-        ...{ title, metric, question: 'quality', unit: 'ratio' },
+        title,
+        metric,
+        question: 'quality',
+        unit: 'ratio',
         read: ({ quality }) => read(quality),
         readEach: ({ quality_readings: readings = [] }) => readings.flatMap((reading) => read(reading) ?? []),
     };
@@ -9826,7 +9711,7 @@ const NEAR = 0.1;
 const ROUNDING = 1e-9;
 const DECIMALS = 2;
 function addTrial(agreement, { read, readEach, metric }, trial) {
-    const said = read(trial.judgments) ?? null;
+    const verdict = read(trial.judgments) ?? null;
     const readings = readEach(trial.judgments);
     const [first, second] = readings;
     if (first !== undefined && second !== undefined) {
@@ -9835,21 +9720,23 @@ function addTrial(agreement, { read, readEach, metric }, trial) {
     }
     const { human_labels: labels = {} } = trial.golden;
     const label = Object.hasOwn(labels, metric) ? labels[metric] : undefined;
-    if (trial.trial === 0 && said !== null && label !== undefined)
-        agreement.labelled.push([said, label]);
+    if (trial.trial === 0 && verdict !== null && label !== undefined)
+        agreement.labelled.push([verdict, label]);
 }
 const rounded = (value) => (value === null ? null : value.toFixed(DECIMALS));
-/** n, share that agree, κ where the scores are grades, Spearman's correlation; nulls where there is nothing to say. */
+/** How far pairs of scores agree, and κ where they are grades; nulls where there is nothing to say. */
 function describePairs(pairs, ranges, { unit }) {
-    if (pairs.length === 0)
-        return [0, null, null, null];
     const isGrade = unit === 'score';
-    const apart = isGrade ? 0 : NEAR;
-    const agreeing = ranges.filter((range) => range <= apart + ROUNDING).length;
-    return [pairs.length, agreeing / pairs.length, isGrade ? rounded((0,_stats_cohen_kappa_js__WEBPACK_IMPORTED_MODULE_2__/* .cohenKappa */ .r)(pairs)) : null, rounded((0,_stats_spearman_js__WEBPACK_IMPORTED_MODULE_0__/* .spearman */ .C)(pairs))];
+    const agreeing = ranges.filter((range) => range <= (isGrade ? 0 : NEAR) + ROUNDING).length;
+    return {
+        n: pairs.length,
+        agree: pairs.length === 0 ? null : agreeing / pairs.length,
+        kappa: isGrade && pairs.length > 0 ? rounded((0,_stats_cohen_kappa_js__WEBPACK_IMPORTED_MODULE_2__/* .cohenKappa */ .r)(pairs)) : null,
+        rho: pairs.length === 0 ? null : rounded((0,_stats_spearman_js__WEBPACK_IMPORTED_MODULE_0__/* .spearman */ .C)(pairs)),
+    };
 }
 const distance = ([one, other]) => Math.abs(one - other);
-const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .defineTable */ .a)({
+const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .defineTable */ .aZ)({
     name: 'judge-reliability',
     title: 'How far the judge can be leant on',
     source: 'Cohen 1960 and Spearman 1904, for the agreement of a judge with itself and with labels',
@@ -9875,34 +9762,33 @@ const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .def
             const { twice = [], ranges = [], labelled = [] } = data[at] ?? {};
             if (twice.length + labelled.length === 0)
                 return [];
-            const row = [
-                measure.title,
-                name,
-                ...describePairs(twice, ranges, measure),
-                rounded(ranges.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(ranges)),
-                ...describePairs(labelled, labelled.map(distance), measure),
-            ];
-            return [row];
+            const range = rounded(ranges.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(ranges));
+            const people = describePairs(labelled, labelled.map(distance), measure);
+            return [{ title: measure.title, name, itself: describePairs(twice, ranges, measure), range, people }];
         }));
         if (shown.length === 0)
             return null;
-        const itself = 'with itself';
-        const people = 'with people';
+        const group = 'with itself';
+        const ofPeople = { group: 'with people' };
         return {
-            columns: [
-                { title: 'score', format: 'text' },
-                { title: 'arm', format: 'text' },
-                { title: 'trials', format: 'count', group: itself, hint: 'Trials that were read at least twice.' },
-                { title: 'agree', format: 'share', group: itself, hint: 'All readings of a trial agree.' },
-                { title: 'κ', format: 'text', group: itself, hint: 'Cohen’s κ of the first two readings.' },
-                { title: 'ρ', format: 'text', group: itself, hint: 'Spearman’s correlation of the first two readings.' },
-                { title: 'mean range', format: 'text', group: itself, hint: 'Highest less lowest reading of a trial.' },
-                { title: 'cases', format: 'count', group: people, hint: 'Cases with such a label in `human_labels`.' },
-                { title: 'agree', format: 'share', group: people },
-                { title: 'κ', format: 'text', group: people },
-                { title: 'ρ', format: 'text', group: people },
-            ],
-            rows: shown,
+            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tabulate */ .Xw)(shown, [
+                ['score', 'text', ({ title }) => title],
+                ['arm', 'text', ({ name }) => name],
+                ['trials', 'count', ({ itself }) => itself.n, { group, hint: 'Trials that were read at least twice.' }],
+                ['agree', 'share', ({ itself }) => itself.agree, { group, hint: 'All readings of a trial agree.' }],
+                ['κ', 'text', ({ itself }) => itself.kappa, { group, hint: 'Cohen’s κ of the first two readings.' }],
+                ['ρ', 'text', ({ itself }) => itself.rho, { group, hint: 'Spearman’s correlation of the first two readings.' }],
+                ['mean range', 'text', ({ range }) => range, { group, hint: 'Highest less lowest reading of a trial.' }],
+                [
+                    'cases',
+                    'count',
+                    ({ people }) => people.n,
+                    { ...ofPeople, hint: 'Cases with such a label in `human_labels`.' },
+                ],
+                ['agree', 'share', ({ people }) => people.agree, ofPeople],
+                ['κ', 'text', ({ people }) => people.kappa, ofPeople],
+                ['ρ', 'text', ({ people }) => people.rho, ofPeople],
+            ]),
             notes: [
                 'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ is what is left of that when chance is taken away, for grades alone. People’s labels (`human_labels` of the cases) are held against the first trial of each case.',
             ],
@@ -9995,7 +9881,7 @@ function nameOf(cell) {
         .replaceAll(/[^a-z0-9@]+/g, '-')
         .replaceAll(/^-|-$/g, '');
 }
-/** Of `90 (18/30)` the 90; of `∞` and what was not measured none. */
+/** 90 for `90 (18/30)`; null for `∞` and for what was not measured. */
 function numberOf(cell) {
     const value = valueOf(cell);
     const number = typeof value === 'string' ? Number.parseFloat(value) : value;
@@ -10014,9 +9900,10 @@ function valueOf(cell) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $O: () => (/* binding */ clarification),
 /* harmony export */   R9: () => (/* binding */ isWilling),
-/* harmony export */   u3: () => (/* binding */ hasAskedBack),
-/* harmony export */   yy: () => (/* binding */ hasAbstained)
+/* harmony export */   iH: () => (/* binding */ explainUnwillingness),
+/* harmony export */   u3: () => (/* binding */ hasAskedBack)
 /* harmony export */ });
+/* unused harmony export hasAbstained */
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44960);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94896);
 
@@ -10066,6 +9953,17 @@ function isWilling(reply, { answer_mode: mode, clarification_expected: mayAsk = 
             return !hasDeclined && reply.answer.trim() !== '' && (mayAsk || reply.clarified !== true);
     }
 }
+/** Why a reply is not what its case wants of it at all, of one that `isWilling` refuses or that must ask back and did not: a clause. */
+function explainUnwillingness(reply, { answer_mode: mode, clarification_expected: mayAsk = false }) {
+    const hasDeclined = hasAbstained(reply);
+    if (mode === 'must_abstain')
+        return hasDeclined ? 'it declined, but must ask back' : 'it answered, but must decline';
+    if (hasDeclined)
+        return 'it declined to answer';
+    if (mode === 'must_clarify' || mayAsk)
+        return 'it answered, but must ask back';
+    return reply.clarified === true ? 'it asked back instead of answering' : 'the answer is empty';
+}
 
 
 /***/ }),
@@ -10078,6 +9976,7 @@ function isWilling(reply, { answer_mode: mode, clarification_expected: mayAsk = 
 /* harmony export */   P5: () => (/* binding */ ALL_HOPS),
 /* harmony export */   YO: () => (/* binding */ scoreChain),
 /* harmony export */   a9: () => (/* binding */ GROUNDED_HOP_COVERAGE),
+/* harmony export */   dR: () => (/* binding */ listMissingHops),
 /* harmony export */   e7: () => (/* binding */ scoreHopCoverage),
 /* harmony export */   gB: () => (/* binding */ groundedHopCoverage),
 /* harmony export */   ju: () => (/* binding */ HOP_COVERAGE),
@@ -10195,6 +10094,13 @@ function scoreChain(trial) {
     const coverage = scoreHopCoverage(trial);
     return coverage.kind === 'unscored' ? coverage : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(coverage.value === 1 ? 1 : 0);
 }
+/** Ids of the hops of the case that the answer does not state; none where that cannot be told. */
+function listMissingHops(trial) {
+    const stated = statedHops(trial);
+    if (typeof stated === 'string')
+        return [];
+    return (trial.golden.required_hops ?? []).filter((hop) => !stated.includes(hop)).map(({ id }) => id);
+}
 const HOP_COVERAGE = {
     name: 'hops.coverage',
     title: 'hop coverage',
@@ -10292,7 +10198,8 @@ const chainSuccess = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .define
  * Source: test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation, its table of rules.
  * @example called search, web; required search, rank; forbidden delete: included search, excluded delete, missing rank, unexpected web
  */
-function validateCalls({ called, expected: { required, optional, forbidden }, aliases, always, strict, }) {
+function validateCalls(input) {
+    const { called, expected: { required, optional, forbidden }, aliases, always, strict, } = input;
     const calls = firstByName(called, aliases);
     const wanted = firstByName(required, aliases);
     const unwanted = firstByName(forbidden, aliases);
@@ -10398,6 +10305,7 @@ function allOf(scores) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ explainWorkflow),
 /* harmony export */   Iz: () => (/* binding */ WORKFLOW_PASS),
 /* harmony export */   O4: () => (/* binding */ WORKFLOW_SETTINGS),
 /* harmony export */   Sc: () => (/* binding */ scoreWorkflow),
@@ -10405,7 +10313,9 @@ function allOf(scores) {
 /* harmony export */ });
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94896);
+/* harmony import */ var _quote_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79239);
 /* harmony import */ var _validate_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75822);
+
 
 
 
@@ -10435,6 +10345,21 @@ function scoreWorkflow({ observation, golden }, scoring, kinds = _validate_calls
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .l)(calls.pass ? 1 : 0);
     }));
 }
+/** Why a workflow scores 0, a clause for each list of names, agents first. */
+function explainWorkflow(golden, reply, scoring) {
+    const validation = (0,_validate_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .validateWorkflow */ ._B)(golden, reply, scoring);
+    return _validate_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .CALL_KINDS */ .V.flatMap((kind) => {
+        const calls = validation[kind];
+        if (calls === null)
+            return [];
+        if (calls === 'trace_missing')
+            return scoring.workflow.require_trace ? [_validate_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TRACE */ .eW[kind]] : [];
+        return [
+            ...(0,_quote_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteNames */ .D)('it did not call', kind, calls.missing),
+            ...(0,_quote_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteNames */ .D)('it called, but should not have,', kind, calls.unexpected),
+        ];
+    });
+}
 const SOURCE = 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation';
 const AGENTS = {
     needs: 'To cases with `required_agents`, `optional_agents` or `forbidden_agents`; an empty list names none.',
@@ -10449,7 +10374,8 @@ const TOOLS_EXAMPLE = {
     reply: { tools: [{ name: 'search' }, { name: 'web' }] },
 };
 const COMPARED = "Names are compared in lower case, composed (NFKC), trimmed, and by the suite's `aliases`.";
-function definePass({ kinds, ...row }) {
+function definePass(input) {
+    const { kinds, ...row } = input;
     return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .GR)({
         ...row,
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .YES_NO */ .mx,

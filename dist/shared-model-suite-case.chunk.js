@@ -192,7 +192,7 @@ const codeBlockSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     end_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(),
     complexity: count,
     rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS),
-    /** Of functions and methods that are in no other function. */
+    /** Only functions and methods that are in no other function have them. */
     halstead: halsteadSchema.nullable(),
 });
 /** The average is 0 when there is no block, as radon says; nothing else is known then. */
@@ -213,11 +213,11 @@ const complexityReadings = {
 };
 const complexitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     ...complexityReadings,
-    /** Of the average of `functions_only`; A when there is none. */
+    /** The grade of the average of `functions_only`; A when there is none. */
     grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS),
-    /** Of the whole file: what the maintainability index reads. */
+    /** The complexity of the whole file, which the maintainability index reads. */
     total: count,
-    /** Of the code outside all functions and classes. */
+    /** The complexity of the code outside all functions and classes. */
     module: count,
 });
 const maintainabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
@@ -234,12 +234,12 @@ const declarationsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     /** Every name of `import a, b`, and 1 for each `from … import …`; elsewhere each import, `require` and re-export. */
     imports: count,
     import_statements: count,
-    /** Of `imports`, those whose module is of a configured prefix. */
+    /** Those of `imports` whose module is of a configured prefix. */
     framework_imports: count,
     classes: count,
     /** Functions and methods wherever they are; lambdas and functions without a name of their own are none. */
     functions: count,
-    /** Of `functions`, those that can have a return annotation: none in JavaScript. */
+    /** Those of `functions` that can have a return annotation: none in JavaScript. */
     annotatable_functions: count,
     annotated_functions: count,
     /** `annotated_functions / annotatable_functions`; null where there is none. */
@@ -328,7 +328,7 @@ const judgeConfigSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 /** A judge as a run keeps it: everything that can change what it says. */
 const judgeFactsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     type: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    /** Of the adapter: model, settings … */
+    /** What the adapter says of itself: model, settings … */
     identity: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.unknown()),
     questions: zod__WEBPACK_IMPORTED_MODULE_2__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGED_QUESTIONS */ .G1), zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         /** Name and version, or the file and the hash of the suite's own. */
@@ -369,7 +369,7 @@ function sumSpent(attempts) {
 
 const spend = {
     model: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    /** Of the judge, never of the system. */
+    /** The judge's, never the system's. */
     tokens: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative().optional(),
     cost_usd: _suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__/* .costUsdSchema */ .xZ.optional(),
     /** Taken from an earlier run: the judge was not asked again. */
@@ -609,6 +609,8 @@ const replySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     clarified: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
     /** Whether another harness calls it a success; what `success: reported` goes by. */
     passed: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    /** Why it passed or failed, in the words of what says so: with `success: reported` these are the reasons of a case that fails. */
+    reasons: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
     spans: zod__WEBPACK_IMPORTED_MODULE_2__.array(spanSchema).optional(),
     usage: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ input_tokens: count.optional(), output_tokens: count.optional(), cached_tokens: count.optional() })
         .optional(),
@@ -640,9 +642,9 @@ const replySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     resources: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
         memory_mb: amount.optional(),
         memory_peak_mb: amount.optional(),
-        /** Of one core: above 100 where several are busy. */
+        /** Per cent of one core: above 100 where several are busy. */
         cpu_percent: amount.optional(),
-        /** Of all cores together. */
+        /** All cores together. */
         cpu_seconds: amount.optional(),
         cores: zod__WEBPACK_IMPORTED_MODULE_2__.number().positive().optional(),
     })
@@ -725,7 +727,7 @@ const spent = {
 const codeReviewSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('kind', [
     zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_1__.literal('reviewed'),
-        /** Of judge, settings and prompt: reviews by another are not compared. */
+        /** A hash of judge, settings and prompt: reviews by another are not compared. */
         judge: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
         prompt: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
         criteria: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__["enum"](REVIEW_CRITERIA), zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ score: zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).max(5), reason: zod__WEBPACK_IMPORTED_MODULE_1__.string() })),
@@ -803,7 +805,7 @@ const metricId = zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1);
  * from disk can be compared with no code of the metric. Every case weighs the same, however many trials it has.
  */
 const runFigureSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('figure', [
-    /** Of the per-case means; `percentile` from 0 to 100. */
+    /** A percentile of the per-case means; `percentile` from 0 to 100. */
     zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('percentile'), of: metricId, percentile: zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(100) }),
     /** Σ numerator / Σ denominator over the cases. */
     zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('ratio'), numerator: metricId, denominator: metricId }),
@@ -855,9 +857,10 @@ function partsOf(figure) {
 /* harmony export */   WI: () => (/* binding */ trialSchema),
 /* harmony export */   ZN: () => (/* binding */ RUN_SCHEMA_VERSION),
 /* harmony export */   ou: () => (/* binding */ MOST_UNSCORED_SETS),
+/* harmony export */   r$: () => (/* binding */ stoppedSchema),
 /* harmony export */   wK: () => (/* binding */ trialKey)
 /* harmony export */ });
-/* unused harmony exports fingerprintsSchema, RUN_MODES, stoppedSchema */
+/* unused harmony exports fingerprintsSchema, RUN_MODES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55156);
 /* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
 /* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
@@ -919,7 +922,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
         readings: zod__WEBPACK_IMPORTED_MODULE_10__.int().nonnegative(),
         failed: zod__WEBPACK_IMPORTED_MODULE_10__.int().nonnegative(),
         retries: zod__WEBPACK_IMPORTED_MODULE_10__.int().nonnegative(),
-        /** Of the readings, those from the cache; absent where there was none. */
+        /** Readings from the cache; absent where there was none. */
         cached: zod__WEBPACK_IMPORTED_MODULE_10__.int().positive().optional(),
     })
         .optional(),
@@ -933,7 +936,7 @@ const stoppedSchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
     made: zod__WEBPACK_IMPORTED_MODULE_10__.int().nonnegative(),
     planned: zod__WEBPACK_IMPORTED_MODULE_10__.int().positive(),
     limit_usd: zod__WEBPACK_IMPORTED_MODULE_10__.number().nonnegative(),
-    /** Of all arms and of judges; calls of unknown cost count as what was set aside for them. */
+    /** The cost of all arms and of judges; calls of unknown cost count as what was set aside for them. */
     spent_usd: zod__WEBPACK_IMPORTED_MODULE_10__.number().nonnegative(),
     /** What would have come next, or which cost is unknown: a clause. */
     detail: zod__WEBPACK_IMPORTED_MODULE_10__.string().max(1000),
@@ -1258,6 +1261,8 @@ function listKeyPoints(golden) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S4: () => (/* binding */ EVIDENCE),
 /* harmony export */   Tp: () => (/* binding */ gateSchema),
+/* harmony export */   i2: () => (/* binding */ findGateFaults),
+/* harmony export */   ls: () => (/* binding */ completeGate),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
@@ -1283,6 +1288,30 @@ const gateSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     /** One of the default gates, which the suite does not name. */
     assumed: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional(),
 });
+/** The gate with its metric's default margin, which a gate takes only when it gives none of margin, `min` and `max`. */
+function completeGate(gate, { direction, default_margin }) {
+    const givesNone = gate.margin === null && gate.min === null && gate.max === null;
+    return givesNone && direction !== 'neutral' ? { ...gate, margin: default_margin ?? null } : gate;
+}
+/** The rules for one gate (docs/decision-rules.md#checking-the-gates): all that it breaks. */
+function findGateFaults(gate, metric) {
+    const { margin, min, max, evidence, primary, severity } = gate;
+    const hasNegative = metric.range[0] === null || metric.range[0] < 0;
+    const share = margin?.kind === 'relative' && metric.direction !== 'neutral' ? margin.value : null;
+    const isProof = evidence === 'non-inferior';
+    const isBroken = {
+        'no-margin': margin === null && min === null && max === null,
+        'neutral-metric': margin !== null && metric.direction === 'neutral',
+        'share-of-negative': share !== null && hasNegative,
+        // Where lower is better a value may well double.
+        'share-of-everything': share !== null && !hasNegative && share >= 1 && metric.direction === 'higher',
+        'proof-without-margin': isProof && margin === null && metric.per_run === undefined,
+        'proof-per-run': isProof && metric.per_run !== undefined,
+        'primary-warns': primary && severity === 'warn',
+        'primary-without-margin': primary && margin === null,
+    };
+    return Object.keys(isBroken).filter((fault) => isBroken[fault]);
+}
 
 
 /***/ }),
@@ -1433,7 +1462,7 @@ const CATEGORY_WEIGHTS = {
     cleanup_script_quality: 1,
 };
 /**
- * Which sub-results a case needs to be a success; each counts only where the case states it (docs/metrics.md#success). `retrieval`:
+ * Which sub-results a case needs to be a success; each counts only where the case states it (docs/metrics/retrieval.md#success). `retrieval`:
  * expected spans and sources. `answer`: checks, hops, abstaining, asking back, and what a judge says. `workflow`: agents and tools. `all`:
  * these three.
  */

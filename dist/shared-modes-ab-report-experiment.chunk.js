@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12331);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55451);
 
 
@@ -78,6 +78,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
 // EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
 // EXTERNAL MODULE: ./build/github/request-error.js
@@ -112,9 +114,10 @@ var escape_markdown = __webpack_require__(77043);
 var run_files = __webpack_require__(98194);
 // EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
-// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 7 modules
-var report_run = __webpack_require__(6503);
+// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 5 modules
+var report_run = __webpack_require__(9722);
 ;// CONCATENATED MODULE: ./build/modes/ab/report-experiment.js
+
 
 
 
@@ -158,7 +161,7 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
  * nothing to add.
  */
 function describeArms(arms, label) {
-    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,escape_markdown/* escapeCode */.tn)(ref)} (${(0,escape_markdown/* escapeCode */.tn)(run.commit?.slice(0, 7) ?? 'unknown')})`]);
+    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,escape_markdown/* escapeCode */.tn)(ref)} (${(0,escape_markdown/* escapeCode */.tn)((0,short_commit/* shortCommit */.A)(run.commit ?? 'unknown'))})`]);
     const sentences = [
         ...(label === null ? [] : [`${(0,escape_markdown/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
         ...(first === undefined || second === undefined
@@ -234,7 +237,7 @@ async function findPlace({ inputs, github, effects }) {
         const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
         throw new error/* UserError */.y('input-invalid', { name: INPUTS[wanted], got: String(number), expected, suggestion: null });
     }
-    if (comment === 'never')
+    if (comment.when === 'never')
         return { kind: 'none', reason: 'the input `comment` is `never`' };
     return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' }) };
 }
@@ -254,7 +257,7 @@ async function findPlace({ inputs, github, effects }) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55156);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
@@ -264,9 +267,9 @@ async function findPlace({ inputs, github, effects }) {
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
 /* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93614);
-/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38166);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98194);
+/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90243);
+/* harmony import */ var _request_report_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68451);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98194);
 
 
 
@@ -319,7 +322,7 @@ async function readSuitePath(file) {
         return null;
     }
 }
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_14__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_14__.string().optional() }) });
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_13__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_13__.string().optional() }) });
 /** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
 async function findOtherSuite({ github, outputFolder, effects }, name, own) {
     const { owner, repo, runId } = github;
@@ -361,10 +364,10 @@ async function keepOnFailure(stage, keep) {
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder)));
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__/* .runFiles */ .NW)(folder)));
     if (kept.kind !== 'uploaded')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    const summary = `${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
     effects.log.info(summary);
     await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
     effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
@@ -373,7 +376,7 @@ async function keepShard(request, { folder, run, shard }) {
 /** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
 function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     if (template !== null) {
-        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_12__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        const page = (0,_request_report_url_js__WEBPACK_IMPORTED_MODULE_14__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
         return { run: runUrl, report: page, page };
     }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
@@ -399,12 +402,14 @@ async function keepReport(request, suite, files) {
 /* harmony export */   qF: () => (/* binding */ readPendingReport),
 /* harmony export */   uD: () => (/* binding */ checkPlace)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28896);
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
 /* harmony import */ var _github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63964);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+
 
 
 
@@ -425,7 +430,7 @@ function announceAside(request, announcement) {
 async function announce(request, { marker, place }) {
     const { inputs, github, effects } = request;
     const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment === 'always';
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
     const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
     const number = isCommented ? place.number : null;
     let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
@@ -472,7 +477,7 @@ async function announceInComment({ github, effects }, { marker, place }) {
     if (plan.kind === 'outdated')
         return history;
     const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${marker.sha.slice(0, 7)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const target = { client, owner, repo, number, wait: effects.wait };
     const status = { marker: measuring, headline, explanation };
@@ -505,26 +510,26 @@ async function tryRequest(log, request) {
 }
 /** Where the runner keeps it between the Action and its `post` step. */
 const PENDING_STATE = 'pending';
-const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+const name = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
 /**
  * What a job has told people that it is doing, and must take back should it end without a verdict. It goes through a file that programs of
  * the job might write too, and into comments: so nothing but what these words can be is taken.
  */
-const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
     owner: name,
     repo: name,
     suite: name,
     /** The workflow run, its attempt, and the head that it measures. */
-    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    run: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
     /** The pull request whose comment says so; null: none does. */
-    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    number: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
     /** A check run was opened, or was about to be. */
-    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    has_check: zod__WEBPACK_IMPORTED_MODULE_6__.boolean(),
     /** Null where its id is not known: the process ended before GitHub had answered. */
-    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    check_id: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
 });
 /** Null where nothing is pending: the state is empty then. */
 function readPendingReport(state) {

@@ -24,12 +24,12 @@ var git = __webpack_require__(86349);
 var request_error = __webpack_require__(49396);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/github/stream-answer.js
+var stream_answer = __webpack_require__(19695);
 ;// CONCATENATED MODULE: ./build/github/read-tarball.js
 
 
@@ -77,14 +77,10 @@ function describeFailure(error) {
 }
 function limitBytes(max, reason) {
     let bytes = 0;
-    return new external_node_stream_.Transform({
-        transform(chunk, _encoding, done) {
-            bytes += chunk.length;
-            if (bytes > max)
-                done(new TarballRefused(reason));
-            else
-                done(null, chunk);
-        },
+    return (0,stream_answer/* watchBytes */.z)((length) => {
+        bytes += length;
+        if (bytes > max)
+            throw new TarballRefused(reason);
     });
 }
 async function writeEntries(archive, folder, maxEntries) {
@@ -117,8 +113,6 @@ async function writeEntry(entry, folder) {
     await (0,external_node_stream_promises_.pipeline)(entry, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
 }
 
-// EXTERNAL MODULE: ./build/github/stream-answer.js
-var stream_answer = __webpack_require__(19695);
 ;// CONCATENATED MODULE: ./build/github/check-out-commit.js
 
 
@@ -150,7 +144,8 @@ async function checkOutCommit(request) {
     return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
 }
 /** The commit as a worktree of the checkout; null where that does not have it. */
-async function addWorktree({ sha, workingDirectory, temporary, log, }) {
+async function addWorktree(input) {
+    const { sha, workingDirectory, temporary, log } = input;
     const { folder, remove } = await makeFolder(temporary);
     if (!(await succeeds(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
         await remove();
@@ -215,6 +210,8 @@ __webpack_require__.d(__webpack_exports__, {
 var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
 // EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
 // EXTERNAL MODULE: ./build/model/fingerprint.js
@@ -344,7 +341,8 @@ const MOST_TRIALS = 10;
 const OTHERS_LEVEL = 0.01;
 const NONE = { failed: 0, asked: 0 };
 /** What a measured commit says of the cases that flipped, and of the others. */
-function countProbe({ sha, trials, cases, measured, }) {
+function countProbe(input) {
+    const { sha, trials, cases, measured } = input;
     if (measured.kind === 'unmeasurable')
         return { sha, trials, flipped: NONE, others: NONE, problem: measured.reason };
     const count = (ids) => {
@@ -384,12 +382,12 @@ function placesOf({ good, commits, probes }, isSure) {
 var check_out_commit = __webpack_require__(1466);
 // EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/run/measure.js + 6 modules
-var measure = __webpack_require__(70521);
-// EXTERNAL MODULE: ./build/run/open-base.js
-var open_base = __webpack_require__(50940);
-// EXTERNAL MODULE: ./build/run/override-suite.js
-var override_suite = __webpack_require__(48837);
+// EXTERNAL MODULE: ./build/measure/run/measure.js + 6 modules
+var measure = __webpack_require__(48957);
+// EXTERNAL MODULE: ./build/modes/request/open-base.js
+var open_base = __webpack_require__(43059);
+// EXTERNAL MODULE: ./build/measure/run/override-suite.js
+var override_suite = __webpack_require__(98384);
 ;// CONCATENATED MODULE: ./build/modes/bisect/measure-commit.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -475,8 +473,7 @@ async function measureCommit(measuring, question) {
         const asked = { suite: narrow(measuring.suite, caseIds), variant, workingDirectory };
         const read = await (0,open_base/* readSuiteOf */.ks)(folder, asked, { path, scorer, hash: sha256/* sha256 */.s, log });
         // Nobody compares code here, and a review of it costs.
-        const suite = { ...(0,override_suite/* skipCodeQuality */.O2)({ ...read.suite, gates: [] }, { skipped: 'code', log }), max_cost_usd };
-        let scored = [];
+        const suite = { ...(0,override_suite/* skipCodeQuality */.O2)({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd };
         try {
             const [arm] = await (0,measure/* measure */.x)({
                 ...measuring,
@@ -493,13 +490,10 @@ async function measureCommit(measuring, question) {
                 branch: null,
                 subset,
                 cache: null,
-                onScored: (_, made) => {
-                    scored = made;
-                },
             });
             if (arm === undefined)
                 throw new Error('the arm was not measured');
-            return { kind: 'measured', run: arm.run, trials: scored };
+            return { kind: 'measured', run: arm.run, trials: arm.trials };
         }
         catch (error) {
             if (!(error instanceof model_error/* UserError */.y) || !FAULTS_OF_A_COMMIT.some((code) => code === error.code))
@@ -532,6 +526,7 @@ function firstSentence(message) {
 // EXTERNAL MODULE: ./build/modes/bisect/state.js
 var state = __webpack_require__(97427);
 ;// CONCATENATED MODULE: ./build/modes/bisect/bisect.js
+
 
 
 
@@ -604,14 +599,15 @@ function openDesk(request, begun) {
     };
     const seedOffset = () => request.trials + search.probes.reduce((sum, { trials }) => sum + trials, 0);
     /** Throws `Stopped` where a limit stands in the way. */
-    const ask = async (sha, { caseIds, trials, name, }) => {
+    const ask = async (sha, input) => {
+        const { caseIds, trials, name } = input;
         const beganMs = clock.monotonicMs();
         if (beganMs - startMs + longestMs > maxMinutes * 60_000)
             throw new Stopped('the time limit is reached');
         const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd;
         if (left !== null && left <= 0)
             throw new Stopped('the budget is spent');
-        measuring.log.info(`Asking ${sha.slice(0, 7)} ${caseIds === null ? 'the suite' : (0,format_number/* countOf */.pq)(caseIds.length, 'case')}.`);
+        measuring.log.info(`Asking ${(0,short_commit/* shortCommit */.A)(sha)} ${caseIds === null ? 'the suite' : (0,format_number/* countOf */.pq)(caseIds.length, 'case')}.`);
         const out = (0,external_node_path_.join)(folder, name);
         const question = {
             ...{ sha, caseIds, trials, max_cost_usd: left, out },
@@ -669,7 +665,7 @@ async function searchCommit(request, desk) {
                     continue;
                 const { problem } = await probe(sha, atEnds);
                 if (problem !== null)
-                    return { kind: 'nothing', reason: `${sha.slice(0, 7)} cannot be measured: ${problem}` };
+                    return { kind: 'nothing', reason: `${(0,short_commit/* shortCommit */.A)(sha)} cannot be measured: ${problem}` };
             }
         }
     };
@@ -699,7 +695,7 @@ async function findCases(request, desk) {
         const measured = await desk.ask(sha, { caseIds: null, trials, name });
         if (measured.kind === 'measured')
             return { run: measured.run, trials: measured.trials };
-        throw new Stopped(`${sha.slice(0, 7)} cannot be measured: ${measured.reason}`);
+        throw new Stopped(`${(0,short_commit/* shortCommit */.A)(sha)} cannot be measured: ${measured.reason}`);
     };
     const good = ends?.good ?? (await measureEnd(desk.search().good, 'good'));
     const bad = ends?.bad ?? (await measureEnd(desk.search().commits.at(-1) ?? '', 'bad'));
@@ -752,8 +748,10 @@ function describeOpen(search, reason, isSure) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ chooseCases)
 /* harmony export */ });
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
-/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52681);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86550);
+/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52681);
+/* harmony import */ var _stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80719);
+
 
 
 /** More would cost more than they tell. */
@@ -765,29 +763,25 @@ function chooseCases(good, bad, seed) {
     const [before, after] = [passRates(good), passRates(bad)];
     const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]));
     const drops = good.run.cases.flatMap(({ id, fingerprint }) => {
-        const [from, to] = [before.get(id), after.get(id)];
+        const [from, to] = [before(id), after(id)];
         if (from === undefined || to === undefined || now.get(id) !== fingerprint)
             return [];
         return [{ id, from, drop: from - to }];
     });
     const flipped = drops
         .filter(({ drop }) => drop >= LEAST_DROP)
-        .sort((a, b) => b.drop - a.drop || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y)(a.id, b.id))
+        .sort((a, b) => b.drop - a.drop || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNaturally */ .y)(a.id, b.id))
         .slice(0, MOST_FLIPPED)
         .map(({ id }) => id);
     const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id);
-    return { flipped, others: (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_1__/* .shuffled */ .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_1__/* .seededRandom */ .I)(`${seed}/bisect`)).slice(0, flipped.length) };
+    return { flipped, others: (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffled */ .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_2__/* .seededRandom */ .I)(`${seed}/bisect`)).slice(0, flipped.length) };
 }
 function passRates({ trials }) {
-    const counts = new Map();
-    for (const trial of trials) {
-        const success = trial.scores['success'];
-        if (success === undefined)
-            continue;
-        const { passed, all } = counts.get(trial.case) ?? { passed: 0, all: 0 };
-        counts.set(trial.case, { passed: passed + Number(success === 1), all: all + 1 });
-    }
-    return new Map([...counts].map(([id, { passed, all }]) => [id, passed / all]));
+    const { tallyOf } = (0,_stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_0__/* .caseMeansOf */ .u)(trials);
+    return (id) => {
+        const tally = tallyOf(id);
+        return tally === null ? undefined : tally[0] / tally[1];
+    };
 }
 
 
@@ -800,9 +794,10 @@ function passRates({ trials }) {
 /* harmony export */   c: () => (/* binding */ tellSearch),
 /* harmony export */   v: () => (/* binding */ writeFailures)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28896);
 
-const short = (sha) => sha.slice(0, 7);
+
 function tellSearch(history, { search, end }) {
     const facts = new Map(history.commits.map((commit) => [commit.sha, commit]));
     const commits = (end.kind === 'nothing' ? [] : end.commits).flatMap((sha) => facts.get(sha) ?? []);
@@ -810,7 +805,7 @@ function tellSearch(history, { search, end }) {
         headline: writeHeadline(search, end),
         evidence: end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end),
         commits,
-        skipped: search.probes.flatMap(({ sha, problem }) => (problem === null ? [] : [`${short(sha)}: ${problem}`])),
+        skipped: search.probes.flatMap(({ sha, problem }) => (problem === null ? [] : [`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .A)(sha)}: ${problem}`])),
     };
 }
 function writeHeadline({ commits }, end) {
@@ -819,7 +814,7 @@ function writeHeadline({ commits }, end) {
     const sure = writeProbability(end.probability);
     const [first, ...others] = end.commits;
     if (end.kind === 'found' && others.length === 0)
-        return `${short(first ?? '')} is the first bad commit (${sure}).`;
+        return `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .A)(first ?? '')} is the first bad commit (${sure}).`;
     if (end.kind === 'found')
         return `The first bad commit is one of ${end.commits.length} (${sure}): none but the last of them could be measured.`;
     if (end.commits.length === commits.length)
@@ -827,7 +822,7 @@ function writeHeadline({ commits }, end) {
     return `The first bad commit is one of ${end.commits.length} of ${commits.length} (${sure}): ${end.reason}.`;
 }
 /** Never 100 %, which no number of trials shows. */
-const writeProbability = (probability) => `${probability > 0.999 ? '> 99.9' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(probability * 100, { decimals: probability > 0.99 ? 1 : 0 })} %`;
+const writeProbability = (probability) => `${probability > 0.999 ? '> 99.9' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(probability * 100, { decimals: probability > 0.99 ? 1 : 0 })} %`;
 /** How often the cases fail before and from the commit on. */
 function writeEvidence({ good, commits, cases, probes }, end) {
     const order = new Map([good, ...commits].map((sha, place) => [sha, place]));
@@ -836,15 +831,15 @@ function writeEvidence({ good, commits, cases, probes }, end) {
     const placeOf = ({ sha }) => order.get(sha) ?? 0;
     const before = total(usable.filter((probe) => placeOf(probe) < (from ?? 0)));
     const after = total(usable.filter((probe) => placeOf(probe) >= (to ?? 0)));
-    const flipped = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases?.flipped.length ?? 0, 'case');
-    return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(probes.length, 'probe')}`;
+    const flipped = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(cases?.flipped.length ?? 0, 'case');
+    return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(probes.length, 'probe')}`;
 }
 function total(probes) {
     return probes.reduce(({ failed, asked }, { flipped }) => ({ failed: failed + flipped.failed, asked: asked + flipped.asked }), { failed: 0, asked: 0 });
 }
 /** @example writeFailures({ failed: 1, asked: 12 }) // '1 of 12 trials' */
 function writeFailures({ failed, asked }) {
-    return `${failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(asked, 'trial')}`;
+    return `${failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(asked, 'trial')}`;
 }
 
 
@@ -951,7 +946,7 @@ function parse(path, text, refuse) {
 
 /***/ }),
 
-/***/ 50940:
+/***/ 43059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -960,16 +955,18 @@ function parse(path, text, refuse) {
 /* harmony export */ });
 /* unused harmony export describeCaseEdits */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
 /* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1466);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
-/* harmony import */ var _suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1698);
-/* harmony import */ var _targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55612);
-/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53636);
-/* harmony import */ var _arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79546);
-/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93767);
+/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
+/* harmony import */ var _measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41595);
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86866);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
+
 
 
 
@@ -1001,7 +998,7 @@ async function openBase(request, { point, branch, head }) {
         temporary: effects.env['RUNNER_TEMP'] ?? '',
     });
     if (checkout.kind === 'none')
-        return noBase(request, point, `${sha.slice(0, 7)} could not be fetched: ${checkout.reason}`);
+        return noBase(request, point, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
     try {
         const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
         const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
@@ -1011,7 +1008,7 @@ async function openBase(request, { point, branch, head }) {
         const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
-            return noBase(request, point, `the base ${sha.slice(0, 7)} cannot be measured: ${failure}`);
+            return noBase(request, point, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
         }
         const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
@@ -1047,23 +1044,24 @@ function enabled({ cases }) {
  */
 async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
-    const source = { path: shown, workingDirectory, registries: _load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
+    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
     const own = await readOwnSuite({ source, name: head.suite.name, log });
     const { cases, variants, controlled } = head.suite;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .G)({ cases, workingDirectory, hash });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .G)({ cases, workingDirectory, hash });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
         controlled: own?.controlled ?? controlled,
-        ...(0,_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .listStaleCases */ .tF)(cases, stale),
+        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .listStaleCases */ .tF)(cases, stale),
     };
     return { suite, own };
 }
-async function readOwnSuite({ source, name, log, }) {
+async function readOwnSuite(input) {
+    const { source, name, log } = input;
     try {
         // Where it has no name of its own it is the head's: a base is checked out elsewhere.
-        const { suite } = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } });
+        const { suite } = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } });
         return suite?.name === name ? suite : null;
     }
     catch (error) {
@@ -1074,16 +1072,17 @@ async function readOwnSuite({ source, name, log, }) {
     }
 }
 /** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
-async function setUp({ inputs, effects }, { suite, variant, workingDirectory, }) {
+async function setUp({ inputs, effects }, input) {
+    const { suite, variant, workingDirectory } = input;
     const command = suite.variants[variant]?.target.setup;
     if (command === undefined)
         return null;
     const { clock, log, signal } = effects;
     try {
-        await (0,_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({
+        await (0,_measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({
             command,
             workingDirectory,
-            env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv),
+            env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv),
             clock,
             log,
             signal,
@@ -1115,7 +1114,7 @@ function nameCases(cases, what) {
     if (cases.length === 0)
         return [];
     const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
 }
 
 

@@ -1,58 +1,856 @@
-export const id = 9110;
-export const ids = [9110,3272];
+export const id = 1343;
+export const ids = [1343];
 export const modules = {
 
-/***/ 55198:
+/***/ 2543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ compareArms)
+});
+
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
+var comparison = __webpack_require__(61739);
+// EXTERNAL MODULE: ./build/compare/decide/compare-runs.js + 12 modules
+var compare_runs = __webpack_require__(1836);
+// EXTERNAL MODULE: ./build/compare/decide/list-cases.js
+var list_cases = __webpack_require__(40041);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/format/describe-stopped.js
+var describe_stopped = __webpack_require__(3033);
+// EXTERNAL MODULE: ./build/model/suite/gate.js
+var gate = __webpack_require__(61038);
+// EXTERNAL MODULE: ./build/stats/multiplicity.js
+var multiplicity = __webpack_require__(92921);
+;// CONCATENATED MODULE: ./build/compare/rank/pairs.js
+
+
+/**
+ * Holm over the `significant` gates of all pairs at once, severity fail and warn apart: as docs/decision-rules.md#families has it, with all
+ * pairs in the place of the one, so that any false claim about any pair has at most the chance alpha. Other gates keep their p.
+ * @example three pairs with one gate each, p .01, .02, .04: adjusted .03, .04, .04
+ */
+function adjustPairs(pairs) {
+    const adjusted = new Map(pairs.flatMap(({ gates }, pair) => gates.map(({ gate, p }) => [keyOf(pair, gate.id), p])));
+    let family = 0;
+    for (const severity of gate/* SEVERITIES */.oC) {
+        const members = pairs.flatMap(({ gates }, pair) => gates.flatMap(({ gate, p }) => p !== null && gate.severity === severity && gate.evidence === 'significant'
+            ? [{ key: keyOf(pair, gate.id), p }]
+            : []));
+        (0,multiplicity/* holm */.f)(members.map(({ p }) => p)).forEach((p, place) => {
+            const member = members[place];
+            if (member !== undefined)
+                adjusted.set(member.key, p);
+        });
+        if (severity === 'fail')
+            family = members.length;
+    }
+    return { of: (pair, gate) => adjusted.get(keyOf(pair, gate)) ?? null, family };
+}
+function keyOf(pair, gate) {
+    return `${pair} ${gate}`;
+}
+/**
+ * A pair gate by gate, with who is better by the whole family: the one that `improved` on the other as the candidate of a comparison,
+ * which also looks at totals, unequal trials and missing cases, and has adjusted p < alpha beside it.
+ */
+function describePair(input) {
+    const { names, place, index, compare, adjusted, alpha } = input;
+    const [one, other] = place;
+    const { verdict, cases, gates } = compare(one, other);
+    return {
+        baseline: names[one] ?? '',
+        candidate: names[other] ?? '',
+        verdict: verdict.word,
+        because: verdict.because,
+        shared: cases.shared,
+        gates: gates.map(({ gate: { id }, n, row, baseline, candidate, delta, interval, p, ...result }) => {
+            const pAdjusted = adjusted.of(index, id);
+            // Only a difference that the family allows is worth asking which of the two improved on the other.
+            const isClear = pAdjusted !== null && pAdjusted < alpha && delta !== null && delta !== 0;
+            const improved = isClear && (delta > 0 ? compare(one, other) : compare(other, one));
+            const isBetter = improved !== false && improved.gates.some(({ gate, verdict: word }) => gate.id === id && word === 'improved');
+            return {
+                gate: id,
+                n,
+                row,
+                baseline,
+                candidate,
+                delta,
+                interval,
+                p,
+                p_adjusted: pAdjusted,
+                verdict: result.verdict,
+                suspect: result.suspect,
+                failed: result.failed,
+                cause: result.cause,
+                ...(result.scope !== undefined && { scope: result.scope }),
+                better: !isBetter ? null : (delta ?? 0) > 0 ? 'candidate' : 'baseline',
+            };
+        }),
+    };
+}
+/**
+ * Several candidates are explored together: the p of every metric and tag of all of them by Benjamini and Hochberg at once, as one table shows
+ * them all. Where a gate lends a metric its numbers, `gateP` gives the p of that gate over all pairs.
+ */
+function exploreTogether(pairs, gateP) {
+    const tests = pairs.map(listTests);
+    const all = (0,multiplicity/* benjaminiHochberg */.U)(tests.flat());
+    return pairs.map((pair, place) => {
+        const start = tests.slice(0, place).flat().length;
+        const adjusted = all.slice(start, start + (tests[place]?.length ?? 0));
+        const tested = pair.metrics.filter(({ p }) => p !== null);
+        const pOf = new Map(tested.map(({ metric }, at) => [metric.id, adjusted[at] ?? 1]));
+        const lenders = pair.gates.filter(({ gate, row }) => gate.where === null && row !== null);
+        const metrics = pair.metrics.map((metric) => {
+            const lender = lenders.find(({ gate }) => gate.metric === metric.metric.id);
+            return {
+                ...metric,
+                p_adjusted: lender === undefined ? (pOf.get(metric.metric.id) ?? null) : gateP(place, lender.gate.id),
+            };
+        });
+        const slices = pair.slices.map((slice, at) => ({ ...slice, p_adjusted: adjusted[tested.length + at] ?? 1 }));
+        return {
+            ...pair,
+            ...{ metrics, slices },
+            facts: { ...pair.facts, explored: { tests: all.length, candidates: pairs.length } },
+        };
+    });
+}
+/** The p of the metrics that were tested, then of the tags. */
+function listTests({ metrics, slices }) {
+    return [...metrics.flatMap(({ p }) => p ?? []), ...slices.map(({ result }) => result.p ?? 1)];
+}
+
+;// CONCATENATED MODULE: ./build/compare/rank/compare-places.js
+
+
+/**
+ * Compares arms as any two runs are compared, all by one set of rules. Those with the baseline have every metric; the others
+ * only what decides (the gates, success for zero tolerance, and what they take), as they are many and nobody reads the rest.
+ */
+function comparePlaces({ arms, ruleSet, failOn, inference }) {
+    const deciding = new Set(['success', ...comparison/* SPENT */.n6, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
+    const measure = (baseline, candidate) => {
+        const runOf = (place) => {
+            const scored = arms[place]?.scored;
+            if (scored === undefined)
+                throw new RangeError(`no arm ${place}`);
+            return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) };
+        };
+        return (0,compare_runs/* compareRuns */.q)({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference });
+    };
+    const measured = arms.slice(1).map((_, place) => measure(0, place + 1));
+    const known = new Map(measured.map((pair, place) => [`0 ${place + 1}`, pair]));
+    const compare = (baseline, candidate) => {
+        const key = `${baseline} ${candidate}`;
+        const comparison = known.get(key) ?? measure(baseline, candidate);
+        known.set(key, comparison);
+        return comparison;
+    };
+    return { compare, measured };
+}
+function onlyMetrics(run, ids) {
+    return { ...run, metrics: run.metrics.filter(({ id }) => ids.has(id)) };
+}
+
+// EXTERNAL MODULE: ./build/format/describe-reason.js
+var describe_reason = __webpack_require__(11330);
+// EXTERNAL MODULE: ./build/format/join-names.js
+var join_names = __webpack_require__(73341);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/stats/distributions/normal.js
+var normal = __webpack_require__(66697);
+// EXTERNAL MODULE: ./build/stats/distributions/student-t.js
+var student_t = __webpack_require__(64982);
+// EXTERNAL MODULE: ./build/format/format-measured.js
+var format_measured = __webpack_require__(22707);
+// EXTERNAL MODULE: ./build/format/format-metric.js
+var format_metric = __webpack_require__(13992);
+;// CONCATENATED MODULE: ./build/compare/rank/find-cheapest.js
+
+
+
+
+
+
+/**
+ * Of the arms that the primary gate does not tell apart the one that takes least, by money where it is known of all, else by tokens, and how
+ * much less that is than the next takes; whoever regressed against the first is passed over. It is proven where p is below `alpha` among all pairs (Bonferroni). Undefined where that is not known, or
+ * two take equally little.
+ */
+function findCheapest(input) {
+    const { tied, names, summaries, compare, alpha } = input;
+    const id = (0,comparison/* findSpent */.uT)(tied.map((place) => ({ summaries: summaries[place] ?? {} })));
+    const spentBy = (place) => summaries[place]?.[id ?? '']?.mean ?? Infinity;
+    const ordered = [...tied].sort((one, other) => spentBy(one) - spentBy(other));
+    const passedOver = ordered.findIndex((place) => place === 0 || compare(0, place).verdict.word !== 'regressed');
+    const [first, second] = passedOver < 0 ? [] : ordered.slice(passedOver);
+    if (id === null || first === undefined || second === undefined)
+        return undefined;
+    const { metrics, gates } = compare(second, first);
+    const spent = metrics.find(({ metric }) => metric.id === id);
+    if (spent === undefined || spent.cause !== null)
+        return undefined;
+    const { baseline, candidate, metric, n } = spent;
+    if (baseline === null || candidate === null || candidate > baseline - relative_change/* EPSILON */.p8)
+        return undefined;
+    const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p;
+    const pairs = (names.length * (names.length - 1)) / 2;
+    const proven = p !== null && p < alpha / pairs;
+    const values = (0,format_measured/* formatMeasured */.U)(spent);
+    const change = `${proven ? '' : 'about '}${(0,format_metric/* formatShare */.T1)(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`;
+    const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}, ${proven ? `${(0,format_number/* formatPInWords */.Cv)(p, alpha)}, ` : ''}n = ${(0,format_number/* formatCount */.B4)(n)}`;
+    const [arm, other] = [names[first] ?? '', (0,join_names/* quoteName */.AB)(names[second] ?? '')];
+    return {
+        arm,
+        proven,
+        text: `${(0,join_names/* quoteName */.AB)(arm)} is the cheapest ${passedOver > 0 ? 'that does not regress' : 'of them'}: ${change} ${metric.title} than ${other} (${numbers})${proven ? '' : ', which chance may explain'}`,
+    };
+}
+
+// EXTERNAL MODULE: ./build/format/name-gate.js
+var name_gate = __webpack_require__(82867);
+;// CONCATENATED MODULE: ./build/compare/rank/explain-outcome.js
+
+
+
+
+
+
+/** `"b" beats "a" (success 80 % → 92 %: +12 points [+5, +19], p = .004, n = 92) and "c" (…)`. */
+function explainWin({ winner, primary, alpha, matches }) {
+    const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
+        const result = gateOf(comparison, primary);
+        if (result === null)
+            return (0,join_names/* quoteName */.AB)(other);
+        return `${(0,join_names/* quoteName */.AB)(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${(0,format_number/* formatPInWords */.Cv)(p ?? 1, alpha)}, ${(0,format_metric/* formatSample */.yO)(result, comparison)})`;
+    });
+    return `${(0,join_names/* quoteName */.AB)(winner)} beats ${(0,join_names/* joinNames */.JH)(beaten)}`;
+}
+/** What refuses the best on the primary gate, each with whom it was compared. */
+function explainVeto({ winner, primary, matches }, vetoes) {
+    const [first] = matches;
+    const title = first === undefined ? primary : (gateOf(first.comparison, primary)?.metric.title ?? primary);
+    const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${(0,join_names/* quoteName */.AB)(other)}`);
+    return `${(0,join_names/* quoteName */.AB)(winner)} beats all others on ${title}, but ${objections.join('; ')}`;
+}
+function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
+    const failed = gates.filter((result) => result.failed && result.gate.severity === 'fail');
+    if (failed.length > 0)
+        return (0,join_names/* joinNames */.JH)(failed.map((result) => `${(0,name_gate/* nameGate */.J)(result)} fails (${(0,describe_reason/* describeReason */.Gk)(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`));
+    if (verdict.because === 'zero-tolerance')
+        return `${(0,format_number/* countOf */.pq)(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`;
+    return verdict.because === 'too-many-cases-excluded'
+        ? 'too many cases differ to compare it'
+        : 'it could not be compared';
+}
+/** What would refuse the best if those who object were not worse on the primary gate. */
+function explainIgnored(ignored, primary) {
+    return ignored.map(({ other, comparison }) => `Against ${(0,join_names/* quoteName */.AB)(other)}, ${writeObjection(comparison)}. That does not count: ${(0,join_names/* quoteName */.AB)(other)} is worse on ${titleOf(comparison, primary)}.`);
+}
+/** Guardrails that got worse beyond their margin, which chance may explain, and those that could not be measured. */
+function writeCaveats({ matches }) {
+    return matches.flatMap(({ other, comparison }) => comparison.gates
+        .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
+        .map((result) => result.verdict === 'invalid'
+        ? `${(0,name_gate/* nameGate */.J)(result)} could not be measured against ${(0,join_names/* quoteName */.AB)(other)}: ${(0,describe_reason/* describeReason */.Gk)(result)}.`
+        : `${(0,name_gate/* nameGate */.J)(result)} is worse than that of ${(0,join_names/* quoteName */.AB)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
+}
+/** Why nobody beats everybody: the best two of those whom nobody beats, and whom they beat. */
+function explainUndecided(facts) {
+    const { names, primary, compare, beats, quality, leaders, adjusted, alpha } = facts;
+    const [best, second] = leaders;
+    const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place));
+    const nameAt = (place) => (0,join_names/* quoteName */.AB)(names[place] ?? '');
+    const explainPair = (one, other, several) => {
+        const [from, to] = one < other ? [one, other] : [other, one];
+        const comparison = compare(from, to);
+        return explainTie(gateOf(comparison, primary), {
+            comparison,
+            subject: several === '' ? `${nameAt(from)} and ${nameAt(to)}` : several,
+            arrow: `${names[from] ?? ''} → ${names[to] ?? ''}`,
+            isPair: several === '',
+            primary,
+            alpha,
+            adjusted: adjusted(from, to),
+        });
+    };
+    if (best === undefined)
+        return `each is beaten by another on ${titleOf(compare(0, 1), primary)}`;
+    if (second === undefined) {
+        const rivals = rest
+            .filter((other) => !beats(best, other))
+            .sort((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0));
+        const beaten = rest.filter((other) => beats(best, other)).map(nameAt);
+        const tie = rivals[0] === undefined ? '' : explainPair(best, rivals[0], '');
+        return beaten.length === 0 ? tie : `${tie}; ${nameAt(best)} beats ${(0,join_names/* joinNames */.JH)(beaten)}`;
+    }
+    const several = leaders.length > 2 ? (0,join_names/* joinNames */.JH)(leaders.map(nameAt)) : '';
+    const behind = rest.map((place) => ({ place, winners: leaders.filter((leader) => beats(leader, place)) }));
+    const beatenByAll = behind
+        .filter(({ winners }) => winners.length === leaders.length)
+        .map(({ place }) => nameAt(place));
+    const others = behind.filter(({ winners }) => winners.length > 0 && winners.length < leaders.length);
+    return [
+        explainPair(best, second, several),
+        ...(beatenByAll.length === 0 ? [] : [`${leaders.length === 2 ? 'both' : 'all'} beat ${(0,join_names/* joinNames */.JH)(beatenByAll)}`]),
+        ...others.map(({ place, winners }) => {
+            const subject = (0,join_names/* joinNames */.JH)(winners.map(nameAt));
+            return `${subject} ${winners.length === 1 ? 'beats' : 'beat'} ${nameAt(place)}`;
+        }),
+    ].join('; ');
+}
+/** "b and c cannot be told apart on success (b → c: −0.4 points [−3.1, +2.2], n = 92)". */
+function explainTie(result, facts) {
+    const { subject, arrow, isPair, primary } = facts;
+    if (result === null)
+        return `${subject} were not compared on ${primary}`;
+    const { title } = result.metric;
+    if (result.delta === null)
+        return `${subject} could not be compared on ${title} (${arrow}: ${(0,describe_reason/* describeReason */.Gk)(result)})`;
+    if (result.verdict === 'unchanged' && isPair)
+        return result.n === 1
+            ? `${subject} are equal on the only case of ${title}`
+            : `${subject} are equal on all ${(0,format_number/* countOf */.pq)(result.n, 'case')} of ${title}`;
+    return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, facts)}, ${(0,format_metric/* formatSample */.yO)(result, facts.comparison)})`;
+}
+/** What keeps a pair whose own p is below alpha from being decided; else nothing, as the interval says it, or p where there is none. */
+function writeObstacle(result, { alpha, adjusted }) {
+    const { p, interval } = result;
+    if (p === null || adjusted === null)
+        return '';
+    if (p >= alpha)
+        return interval === null ? `, ${(0,format_number/* formatPInWords */.Cv)(adjusted, alpha)}` : '';
+    if (adjusted < alpha)
+        return `, ${(0,describe_reason/* describeReason */.Gk)(result)}`;
+    return `, ${(0,format_number/* formatPInWords */.Cv)(p, alpha)} alone, ${(0,format_number/* formatP */.MA)(adjusted, alpha)} among all pairs`;
+}
+function titleOf(comparison, gate) {
+    return gateOf(comparison, gate)?.metric.title ?? gate;
+}
+function writeValues(result) {
+    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U)(result);
+    return baseline === null || candidate === null ? '' : `${baseline} → ${candidate}`;
+}
+/** `: +12 points [+5, +19]`. */
+function writeChange(result) {
+    const { change, interval } = (0,format_measured/* formatMeasured */.U)(result);
+    return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`;
+}
+function gateOf({ gates }, id) {
+    return gates.find(({ gate }) => gate.id === id) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/compare/rank/find-outcome.js
+
+
+
+
+
+
+
+/**
+ * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
+ * the candidate of a comparison with the first, gets one of the good words: a guardrail that regressed, a broken bound or a confirmed
+ * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two. The others refuse
+ * nobody, as they are worse on the primary gate (docs/decision-rules.md#three-and-more-variants). A broken bound refuses the first too.
+ */
+function findOutcome(standing) {
+    const { names, primary, compare, beats, quality } = standing;
+    const places = names.map((_, place) => place);
+    const unmeasured = places.flatMap((place) => {
+        const reason = standing.stopped[place] ?? findUnmeasured(compare(place === 0 ? 1 : 0, place), standing.minScoredShare);
+        return reason === null ? [] : [{ name: names[place] ?? '', reason }];
+    });
+    if (unmeasured.length > 0)
+        return {
+            kind: 'invalid',
+            variants: unmeasured.map(({ name }) => name),
+            reason: unmeasured.map(({ name, reason }) => `${(0,join_names/* quoteName */.AB)(name)}: ${reason}`).join('; '),
+        };
+    if (primary === null)
+        return {
+            kind: 'no-winner',
+            because: 'no-primary-gate',
+            leaders: [...names],
+            reason: 'no gate of severity fail has a margin, so nothing says which is better',
+        };
+    const othersOf = (one) => places.filter((other) => other !== one);
+    const leaders = places
+        .filter((one) => !othersOf(one).some((other) => beats(other, one)))
+        .sort((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0));
+    const leaderNames = leaders.map((place) => names[place] ?? '');
+    const best = places.find((one) => othersOf(one).every((other) => beats(one, other)));
+    if (best === undefined) {
+        const [leader, ...more] = leaders;
+        const isTied = (other) => leader !== undefined && more.length === 0 && !beats(leader, other);
+        const cheapest = findCheapest({ ...standing, tied: more.length > 0 ? leaders : places.filter(isTied) });
+        return {
+            kind: 'no-winner',
+            because: 'undecided',
+            leaders: leaderNames,
+            reason: explainUndecided({ ...standing, primary, leaders }),
+            ...(cheapest !== undefined && { cheapest }),
+        };
+    }
+    const matches = othersOf(best).map((other) => ({
+        other: names[other] ?? '',
+        comparison: compare(other, best),
+        p_adjusted: standing.adjusted(other, best),
+    }));
+    const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches };
+    const [first = ''] = names;
+    const objections = matches.filter(({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word));
+    // Whoever is worse on the primary gate has no say: what it saves, it saves by being worse.
+    const vetoes = objections.filter(({ other, comparison }) => other === first || hasBrokenBound(comparison));
+    const ignored = objections.filter((match) => !vetoes.includes(match));
+    if (vetoes.length > 0)
+        return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) };
+    return {
+        kind: 'winner',
+        variant: facts.winner,
+        reason: explainWin(facts),
+        caveats: [
+            ...writeCaveats({ ...facts, matches: matches.filter((match) => !ignored.includes(match)) }),
+            ...explainIgnored(ignored, primary),
+        ],
+        selection: best === 0 ? null : selectionOf(compare(0, best), primary, standing),
+    };
+}
+/** A bound is broken by the candidate alone, whoever it is compared with. */
+function hasBrokenBound({ gates }) {
+    return gates.some(({ gate, failed, verdict }) => failed && verdict === 'breached' && gate.severity === 'fail' && (gate.min !== null || gate.max !== null));
+}
+/** Why too little of the candidate was measured; null when enough was. */
+function findUnmeasured({ gates, verdict }, floor) {
+    if (verdict.because === 'gate-failed-to-compute') {
+        const failed = gates.find((result) => result.verdict === 'invalid');
+        return `${failed?.metric.title ?? 'a gate'}: ${failed === undefined ? 'it could not be computed' : (0,describe_reason/* describeReason */.Gk)(failed)}`;
+    }
+    if (verdict.because === 'nothing-measured')
+        return 'no case of a gate of severity fail is scored';
+    const short = gates.find(({ gate, verdict: word, scored_share: { candidate } }) => (verdict.primary === null ? gate.severity === 'fail' : gate.id === verdict.primary) &&
+        word === 'invalid' &&
+        candidate !== null &&
+        candidate < floor - relative_change/* EPSILON */.p8);
+    return short === undefined ? null : `${short.metric.title}: ${(0,describe_reason/* describeReason */.Gk)(short)}`;
+}
+function selectionOf(comparison, primary, { names, alpha }) {
+    const result = find_outcome_gateOf(comparison, primary);
+    return result === null ? null : selectionEffect(result, { among: names.length, alpha });
+}
+function find_outcome_gateOf({ gates }, id) {
+    return gates.find(({ gate }) => gate.id === id) ?? null;
+}
+/**
+ * What picking the best of `among` variants adds to its observed lead over the first, were all equally good: for errors eᵢ of the
+ * arms, independent and equal in size, E[e_max − e_first | another than the first is the best] = M·K/(K − 1)·σ, with M the mean of the
+ * largest of K standard normals and σ = SE/√2, as SE is that of a difference of two arms; SE is read off the shown interval by the t
+ * quantile of its degrees of freedom, else the normal one. With a true lead the effect is smaller, so it is an upper figure. Null without
+ * an interval.
+ * Source: M from Harter 1961; the rest of E follows from the errors summing to what all arms share.
+ * @example lead .12 [.022, .218], best of 3: SE .05, optimism .84628·1.5·.05/√2 = .0449, cautious .0751
+ */
+function selectionEffect(lead, { among, alpha }) {
+    const { delta, interval, df } = lead;
+    if (delta === null || interval === null)
+        return null;
+    const quantile = df === null ? (0,normal/* normalQuantile */.Zl)(1 - alpha / 2) : (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, df);
+    const standardError = (interval.high - interval.low) / (2 * quantile);
+    const optimism = ((0,normal/* expectedMaximum */.zL)(among) * among * standardError) / ((among - 1) * Math.SQRT2);
+    return { among, observed: delta, optimism, cautious: delta - optimism };
+}
+
+// EXTERNAL MODULE: ./build/format/format-possible.js
+var format_possible = __webpack_require__(60427);
+;// CONCATENATED MODULE: ./build/compare/rank/find-trade-offs.js
+
+
+
+
+
+
+
+/** Less than this share saved is worth no loss. */
+const LEAST_SAVED = 0.1;
+/**
+ * Where an arm takes less than another and gives up little, or a known amount, on the primary gate. That it gives up little is said only where
+ * the gate's own bounds rule a larger loss out; that it gives up something, where all pairs together show it. What it saves must be
+ * significant among all pairs (Bonferroni). What costs no quality first, then the largest saving.
+ */
+function findTradeOffs(input) {
+    const { names, pairs, compare, primary, alpha } = input;
+    const placeOf = (name) => names.indexOf(name);
+    const found = pairs.flatMap((pair) => {
+        const places = [placeOf(pair.baseline), placeOf(pair.candidate)];
+        const saving = findSaving(compare(...places), alpha / pairs.length);
+        if (saving === null)
+            return [];
+        // The one that takes less is the candidate of the comparison that is told.
+        const [dear, cheap] = saving.isCandidate ? places : [places[1], places[0]];
+        const comparison = compare(dear, cheap);
+        const result = comparison.gates.find(({ gate }) => gate.id === primary);
+        const better = pair.gates.find(({ gate }) => gate === primary)?.better ?? null;
+        const isCheapBetter = better !== null && (better === 'candidate') === saving.isCandidate;
+        const quality = result === undefined ? null : describeQuality(result, { isProven: better !== null, isCheapBetter });
+        const spent = findSaving(comparison, alpha / pairs.length);
+        if (quality === null || spent === null)
+            return [];
+        const [arm, against] = [names[cheap] ?? '', names[dear] ?? ''];
+        const text = `${(0,join_names/* quoteName */.AB)(arm)} against ${(0,join_names/* quoteName */.AB)(against)}: ${quality} at ${spent.text}.`;
+        const isLoss = better !== null && !isCheapBetter;
+        return [{ isLoss, ratio: spent.ratio, tradeOff: { arm, against, text } }];
+    });
+    return found.sort((a, b) => Number(a.isLoss) - Number(b.isLoss) || a.ratio - b.ratio).map(({ tradeOff }) => tradeOff);
+}
+/** `the same success within 2 points (80 % → 79 %, n = 92)`; null where neither a loss nor its absence is shown. */
+function describeQuality(result, { isProven, isCheapBetter }) {
+    const { metric, gate } = result;
+    const text = (0,format_measured/* formatMeasured */.U)(result);
+    const interval = text.interval === null ? '' : ` ${text.interval}`;
+    const n = `n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
+    const values = `${text.baseline ?? '?'} → ${text.candidate ?? '?'}`;
+    const change = `${values}: ${text.change ?? '?'}${interval}, ${n}`;
+    if (isProven)
+        return `${isCheapBetter ? 'better' : 'worse'} ${metric.title} (${change})`;
+    if (!['improved', 'no-regression', 'unchanged'].includes(result.verdict))
+        return null;
+    const isWithinMargin = result.can_rule_out !== null && (gate.margin === null || result.can_rule_out < gate.margin.value - relative_change/* EPSILON */.p8);
+    const limit = (0,format_possible/* formatPossible */.pA)(metric, { kind: result.figures_unit, value: result.can_rule_out }, { baseline: result.baseline, round: 'up' });
+    return isWithinMargin && limit !== null ? `the same ${metric.title} within ${limit} (${change})` : null;
+}
+/** What the one of two takes that takes less; null where neither clearly does. */
+function findSaving({ metrics, gates }, alpha) {
+    const spent = comparison/* SPENT */.n6.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0);
+    const p = gates.find(({ gate }) => gate.metric === spent?.metric.id && gate.where === null)?.p ?? spent?.p ?? null;
+    if (spent === undefined || p === null || p >= alpha || spent.cause !== null)
+        return null;
+    const { baseline, candidate } = spent;
+    if (baseline === null || candidate === null)
+        return null;
+    const ratio = candidate / baseline;
+    if (Math.min(ratio, 1 / ratio) > 1 - LEAST_SAVED)
+        return null;
+    return { isCandidate: ratio < 1, ratio, text: describeSaving(spent, ratio) };
+}
+/** `a quarter of the cost (cost per query $0.0012 → $0.0003)`. */
+function describeSaving(spent, ratio) {
+    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U)(spent);
+    const what = spent.metric.unit === 'usd' ? 'cost' : 'tokens';
+    return `${describeRatio(ratio)} the ${what} (${spent.metric.title} ${baseline ?? '?'} → ${candidate ?? '?'})`;
+}
+const FRACTIONS = [
+    [0.095, 0.105, 'a tenth of'],
+    [0.19, 0.21, 'a fifth of'],
+    [0.24, 0.26, 'a quarter of'],
+    [0.32, 0.345, 'a third of'],
+    [0.48, 0.52, 'half'],
+];
+/** @example describeRatio(0.25) // 'a quarter of' */
+function describeRatio(ratio) {
+    const fraction = FRACTIONS.find(([least, most]) => ratio >= least && ratio <= most);
+    return fraction?.[2] ?? `${(0,format_metric/* formatShare */.T1)(ratio)} of`;
+}
+
+// EXTERNAL MODULE: ./build/model/natural-order.js
+var natural_order = __webpack_require__(86550);
+// EXTERNAL MODULE: ./build/stats/scores/case-means.js
+var case_means = __webpack_require__(80719);
+;// CONCATENATED MODULE: ./build/compare/rank/list-disagreements.js
+
+
+/**
+ * The cases whose success some candidate changed: first the critical ones that some of them pass less often than the baseline, then those that
+ * the most of them lost.
+ */
+function listDisagreements(arms, againstFirst) {
+    const flips = new Map(againstFirst.flatMap((pair) => pair.flips.map((flip) => [flip.case_id, flip])));
+    const tallies = arms.map(({ scored }) => (0,case_means/* caseMeansOf */.u)(scored.trials).tallyOf);
+    return [...flips.values()]
+        .map(({ case_id, critical }) => ({
+        case_id,
+        critical,
+        passes: tallies.map((tallyOf) => {
+            const tally = tallyOf(case_id);
+            return tally === null ? null : { passed: tally[0], trials: tally[1] };
+        }),
+    }))
+        .sort((a, b) => Number(isCriticalLoss(b)) - Number(isCriticalLoss(a)) ||
+        countLosing(b) - countLosing(a) ||
+        (0,natural_order/* compareNaturally */.y)(a.case_id, b.case_id));
+}
+function isCriticalLoss(one) {
+    return one.critical && countLosing(one) > 0;
+}
+/** How many candidates pass less often than the baseline. */
+function countLosing({ passes: [baseline = null, ...candidates] }) {
+    const before = rateOf(baseline);
+    return candidates.filter((one) => (rateOf(one) ?? 1) < (before ?? 0)).length;
+}
+function rateOf(passes) {
+    return passes === null ? null : passes.passed / passes.trials;
+}
+
+;// CONCATENATED MODULE: ./build/compare/rank/rank-arms.js
+
+
+
+
+
+
+
+/** Behind a warning that not all of them share. */
+const PAIRS_NAMED = 5;
+/**
+ * Compares every pair of arms as any two runs are compared, adjusts all p-values of all pairs together and says who won. Draws are seeded by
+ * suite seed and gate id, so the result does not depend on anything else. Throws the user's errors of `checkGates`.
+ */
+function rankArms(ranked) {
+    const { arms, failOn } = ranked;
+    const { compare, measured } = comparePlaces(ranked);
+    const names = arms.map(({ name }) => name);
+    const compared = comparePairs(names, compare);
+    const { pairs, comparisons, adjusted, primary, alpha } = compared;
+    const values = arms.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)));
+    const outcome = decideOutcome(ranked, { compare, compared, values });
+    return {
+        candidates: exploreTogether(measured, (place, gate) => adjusted.of(place, gate)),
+        ranking: {
+            gates: listGates(comparisons),
+            metrics: comparisons[0]?.metrics.map(({ metric }) => metric) ?? [],
+            family: adjusted.family,
+            standings: names.map((name, place) => ({
+                name,
+                values: values[place] ?? {},
+                beats: names.filter((_, other) => other !== place && compared.beats(place, other)),
+            })),
+            pairs,
+            disagreements: listDisagreements(arms, comparisons.slice(0, arms.length - 1)),
+            outcome,
+        },
+        trade_offs: findTradeOffs({ names, pairs, compare, primary, alpha }),
+        warnings: mergeWarnings(pairs, comparisons),
+        verdict: { ...decide(outcome, comparisons, failOn), primary },
+    };
+}
+function comparePairs(names, compare) {
+    const places = pairPlaces(names.length);
+    const comparisons = places.map(([one, other]) => compare(one, other));
+    const adjusted = adjustPairs(comparisons);
+    const [first] = comparisons;
+    if (first === undefined)
+        throw new RangeError('a ranking needs two arms');
+    const { alpha, verdict } = first;
+    const pairs = places.map((place, index) => describePair({ names, place, index, compare, adjusted, alpha }));
+    const primaryOf = (one, other) => {
+        const [from, to] = one < other ? [one, other] : [other, one];
+        const index = places.findIndex(([a, b]) => a === from && b === to);
+        return pairs[index]?.gates.find(({ gate }) => gate === verdict.primary);
+    };
+    return {
+        ...{ pairs, comparisons, adjusted, alpha },
+        primary: verdict.primary,
+        beats: (one, other) => primaryOf(one, other)?.better === (one > other ? 'candidate' : 'baseline'),
+        primaryP: (one, other) => primaryOf(one, other)?.p_adjusted ?? null,
+    };
+}
+function decideOutcome({ arms, ruleSet, inference }, input) {
+    const { compare, compared, values } = input;
+    const { pairs, comparisons, primary, alpha, beats, primaryP } = compared;
+    const outcome = findOutcome({
+        names: arms.map(({ name }) => name),
+        ...{ alpha, primary, compare, beats },
+        adjusted: primaryP,
+        quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
+        stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : (0,describe_stopped/* describeStopped */.p_)(run.stopped))),
+        minScoredShare: ruleSet.rules.settings.min_scored_share,
+        summaries: arms.map(({ scored: { run } }) => run.summaries),
+    });
+    return inference === 'these-cases' ? scopeOutcome(outcome, pairs, primary) : outcome;
+}
+/** Says what the outcome speaks of; too little measured is a fact of the run. */
+function scopeOutcome(outcome, pairs, primary) {
+    if (outcome.kind === 'invalid')
+        return outcome;
+    const counts = new Set(pairs.flatMap(({ gates }) => gates.flatMap(({ gate, n }) => (gate === primary ? [n] : []))));
+    const [n = null] = counts.size === 1 ? counts : [];
+    const reason = (0,describe_stopped/* addScope */.cT)(outcome.reason, n);
+    return outcome.kind === 'winner'
+        ? { ...outcome, reason, caveats: outcome.caveats.map((caveat) => (0,describe_stopped/* addScope */.cT)(caveat, n)) }
+        : {
+            ...outcome,
+            reason,
+            ...(outcome.cheapest && { cheapest: { ...outcome.cheapest, text: (0,describe_stopped/* addScope */.cT)(outcome.cheapest.text, n) } }),
+        };
+}
+/** Every pair of places once, the lower first; those with the first arm come first. */
+function pairPlaces(count) {
+    return Array.from({ length: count }).flatMap((_, one) => Array.from({ length: count - one - 1 }, (__, more) => [one, one + 1 + more]));
+}
+/** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
+function listGates(compared) {
+    const found = new Map();
+    for (const { gates } of compared)
+        for (const { gate } of gates)
+            if (!found.has(gate.id))
+                found.set(gate.id, gate);
+    return [...found.values()];
+}
+/** The candidate's value of every gate. */
+function valuesOf({ gates }) {
+    return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]));
+}
+/** Larger is better; what was not measured comes last. */
+function orient(gates, id, value) {
+    const isLowerBetter = gates.find(({ gate }) => gate.id === id)?.metric.direction === 'lower';
+    return value === null ? -Infinity : isLowerBetter ? -value : value;
+}
+/** What is said of every pair is said once; the rest with the pairs that it is said of. */
+function mergeWarnings(pairs, compared) {
+    const found = new Map();
+    compared.forEach(({ warnings }, index) => {
+        const pair = pairs[index];
+        for (const warning of new Set(warnings))
+            found.set(warning, [...(found.get(warning) ?? []), `${pair?.baseline ?? ''} and ${pair?.candidate ?? ''}`]);
+    });
+    return [...found].map(([warning, named]) => named.length === compared.length ? warning : `${warning} (${listPairs(named)})`);
+}
+/** The first pairs; ten arms make forty-five. */
+function listPairs(named) {
+    const left = named.length - PAIRS_NAMED;
+    return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${(0,format_number/* countOf */.pq)(left, 'more pair')}` : ''}`;
+}
+/** A variant that is worse than the baseline is what a ranking finds, not its failure. */
+function decide(outcome, compared, failOn) {
+    const hasBug = compared.some(({ verdict }) => verdict.because === 'gate-failed-to-compute');
+    // As between two: nobody may win by what could not be measured.
+    const isUnmeasured = compared.some(({ gates }) => gates.some(({ gate, verdict }) => gate.severity === 'fail' && verdict === 'invalid'));
+    const exitCode = hasBug ? 4 : exitCodeOf(outcome, { failOn, isUnmeasured });
+    return {
+        word: outcome.kind,
+        because: outcome.kind === 'no-winner' ? outcome.because : null,
+        winner: outcome.kind === 'winner' ? outcome.variant : null,
+        exit_code: exitCode,
+        passed: exitCode === 0,
+    };
+}
+function exitCodeOf(outcome, { failOn, isUnmeasured }) {
+    if (failOn === 'never')
+        return 0;
+    if (outcome.kind === 'invalid' || isUnmeasured)
+        return 2;
+    return outcome.kind === 'no-winner' && failOn === 'inconclusive' ? 2 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/compare/rank/compare-arms.js
+
+
+
+
+/**
+ * Compares every arm with the first, as `compareRuns` does, and several candidates with each other. Throws the user's errors of
+ * `checkGates`.
+ */
+function compareArms({ arms, ...judged }) {
+    const [first, candidate = first, ...others] = arms;
+    if (first === undefined || candidate === undefined)
+        throw new RangeError('there is nothing to compare');
+    const baseline = arms.length === 1 ? null : first;
+    const { ruleSet, failOn, inference = 'cases-like-these' } = judged;
+    if (others.length > 0 && ruleSet === undefined)
+        throw new RangeError('several candidates need one set of rules');
+    const result = others.length > 0 && ruleSet !== undefined
+        ? rankArms({ arms, ruleSet, failOn, inference })
+        : compareOne({ ...judged, baseline: baseline?.scored ?? null, candidate: candidate.scored });
+    const names = arms.slice(baseline === null ? 0 : 1).map(({ name }) => name);
+    const candidates = result.candidates.map((pair, place) => ({ name: names[place] ?? '', ...pair }));
+    const [{ suite, alpha, seed } = {}] = candidates;
+    if (suite === undefined || alpha === undefined || seed === undefined)
+        throw new RangeError('no arm is a candidate');
+    return {
+        schema_version: comparison/* COMPARISON_SCHEMA_VERSION */.fb,
+        ...{ suite, alpha, seed },
+        ...(inference === 'these-cases' && { inference }),
+        interleaved: candidates.every(({ interleaved }) => interleaved),
+        arms: arms.map(({ name, scored: { run } }) => ({
+            name,
+            run: (0,list_cases/* referToRun */.Zq)(run),
+            counts: run.counts,
+            summaries: run.summaries,
+        })),
+        baseline: baseline?.name ?? null,
+        candidates,
+        ranking: result.ranking,
+        trade_offs: result.trade_offs,
+        warnings: result.warnings,
+        verdict: result.verdict,
+    };
+}
+function compareOne(input) {
+    const pair = (0,compare_runs/* compareRuns */.q)(input);
+    return {
+        candidates: [pair],
+        ranking: null,
+        trade_offs: [],
+        warnings: pair.warnings,
+        verdict: { ...pair.verdict, winner: null },
+    };
+}
+
+
+/***/ }),
+
+/***/ 4340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ watchConduct)
+/* harmony export */   Q: () => (/* binding */ rememberNumbers)
 /* harmony export */ });
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
-/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48512);
-/* harmony import */ var _routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94604);
-
-
-
-/** Trials of a case may come in any order. */
-function watchConduct(scoring = _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
+/** How many texts are remembered at most. */
+const MOST_KNOWN = 1000;
+/**
+ * A way to write numbers that remembers what it wrote: scores are the same few in thousands of cases.
+ * @example const write = rememberNumbers((value) => value.toFixed(1))
+ */
+function rememberNumbers(write) {
+    const known = new Map();
+    return (value) => {
+        let text = known.get(value);
+        if (text === undefined) {
+            text = write(value);
+            if (known.size < MOST_KNOWN)
+                known.set(value, text);
+        }
+        return text;
     };
 }
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSpans */ .zA)(reply.spans, golden.expected_spans);
-    const tier = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .finalRouteTier */ .uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        tiers: tier === null ? [] : [tier],
-        models: model === undefined ? [] : [model],
-    };
-}
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
+
+
+/***/ }),
+
+/***/ 85357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ utf8Bytes)
+/* harmony export */ });
+/**
+ * How many bytes a text takes in UTF-8; half a pair counts as two.
+ * @example utf8Bytes('aé€𝄞') // 1 + 2 + 3 + 4
+ */
+function utf8Bytes(text) {
+    let bytes = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
+    }
+    return bytes;
 }
 
 
@@ -127,11 +925,14 @@ const resultFileSchema = schemas.strictObject({
     questions: schemas.array(questionSchema),
 });
 
+// EXTERNAL MODULE: ./build/model/omit-undefined.js
+var omit_undefined = __webpack_require__(35560);
 // EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
 // EXTERNAL MODULE: ./build/metrics/summarize-run.js
 var summarize_run = __webpack_require__(18359);
 ;// CONCATENATED MODULE: ./build/metrics/build-result.js
+
 
 
 
@@ -145,14 +946,23 @@ function buildResult(run, trials, index = null) {
     // By trial, so that sums and the representative do not depend on the order in which answers came.
     for (const trial of [...own].sort((a, b) => a.trial - b.trial))
         byCase.set(trial.case, [...(byCase.get(trial.case) ?? []), trial]);
-    const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, subset } = run;
-    const { settings, pricing, environment } = run;
     const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []));
-    return {
+    return (0,omit_undefined/* omitUndefined */.O)({
         schema_version: RESULT_SCHEMA_VERSION,
-        ...{ run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, subset },
-        ...{ settings, pricing, environment },
-        ...(run.code_quality && { code_quality: run.code_quality }),
+        run_id: run.run_id,
+        mode: run.mode,
+        suite: run.suite,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        started_at: run.started_at,
+        finished_at: run.finished_at,
+        seed: run.seed,
+        subset: run.subset,
+        settings: run.settings,
+        pricing: run.pricing,
+        environment: run.environment,
+        code_quality: run.code_quality,
         run_index: index,
         run_count: run.trials_per_case,
         models: run.fingerprints.models,
@@ -160,15 +970,15 @@ function buildResult(run, trials, index = null) {
         tokens_total: totalOf(questions.flatMap(({ tokens_total: tokens }) => tokens ?? [])),
         cost_usd_total: totalOf(questions.flatMap(({ cost_usd_total: cost }) => cost ?? [])),
         questions,
-    };
+    });
 }
 function describeQuestion({ id, query, tags }, trials) {
-    const told = representativeTrial(trials);
-    if (told === null)
+    const chosen = representativeTrial(trials);
+    if (chosen === null)
         return [];
     const valuesOf = (metric) => trials.flatMap(({ scores }) => scores[metric] ?? []);
     const metrics = new Set(trials.flatMap(({ scores }) => Object.keys(scores)));
-    const { observation } = told;
+    const { observation } = chosen;
     return [
         {
             id,
@@ -182,7 +992,7 @@ function describeQuestion({ id, query, tags }, trials) {
             tokens_total: totalOf(valuesOf('tokens.total')),
             cost_usd_total: totalOf(valuesOf('cost.usd')),
             representative: {
-                trial: told.trial,
+                trial: chosen.trial,
                 answer: observation.status === 'ok' ? observation.reply.answer : null,
                 failure: observation.status === 'ok' ? null : `${observation.failure.kind}: ${observation.failure.message}`,
             },
@@ -281,34 +1091,7 @@ function findEach(names = [], isFound) {
 
 /***/ }),
 
-/***/ 84780:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ openTables)
-/* harmony export */ });
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66647);
-
-
-/** Starts every table of the registry. */
-function openTables(settings) {
-    const context = { settings, scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH };
-    const tables = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .REGISTRY */ .M.map((definition) => definition.open(context));
-    const looking = tables.flatMap(({ add }) => add ?? []);
-    return {
-        add: (arm, trial) => {
-            for (const add of looking)
-                add(arm, trial);
-        },
-        build: (arms) => tables.flatMap((table) => table.build(arms) ?? []),
-    };
-}
-
-
-/***/ }),
-
-/***/ 19110:
+/***/ 11343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -319,8 +1102,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compare/compare-arms.js + 8 modules
-var compare_arms = __webpack_require__(42763);
+// EXTERNAL MODULE: ./build/compare/rank/compare-arms.js + 8 modules
+var compare_arms = __webpack_require__(2543);
 // EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
 var describe_rule_changes = __webpack_require__(97637);
 // EXTERNAL MODULE: ./build/compare/differences/describe-setting-changes.js
@@ -398,6 +1181,8 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
 var files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
+var result_comparison = __webpack_require__(61739);
 // EXTERNAL MODULE: ./build/format/describe-trend.js
 var describe_trend = __webpack_require__(57135);
 // EXTERNAL MODULE: ./build/model/suite/inference.js
@@ -414,10 +1199,102 @@ var remember_numbers = __webpack_require__(4340);
 var utf8_bytes = __webpack_require__(85357);
 // EXTERNAL MODULE: ./build/stats/scores/case-means.js
 var case_means = __webpack_require__(80719);
-// EXTERNAL MODULE: ./build/report/sections/cut-text.js
-var cut_text = __webpack_require__(14754);
-// EXTERNAL MODULE: ./build/report/sections/flips/case-states.js
-var case_states = __webpack_require__(14326);
+;// CONCATENATED MODULE: ./build/report/sections/cut-text.js
+/**
+ * The beginning of a text, marked with `…` when something was cut; never half of a surrogate pair.
+ * @example cutText('retrieval', 4) // 'ret…'
+ */
+function cutText(text, length) {
+    if (text.length <= length)
+        return text;
+    const end = length - 1;
+    const last = text.charCodeAt(end - 1);
+    return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`;
+}
+/** A plain value with every text and list in it cut to a size, and whether any was: else it is the value itself. Nothing else changes, so its type stays. */
+function shrinkValue(value, size) {
+    if (hasRoom(value, size))
+        return { value, isCut: false };
+    const shrink = (one) => {
+        if (typeof one === 'string')
+            return cutText(one, size.text);
+        if (Array.isArray(one))
+            return one.slice(0, size.items).map(shrink);
+        if (typeof one !== 'object' || one === null)
+            return one;
+        return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]));
+    };
+    return { value: shrink(value), isCut: true };
+}
+function hasRoom(one, size) {
+    if (typeof one === 'string')
+        return one.length <= size.text;
+    if (typeof one !== 'object' || one === null)
+        return true;
+    if (Array.isArray(one))
+        return one.length <= size.items && one.every((member) => hasRoom(member, size));
+    return Object.values(one).every((member) => hasRoom(member, size));
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/flips/case-states.js
+const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'flaky' };
+const LISTED = ['edited', 'new', 'stale', 'source deleted'];
+/** What is needed to say what became of each case of a comparison. */
+function collectFacts({ flips, cases, baseline }) {
+    return {
+        flips: new Map(flips.map((flip) => [flip.case_id, flip])),
+        lists: {
+            edited: new Set(cases.edited),
+            new: new Set(baseline === null ? [] : cases.added),
+            stale: new Set(cases.stale),
+            'source deleted': new Set(cases.deleted),
+        },
+    };
+}
+/** What became of a case in the candidate's run, the change first. */
+function statesOf(id, tally, { flips, lists }) {
+    const flip = flips.get(id);
+    // Whatever a target finds of a deleted source in an index of its own.
+    const own = lists['source deleted'].has(id) && tally !== null ? [0, tally[1]] : tally;
+    const states = flip === undefined ? ownStates(own) : [CHANGES[flip.kind], outcomeOf(own)];
+    for (const state of LISTED)
+        if (lists[state].has(id))
+            states.push(state);
+    return states;
+}
+/** How a case fared in a run on its own. */
+function ownStates(tally) {
+    const isFlaky = tally !== null && tally[0] > 0 && tally[0] < tally[1];
+    return isFlaky ? ['flaky', outcomeOf(tally)] : [outcomeOf(tally)];
+}
+function outcomeOf(tally) {
+    if (tally === null)
+        return 'unscored';
+    return isFailing(tally) ? 'failing' : 'passing';
+}
+/** Whether fewer than half of a case's scored trials succeeded; a case without one does not fail. */
+function isFailing(tally) {
+    return tally !== null && tally[0] * 2 < tally[1];
+}
+const rate = (arm) => (arm.trials === 0 ? 0 : arm.passed / arm.trials);
+/** How much the pass rate rose, from −1 to 1. */
+function flipChange(flip) {
+    return rate(flip.candidate) - rate(flip.baseline);
+}
+function severity(flip) {
+    if (flip.confirmed)
+        return 0;
+    if (flip.kind === 'newly-failing')
+        return flip.critical ? 1 : 2;
+    if (flip.kind === 'flaky' && flipChange(flip) < 0)
+        return flip.critical ? 3 : 4;
+    return flip.kind === 'flaky' ? 5 : 6;
+}
+/** Worst first: confirmed, critical, newly failing, flaky, newly passing; then by how far the pass rate moved, then by id. */
+function orderFlips(flips) {
+    return [...flips].sort((a, b) => severity(a) - severity(b) || flipChange(a) - flipChange(b) || (a.case_id < b.case_id ? -1 : 1));
+}
+
 ;// CONCATENATED MODULE: ./build/report/sections/flips/diff-words.js
 /** Cells of the table that finds what two texts have in common: above it what differs is shown whole. */
 const MOST_CELLS = 250_000;
@@ -527,11 +1404,11 @@ function joinParts(parts) {
 
 
 
-/** Bytes of all stories together: with what else a page holds, below the 12 MB that a browser opens at once. */
-const ALL_STORIES = 7_000_000;
+/** Bytes of all cases in full together: with what else a page holds, below the 12 MB that a browser opens at once. */
+const ALL_CASES = 7_000_000;
 /** Of one character: `<` is written as `\u003c`. */
 const MOST_BYTES = 6;
-/** What a story is cut to, in turn, until it has room. */
+/** What a case is cut to, in turn, until it has room. */
 const SIZES = [
     { text: 6000, items: 100 },
     { text: 1500, items: 30 },
@@ -544,8 +1421,9 @@ const SIZES = [
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd'];
 const MOST_COLUMNS = 5;
 const MOST_COLUMNS_OF_SEVERAL = 9;
-/** Every case of the last candidate's run for the page: a row each in its order, and the `told` in full, cut where all would be too much. */
-function buildCaseData({ comparison, arms, told, }) {
+/** Every case of the last candidate's run for the page: a row each in its order, and the `described` in full, cut where all would be too much. */
+function buildCaseData(input) {
+    const { comparison, arms, described } = input;
     const last = arms.at(-1)?.scored.run;
     if (last === undefined)
         throw new RangeError('there is no arm to list the cases of');
@@ -553,24 +1431,23 @@ function buildCaseData({ comparison, arms, told, }) {
     const columns = chooseColumns(comparison, arms);
     const numbers = columns.map(({ metric, place }) => ({ place, values: means[place]?.columnOf(metric.id) ?? null }));
     const writeMetrics = metricWriter(last.metrics, means);
-    const facts = comparison.candidates.map(case_states/* collectFacts */.M7);
+    const facts = comparison.candidates.map(collectFacts);
     const isOfBaseline = comparison.baseline !== null;
-    const stories = new Map(told.map((one) => [one.id, one]));
-    const room = ALL_STORIES / Math.max(1, told.length);
-    const rows = last.cases.map((golden) => {
-        const { id, tags, critical } = golden;
+    const details = new Map(described.map((detail) => [detail.case_id, detail]));
+    const room = ALL_CASES / Math.max(1, described.length);
+    const rows = last.cases.map(({ id, tags, critical }) => {
         const passed = means.map(({ tallyOf }) => tallyOf(id));
         const own = passed.slice(isOfBaseline ? 1 : 0);
-        const one = stories.get(id);
+        const detail = details.get(id);
         return {
             id,
             tags,
-            states: joinStates(facts.map((known, place) => (0,case_states/* statesOf */.kY)(id, own[place] ?? null, known))),
+            states: joinStates(facts.map((known, place) => statesOf(id, own[place] ?? null, known))),
             flip: facts.flatMap(({ flips }) => flips.get(id)?.kind ?? [])[0] ?? null,
             critical,
             passed,
             numbers: numbers.map(({ place, values }) => shorten(values?.[means[place]?.placeOf(id) ?? -1])),
-            story: one === undefined ? null : describeCase(golden, one, { metrics: writeMetrics(id), room }),
+            detail: detail === undefined ? null : fitCase(detail, writeMetrics(id), room),
         };
     });
     return {
@@ -586,44 +1463,31 @@ function joinStates(states) {
     const hasChange = all.some((state) => state === 'broke' || state === 'fixed' || state === 'flaky');
     return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all;
 }
-function describeCase(golden, { sides, reasons, isCut }, { metrics, room }) {
-    const { query, at, expected_answer: expected } = golden;
-    const story = {
-        query,
-        at: at.line === 0 ? at.file : `${at.file}:${at.line}`,
-        expected_answers: expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected,
-        expected_spans: golden.expected_spans.map(({ path, symbol, start_line: start, end_line: end, relevance }) => ({
-            label: symbol !== undefined ? `${path}::${symbol}` : start !== undefined ? `${path}:${start}-${end ?? start}` : path,
-            relevance,
-        })),
-        sides,
-        reasons,
-    };
-    const fitted = fitStory(story, metrics, room);
-    return isCut ? { ...fitted, cut: true } : fitted;
-}
 /** Cut until it has room; the answers of two arms become their difference, which has them both. */
-function fitStory(story, metrics, room) {
+function fitCase(detail, metrics, room) {
     let fitted = null;
     for (const size of SIZES) {
-        const { value, isCut } = (0,cut_text/* shrinkValue */.j)(story, size);
-        const [old = null, now = null, ...others] = value.sides.map((side) => side?.told.answer ?? null);
-        const hasBoth = old !== null && now !== null && others.length === 0;
-        const shown = hasBoth ? { ...value, sides: value.sides.map(withoutAnswer) } : value;
-        fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut };
+        const { value, isCut } = shrinkValue(detail, size);
+        const [only, ...others] = value.candidates;
+        const [old = null, now = null] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer];
+        const hasBoth = old !== null && now !== null;
+        const shown = hasBoth
+            ? { ...value, baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) }
+            : value;
+        fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut || detail.cut };
         const json = JSON.stringify(fitted);
-        // As the page embeds it: a character is one to six bytes there, and most stories are settled without counting.
+        // As the page embeds it: a character is one to six bytes there, and most cases are settled without counting.
         if (json.length * MOST_BYTES <= room)
             break;
         if (json.length <= room && (0,utf8_bytes/* utf8Bytes */.d)(json.replaceAll('<', '\\u003c')) <= room)
             break;
     }
     if (fitted === null)
-        throw new Error('there is no size to cut a story to');
+        throw new Error('there is no size to cut a case to');
     return fitted;
 }
 function withoutAnswer(side) {
-    return side === null ? null : { ...side, told: { ...side.told, answer: null } };
+    return side === null ? null : { ...side, detail: { ...side.detail, answer: null } };
 }
 /** A page needs no more digits, and there may be 10,000 rows. */
 const shorten = (value = NaN) => Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6));
@@ -684,10 +1548,10 @@ function buildCaseTable(arms) {
 }
 function* listRows({ side, variant, scored, comparison }) {
     const { trialsOf, tallyOf, placeOf } = (0,case_means/* caseMeansOf */.u)(scored.trials);
-    const facts = comparison === undefined ? null : (0,case_states/* collectFacts */.M7)(comparison);
+    const facts = comparison === undefined ? null : collectFacts(comparison);
     for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
         const tally = tallyOf(id);
-        const states = facts === null ? (0,case_states/* ownStates */.te)(tally) : (0,case_states/* statesOf */.kY)(id, tally, facts);
+        const states = facts === null ? ownStates(tally) : statesOf(id, tally, facts);
         yield {
             facts: [
                 id,
@@ -706,27 +1570,2606 @@ function* listRows({ side, variant, scored, comparison }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/report/build-report.js + 32 modules
-var build_report = __webpack_require__(68442);
-// EXTERNAL MODULE: ./build/report/render/index.js + 9 modules
-var render = __webpack_require__(10103);
-// EXTERNAL MODULE: ./build/report/sections/append-tables.js
-var append_tables = __webpack_require__(8898);
+// EXTERNAL MODULE: ./build/format/format-measured.js
+var format_measured = __webpack_require__(22707);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/format/start-sentence.js
+var start_sentence = __webpack_require__(11318);
+;// CONCATENATED MODULE: ./build/report/report-parts.js
+/** What there is. */
+function present(...blocks) {
+    return blocks.filter((block) => block !== null);
+}
+/** Blocks below a summary that unfolds; nothing where there are none. */
+function foldBlocks(summary, blocks) {
+    return blocks.length === 0 ? [] : [{ kind: 'details', summary: [summary], blocks }];
+}
+
+// EXTERNAL MODULE: ./build/format/describe-reason.js
+var describe_reason = __webpack_require__(11330);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/report/told-candidate.js
+var told_candidate = __webpack_require__(91254);
+// EXTERNAL MODULE: ./build/report/sections/gate-words.js
+var gate_words = __webpack_require__(97333);
+;// CONCATENATED MODULE: ./build/report/sections/all-metrics.js
+
+
+
+
+
+
+
+/**
+ * Every metric with its interval: those of gates first, then those that clearly moved, then the rest. Where nothing is compared, what the run
+ * measured. Null without any.
+ */
+function buildAllMetrics(told) {
+    const [first] = told;
+    if (first === undefined)
+        return null;
+    return first.comparison.baseline === null ? listValues(first.measured, first.context) : listChanges(told);
+}
+function listValues({ metrics, summaries }, { names }) {
+    const rows = metrics.flatMap((facts) => {
+        const { n = 0, applicable = 0, ...summary } = summaries[facts.id] ?? {};
+        const value = (0,format_metric/* formatSummary */.kq)(facts, summary);
+        if (value === null)
+            return [];
+        return [[[facts.title], [value], [(0,format_number/* formatCount */.B4)(n)], [(0,format_number/* formatCount */.B4)(applicable - n)]]];
+    });
+    if (rows.length === 0)
+        return null;
+    return {
+        kind: 'details',
+        summary: [`All ${rows.length} metrics`],
+        blocks: [
+            {
+                kind: 'table',
+                columns: [
+                    { title: 'metric', align: 'left' },
+                    { title: names.candidate, align: 'right' },
+                    { title: 'n', align: 'right', hint: 'Cases with a score.' },
+                    { title: 'unscored', align: 'right', hint: 'Cases that should have a score and have none.' },
+                ],
+                rows,
+            },
+        ],
+    };
+}
+function listChanges(told) {
+    const [first] = told;
+    const measured = (0,told_candidate/* joinRows */.U5)(told.map(({ comparison }) => comparison.metrics), ({ metric }) => metric.id).filter((row) => row.some((one) => one !== null && isMeasured(one)));
+    if (first === undefined || measured.length === 0)
+        return null;
+    const { alpha } = first.comparison;
+    const gated = listGated(told.map(({ comparison }) => comparison));
+    const isClear = (row) => row.some((one) => one !== null && isClearly(one, alpha));
+    const rankOf = (row) => gated.has((0,told_candidate/* firstOf */.Ku)(row)?.metric.id ?? '')
+        ? 0
+        : isClear(row)
+            ? 1
+            : row.every((one) => one === null || one.delta === null || one.delta === 0)
+                ? 3
+                : 2;
+    const rows = [...measured]
+        .sort((a, b) => rankOf(a) - rankOf(b))
+        .map((row) => {
+        const metric = (0,told_candidate/* firstOf */.Ku)(row);
+        return [
+            [metric?.metric.title ?? ''],
+            [gated.has(metric?.metric.id ?? '') ? 'gate' : isClear(row) ? 'moved' : ''],
+            [(0,told_candidate/* writeBaseline */.B9)(row)],
+            ...row.flatMap((one) => writeChange(one, alpha)),
+        ];
+    });
+    return {
+        kind: 'details',
+        summary: [`All ${measured.length} metrics`],
+        blocks: [
+            {
+                kind: 'table',
+                columns: [
+                    { title: 'metric', align: 'left' },
+                    { title: 'role', align: 'left' },
+                    { title: first.context.names.baseline, align: 'right' },
+                    ...(0,told_candidate/* columnsOfEach */.ie)(told, ({ context }) => changeColumns(context.names.candidate, alpha)),
+                ],
+                rows,
+            },
+        ],
+    };
+}
+function changeColumns(name, alpha) {
+    return [
+        { title: name, align: 'right' },
+        { title: 'change', align: 'right', hint: 'Positive is a rise, whether that is good or bad.' },
+        { title: `${(0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% interval`, align: 'left' },
+        {
+            title: 'p adjusted',
+            align: 'right',
+            hint: 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.',
+        },
+        { title: 'n', align: 'right', hint: 'Paired cases.' },
+        { title: 'remarks', align: 'left' },
+    ];
+}
+const isMeasured = ({ baseline, candidate, infinite, marks }) => baseline !== null || candidate !== null || infinite !== undefined || marks !== undefined;
+const isClearly = (metric, alpha) => (0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null;
+function listGated(comparisons) {
+    return new Set(comparisons.flatMap(({ gates }) => gates.filter(({ gate }) => gate.where === null).map(({ metric }) => metric.id)));
+}
+function writeChange(metric, alpha) {
+    if (metric === null)
+        return [['–'], ['–'], ['–'], ['–'], ['0'], ['']];
+    const text = (0,format_measured/* formatMeasured */.U)(metric);
+    const notes = [
+        ...((0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? ['potentially meaningful'] : []),
+        ...(metric.cause === null ? [] : [(0,describe_reason/* describeRemark */._S)(metric.cause, metric.metric)]),
+        ...(metric.marks ?? []),
+    ];
+    return [
+        [text.candidate ?? '–'],
+        [text.change === null ? '–' : `${text.change}${(0,format_measured/* describeMeanChange */.h)(metric)}`],
+        [text.interval ?? '–'],
+        [metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha)],
+        [(0,format_number/* formatCount */.B4)(metric.n)],
+        [notes.join('; ')],
+    ];
+}
+/** Success by tag, folded away, worst first; null when there are no slices. */
+function buildSliceTable(told) {
+    const [first] = told;
+    const slices = (0,told_candidate/* joinRows */.U5)(told.map(({ comparison }) => comparison.slices), ({ tag }) => tag);
+    if (first === undefined || slices.length === 0)
+        return null;
+    const worst = (row) => Math.min(...row.map((slice) => slice?.result.delta ?? 0));
+    return {
+        kind: 'details',
+        summary: [`Success by tag, ${(0,format_number/* countOf */.pq)(slices.length, 'tag')}: exploratory, with no effect on the verdict`],
+        blocks: [
+            {
+                kind: 'table',
+                columns: [
+                    { title: 'tag', align: 'left' },
+                    { title: first.context.names.baseline, align: 'right' },
+                    ...(0,told_candidate/* columnsOfEach */.ie)(told, ({ comparison, context }) => [
+                        { title: context.names.candidate, align: 'right' },
+                        { title: (0,gate_words/* titleChange */.VY)(comparison), align: 'left' },
+                        { title: 'p (Benjamini–Hochberg)', align: 'right' },
+                        { title: 'n', align: 'right' },
+                    ]),
+                ],
+                rows: [...slices]
+                    .sort((a, b) => worst(a) - worst(b))
+                    .map((row) => [
+                    [{ kind: 'code', text: (0,told_candidate/* firstOf */.Ku)(row)?.tag ?? '' }],
+                    [(0,told_candidate/* writeBaseline */.B9)(row.map((slice) => slice?.result ?? null))],
+                    ...row.flatMap((slice) => writeSlice(slice, first.comparison.alpha)),
+                ]),
+            },
+        ],
+    };
+}
+function writeSlice(slice, alpha) {
+    if (slice === null)
+        return [['–'], ['–'], ['–'], ['0']];
+    const { result, p_adjusted: p } = slice;
+    const text = (0,format_measured/* formatMeasured */.U)(result);
+    return [
+        [text.candidate ?? '–'],
+        [`${text.change ?? '–'}${text.interval === null ? '' : ` ${text.interval}`}`],
+        [(0,format_number/* formatP */.MA)(p, alpha)],
+        [(0,format_number/* formatCount */.B4)(result.n)],
+    ];
+}
+
+// EXTERNAL MODULE: ./build/report/words/coverage-words.js
+var coverage_words = __webpack_require__(35203);
+// EXTERNAL MODULE: ./build/report/words/reason-words.js
+var reason_words = __webpack_require__(38605);
+;// CONCATENATED MODULE: ./build/report/sections/flips/explain-flip.js
+
+const REASON_LENGTH = 160;
+/** The rank of an expected span in a trial; null when it was not retrieved. */
+function rankOf(label, { spans }) {
+    return spans.find(({ finds }) => finds?.label === label)?.rank ?? null;
+}
+/** The expected span that a trial ranked best, among the ranks that count; null when none is there. */
+function bestSpan({ spans }, top) {
+    const isExpected = ({ finds, rank }) => finds !== null && finds.relevance > 0 && rank !== null && rank <= top;
+    const [best] = spans.filter(isExpected).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+    return best?.finds ? { label: best.finds.label, rank: best.rank ?? 0 } : null;
+}
+const isAbout = (trial, topic) => trial?.reasons.some(({ about }) => about === topic) === true;
+/**
+ * Why a case flipped in a candidate, in half a sentence: the first reason of its trial; where that is about spans and the baseline had one,
+ * what became of it; and of a case that was fixed, which span is back that the baseline failed for. Empty when nothing is known.
+ */
+function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
+    const [before, now] = [baseline?.detail, candidates[place]?.detail];
+    const [reason] = now?.reasons ?? [];
+    if (reason?.about === 'deleted' || now === undefined)
+        return reason === undefined ? [] : [reason.text];
+    if (isAbout(now, 'spans') && before?.failure === null) {
+        const lost = bestSpan(before, top);
+        if (lost !== null && bestSpan(now, top) === null) {
+            const rank = rankOf(lost.label, now);
+            const where = now.spans.length === 0
+                ? 'now nothing was retrieved'
+                : rank === null
+                    ? 'now not retrieved'
+                    : `now rank ${rank} (the top ${top} count)`;
+            return [{ kind: 'code', text: cutText(lost.label, REASON_LENGTH) }, ` was rank ${lost.rank}, ${where}`];
+        }
+    }
+    if (reason !== undefined)
+        return [cutText(reason.text, REASON_LENGTH)];
+    const back = before?.failure === null && isAbout(before, 'spans') ? bestSpan(now, top) : null;
+    if (back === null || before === undefined)
+        return [];
+    const rank = rankOf(back.label, before);
+    const was = rank === null ? 'was not retrieved' : `was rank ${rank}`;
+    return [{ kind: 'code', text: cutText(back.label, REASON_LENGTH) }, ` ${was}, now rank ${back.rank}`];
+}
+
+// EXTERNAL MODULE: ./build/format/join-names.js
+var join_names = __webpack_require__(73341);
+;// CONCATENATED MODULE: ./build/report/sections/flips/unfold-case.js
+
+
+
+const TEXT_LENGTH = 20_000;
+const SPANS_SHOWN = 10;
+/**
+ * What unfolds from a case: what was asked and expected, what each arm answered and retrieved, the baseline first, and what a judge said of
+ * it. `reasons` are why it fails.
+ */
+function unfoldCase(detail, input) {
+    const { reasons, trials, context } = input;
+    const place = locate(detail, context);
+    const spans = compareSpans(trials);
+    // A failure is shown whole in the place of the answer.
+    const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]));
+    return [
+        {
+            kind: 'paragraph',
+            text: [
+                { kind: 'strong', text: 'Query:' },
+                ` ${cutText(detail.query, 2_000)}`,
+                ...(place.length > 0 ? [' (', ...place, ')'] : []),
+            ],
+        },
+        // A single reason that fits stands in the summary already.
+        ...(listed.length > 1 || (listed[0] ?? '').length > 100
+            ? [{ kind: 'list', items: listed.map((reason) => [cutText(reason, 1_000)]) }]
+            : []),
+        ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
+        ...describeAnswers(trials),
+        ...buildJudgeBlocks(trials),
+        ...listExpected(detail, trials),
+        ...(spans === null ? [] : [spans]),
+    ];
+}
+function preformatted(label, text) {
+    return { kind: 'preformatted', label, text: cutText(text, TEXT_LENGTH) };
+}
+/** Every arm's answer; the same ones once. */
+function describeAnswers(trials) {
+    const answerOf = ({ trial }) => trial?.answer ?? null;
+    return trials.flatMap((one, place) => {
+        const answer = answerOf(one);
+        if (answer === null)
+            return describeFailure(one);
+        const same = trials.filter((other) => answerOf(other) === answer);
+        if (trials.findIndex((other) => answerOf(other) === answer) < place)
+            return [];
+        return same.length === 1
+            ? [preformatted(`${one.name}’s answer`, answer === '' ? '(empty)' : answer)]
+            : [preformatted(`${(0,join_names/* joinNames */.JH)(same.map(({ name }) => `${name}’s`))} answer, the same`, answer)];
+    });
+}
+function describeFailure({ trial, name }) {
+    if (trial === null)
+        return [{ kind: 'paragraph', text: [`${name} has no record of this case.`] }];
+    if (trial.failure === null)
+        return [];
+    const { kind, message, stderr_tail: tail } = trial.failure;
+    return [preformatted(`${name} failed (${kind})`, tail === null ? message : `${message}\n${tail}`)];
+}
+const isExpected = ({ finds }) => finds !== null && finds.relevance > 0;
+function listSpans(spans) {
+    return spans
+        .slice(0, SPANS_SHOWN)
+        .flatMap((span, index) => [
+        index === 0 ? '' : ', ',
+        { kind: 'code', text: cutText(span.label, 300) },
+        isExpected(span) ? ' ✓' : '',
+    ]);
+}
+/** What each arm retrieved, rank by rank, duplicates left out; once where all retrieved the same. */
+function compareSpans(trials) {
+    const retrieved = trials.map(({ trial }) => (trial?.spans ?? []).filter(({ rank }) => rank !== null));
+    const [first = []] = retrieved;
+    const rows = Math.min(SPANS_SHOWN, Math.max(...retrieved.map((spans) => spans.length)));
+    if (rows === 0)
+        return null;
+    const nameOf = (spans) => JSON.stringify(spans.map((span) => [span.label, isExpected(span)]));
+    const isSame = retrieved.every((spans) => nameOf(spans) === nameOf(first));
+    if (isSame && trials[0]?.trial !== null) {
+        const who = trials.length === 1 ? '' : trials.length === 2 ? ' by both' : ' by all';
+        return { kind: 'paragraph', text: [{ kind: 'strong', text: `Retrieved${who}:` }, ' ', ...listSpans(first)] };
+    }
+    const cell = (span) => span === undefined
+        ? ['–']
+        : [{ kind: 'code', text: cutText(span.label, 300) }, isExpected(span) ? ' ✓ expected' : ''];
+    return {
+        kind: 'table',
+        columns: [
+            { title: 'rank', align: 'right' },
+            ...trials.map(({ name }) => ({ title: name, align: 'left' })),
+        ],
+        rows: Array.from({ length: rows }, (_, index) => [
+            [String(index + 1)],
+            ...retrieved.map((spans) => cell(spans[index])),
+        ]),
+    };
+}
+/** The expected spans, and where each arm ranked them: `rank 1 → not retrieved`. */
+function listExpected({ expected_spans: spans }, trials) {
+    const labels = spans.flatMap(({ label, relevance }) => (relevance > 0 ? [label] : []));
+    if (labels.length === 0)
+        return [];
+    const items = labels.map((label) => {
+        const ranks = writeRanks(label, trials);
+        return [{ kind: 'code', text: cutText(label, 300) }, ranks === null ? '' : ` (${ranks})`];
+    });
+    const text = items.flatMap((item, index) => [...(index === 0 ? [] : [', ']), ...item]);
+    return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Expected:' }, ' ', ...text] }];
+}
+function writeRanks(label, trials) {
+    const ranks = trials.flatMap(({ name, trial }) => {
+        if (trial === null || trial.failure !== null)
+            return [];
+        const span = trial.spans.find(({ finds }) => finds?.label === label);
+        return [{ name, rank: span === undefined ? 'not retrieved' : `rank ${span.rank ?? '–'}` }];
+    });
+    const [first] = ranks;
+    if (first === undefined)
+        return null;
+    if (ranks.every(({ rank }) => rank === first.rank))
+        return first.rank;
+    return trials.length === 2
+        ? ranks.map(({ rank }) => rank).join(' → ')
+        : ranks.map(({ name, rank }) => `${name}: ${rank}`).join(', ');
+}
+function locate({ at: { file, line } }, context) {
+    if (line === null)
+        return [];
+    const text = `${file}:${line}`;
+    const { repository } = context.links;
+    const { commit } = context.candidate;
+    if (repository === undefined || commit === null)
+        return [{ kind: 'code', text }];
+    const path = file
+        .replace(/\p{Cs}/gu, '')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+    return [{ kind: 'link', text, url: `${repository}/blob/${commit}/${path}#L${line}` }];
+}
+const REASONING_LENGTH = 4_000;
+/** A rubric may have dozens. */
+const SCORES_NAMED = 8;
+/** What the judge said of every answer, its reasons in its own words; nothing where nobody judged. */
+function buildJudgeBlocks(trials) {
+    return trials.flatMap(({ name, trial }) => (trial?.judged ?? []).map((opinion) => writeOpinion(opinion, name)));
+}
+function writeOpinion(opinion, name) {
+    const lead = `judge on ${name}’s answer${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`;
+    if (opinion.kind === 'unjudged')
+        return paragraph(lead, ` gave no judgment: ${cutText(opinion.reason, REASONING_LENGTH)}`);
+    const scores = listScores(opinion);
+    return opinion.reasoning === null
+        ? paragraph(lead, `: ${scores}`)
+        : {
+            kind: 'preformatted',
+            label: scores === '' ? lead : `${lead}: ${scores}`,
+            text: cutText(opinion.reasoning, REASONING_LENGTH),
+        };
+}
+function paragraph(lead, text) {
+    return { kind: 'paragraph', text: [{ kind: 'strong', text: lead }, text] };
+}
+/** "correctness 2/5, completeness 5/5", "answer quality .70". */
+function listScores({ scores }) {
+    const shown = scores.slice(0, SCORES_NAMED).map(({ name, value, most }) => {
+        if (value === null)
+            return `${cutText(name, 60)} –`;
+        const number = most === 1 ? (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }) : `${value}/${most}`;
+        return `${cutText(name, 60)} ${number}`;
+    });
+    return [...shown, ...(scores.length > SCORES_NAMED ? [`${scores.length - SCORES_NAMED} more`] : [])].join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/flips/flip-item.js
+
+
+
+/** A case's id, linked to the case where a report is published. */
+function linkCase(id, { page }) {
+    return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` };
+}
+function describeKind(flip) {
+    const { baseline, candidate } = flip;
+    const isRepeated = Math.max(baseline.trials, candidate.trials) > 1;
+    const passes = `passes ${candidate.passed} of ${candidate.trials} trials, was ${baseline.passed} of ${baseline.trials}`;
+    const proof = `confirmed by ${candidate.trials - candidate.passed} of ${candidate.trials} trials`;
+    const critical = flip.critical ? ['critical'] : [];
+    if (flip.confirmed && candidate.trials > 1)
+        return [...critical, proof, `passed ${baseline.passed} of ${baseline.trials} before`].join(', ');
+    const word = {
+        'newly-failing': flip.confirmed ? 'confirmed' : isRepeated ? null : 'broke',
+        'newly-passing': isRepeated ? null : 'fixed',
+        flaky: flipChange(flip) < 0 ? 'flaky, worse' : 'flaky, better',
+    }[flip.kind];
+    return [...critical, ...(word === null ? [] : [word]), ...(isRepeated ? [passes] : [])].join(', ');
+}
+/** One flipped case: what is always read (id, how it flipped, why) and, with `full` details, what unfolds from it. */
+function buildFlipItem(input) {
+    const { flip, detail, context } = input;
+    const kind = describeKind(flip);
+    const head = [linkCase(flip.case_id, context.links), kind === '' ? '' : ` (${kind})`];
+    return input.details !== 'full' || detail === undefined
+        ? { case_id: flip.case_id, summary: head, blocks: [] }
+        : writeCase(head, detail, context);
+}
+/** One failing case of a run that is compared with nothing. */
+function buildFailingItem(detail, details, context) {
+    const head = [linkCase(detail.case_id, context.links), detail.critical ? ' (critical)' : ''];
+    return details === 'full' ? writeCase(head, detail, context) : { case_id: detail.case_id, summary: head, blocks: [] };
+}
+function writeCase(head, detail, context) {
+    const why = explainFlip(detail);
+    const { names } = context;
+    const now = { name: names.candidate, trial: detail.candidates[0]?.detail ?? null };
+    const before = { name: names.baseline, trial: detail.baseline?.detail ?? null };
+    return {
+        case_id: detail.case_id,
+        summary: why.length === 0 ? head : [...head, ': ', ...why],
+        blocks: unfoldCase(detail, {
+            reasons: now.trial?.reasons ?? [],
+            trials: context.baseline.kind === 'none' ? [now] : [before, now],
+            context,
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/flips/start-here.js
+
+
+
+
+
+/** More would not be read; the rest is folded. */
+const CASES_SHOWN = 3;
+const ANSWER_LENGTH = 80;
+/** The cases to open first, worst first, each with why it broke; nothing where none broke or none may be named. */
+function buildStart(told, details) {
+    if (details === 'none')
+        return [];
+    const { comparison, context, cases } = told;
+    const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]));
+    const broken = comparison.baseline === null ? orderFailing(cases) : listBroken(comparison);
+    const items = broken.slice(0, CASES_SHOWN).map(({ id, note }) => {
+        const detail = detailOf.get(id);
+        const why = details === 'full' && detail !== undefined ? explainCase(detail) : [];
+        return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])];
+    });
+    return listStart(items, broken.length - items.length);
+}
+/** The first of the cases on which several arms disagree. */
+function buildStartOfSeveral(disagreements) {
+    if (disagreements?.kind !== 'flips')
+        return [];
+    const { items, left_out: leftOut } = disagreements;
+    const shown = items.slice(0, CASES_SHOWN);
+    return listStart(shown.map(({ summary }) => summary), items.length - shown.length + leftOut);
+}
+function listStart(items, left) {
+    if (items.length === 0)
+        return [];
+    return [
+        { kind: 'paragraph', text: [{ kind: 'strong', text: 'Start here' }] },
+        { kind: 'list', items: left === 0 ? items : [...items, [`${(0,format_number/* formatCount */.B4)(left)} more below`]] },
+    ];
+}
+function listBroken({ flips }) {
+    return orderFlips(flips)
+        .filter(({ kind, baseline, candidate }) => kind === 'newly-failing' ||
+        (kind === 'flaky' && candidate.passed * baseline.trials < baseline.passed * candidate.trials))
+        .map((flip) => ({ id: flip.case_id, note: describeTrials(flip) }));
+}
+function describeTrials({ critical, baseline, candidate }) {
+    const trials = Math.max(baseline.trials, candidate.trials);
+    const notes = [
+        ...(critical ? ['critical'] : []),
+        ...(trials > 1
+            ? [`passed ${baseline.passed} of ${baseline.trials}, now ${candidate.passed} of ${candidate.trials}`]
+            : []),
+    ];
+    return notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+}
+function orderFailing(cases) {
+    return [...cases]
+        .sort((a, b) => Number(b.critical) - Number(a.critical))
+        .map(({ case_id: id, critical }) => ({ id, note: critical ? ' (critical)' : '' }));
+}
+const OF_ANSWER = ['checks', 'hops'];
+/** Why it broke; where the answer is at fault, the answer too. */
+function explainCase(detail) {
+    const why = explainFlip(detail);
+    const { answer, reasons } = detail.candidates[0]?.detail ?? {};
+    const isOfAnswer = OF_ANSWER.includes(reasons?.[0]?.about) && why.length === 1;
+    const given = answer?.trim() ?? '';
+    return isOfAnswer && given !== '' ? [...why, `: “${cutText(given, ANSWER_LENGTH)}”`] : why;
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/flips/flip-list.js
+
+
+
+/** More are counted; nobody reads the two-hundredth. */
+const FLIPS_LISTED = 200;
+function countFlips(comparison) {
+    const count = (kind) => comparison.flips.filter((flip) => flip.kind === kind).length;
+    const failing = count('newly-failing');
+    const passing = count('newly-passing');
+    const flaky = comparison.flips.filter(({ kind }) => kind === 'flaky');
+    const less = flaky.filter((flip) => flipChange(flip) < 0).length;
+    const more = flaky.length - less;
+    const parts = [
+        ...(failing > 0 ? [`${(0,format_number/* countOf */.pq)(failing, 'case')} broke`] : []),
+        ...(passing > 0 ? [`${(0,format_number/* countOf */.pq)(passing, 'case was fixed', 'cases were fixed')}`] : []),
+        ...(less > 0 ? [(0,format_number/* countOf */.pq)(less, 'flaky case passes less often', 'flaky cases pass less often')] : []),
+        ...(more > 0 ? [(0,format_number/* countOf */.pq)(more, 'flaky case passes more often', 'flaky cases pass more often')] : []),
+    ];
+    return [{ kind: 'strong', text: `${parts.join(', ')}.` }];
+}
+/** What fails now, where nothing was compared, so that a first run says what to look at; critical cases first. */
+function listFailing(cases, details, context) {
+    if (cases.length === 0)
+        return null;
+    const lead = [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(cases.length, 'case fails', 'cases fail')}.` }];
+    const ordered = [...cases].sort((a, b) => Number(b.critical) - Number(a.critical));
+    const items = details === 'none' ? [] : ordered.map((detail) => buildFailingItem(detail, details, context));
+    return { kind: 'flips', lead, items, left_out: 0 };
+}
+/**
+ * What flipped, worst first, or, where there is no baseline, what fails; null when nothing did. With details `none` only the
+ * counts.
+ */
+function buildFlipList(input) {
+    const { comparison, context, details } = input;
+    if (comparison.baseline === null)
+        return listFailing(input.cases, details, context);
+    if (comparison.flips.length === 0)
+        return null;
+    const lead = countFlips(comparison);
+    if (details === 'none')
+        return { kind: 'flips', lead, items: [], left_out: 0 };
+    const detailOf = new Map(input.cases.map((detail) => [detail.case_id, detail]));
+    const ordered = orderFlips(comparison.flips);
+    const items = ordered
+        .slice(0, FLIPS_LISTED)
+        .map((flip) => buildFlipItem({ flip, detail: detailOf.get(flip.case_id), details, context }));
+    return { kind: 'flips', lead, items, left_out: ordered.length - items.length };
+}
+
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(90178);
+;// CONCATENATED MODULE: ./build/report/sections/gate-evidence.js
+
+
+
+const TESTS = {
+    mcnemar: 'McNemar, mid-p',
+    'paired-t': 'paired t on per-case means',
+    'log-ratio': 'paired t on ln(candidate/baseline)',
+    'per-run': 'permutation of the arms within cases',
+    'stratified-exact': 'exact test over the trials of these cases, mid-p',
+    'stratified-permutation': 'permutation of the trials of these cases',
+    exact: 'one number on each side',
+};
+const METHODS = {
+    tango: 'Tango',
+    t: 't',
+    gaffke: 'Gaffke',
+    'bootstrap-t': 'bootstrap-t',
+    'cr2-t': 'CR2 t',
+    'cluster-gaffke': 'Gaffke over clusters',
+    'cluster-bootstrap-t': 'cluster bootstrap-t',
+    bootstrap: 'percentile bootstrap',
+    point: 'equal changes',
+};
+const statistic = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: Math.abs(value) >= 10 ? 1 : 3 });
+function listChecks(checks, alpha) {
+    const p = (label, value) => value === undefined || value === null ? [] : [`${label} p ${(0,format_number/* formatP */.MA)(value, alpha)}`];
+    const chi2 = (label, value) => value === undefined || value === null ? [] : [`${label} ${statistic(value)}`];
+    const interval = (label, ends) => ends === undefined || ends === null ? [] : [`${label} [${statistic(ends.low)}, ${statistic(ends.high)}]`];
+    return [
+        ...p('exact', checks.exact_p),
+        ...chi2('χ²', checks.chi2),
+        ...chi2('corrected χ²', checks.chi2_corrected),
+        ...interval('Newcombe 10', checks.newcombe10),
+        ...p('sign-flip', checks.sign_flip_p),
+        ...p('Wilcoxon–Pratt', checks.wilcoxon_pratt_p),
+        ...p('McNemar on the first trials', checks.mcnemar_first_trial_p),
+        ...p('on equally many trials', checks.matched_trials?.p),
+        ...(checks.hedges_g === undefined || checks.hedges_g === null ? [] : [`Hedges’ g ${statistic(checks.hedges_g)}`]),
+        ...interval('percentile bootstrap', checks.percentile),
+        ...interval('BCa bootstrap', checks.bca),
+        ...interval('studentised bootstrap', checks.studentised),
+    ];
+}
+function describeEvidence(result, alpha) {
+    const share = (value) => value === null ? '–' : (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value * 100, { decimals: 1 }), '%');
+    const bounds = result.bounds.map((bound) => `${METHODS[bound.method]} ${bound.value === null ? 'none' : statistic(bound.value)} (${bound.above_margin ? 'inside' : 'not inside'} the margin)`);
+    const checks = listChecks(result.checks, alpha);
+    const facts = [
+        (0,describe_reason/* describeReason */.Gk)(result),
+        ...(result.row === null ? [] : [TESTS[result.row]]),
+        ...(result.row === 'exact' ? [] : [`n = ${(0,format_number/* formatCount */.B4)(result.n)}`]),
+        ...(result.p === null ? [] : [`unadjusted p ${(0,format_number/* formatP */.MA)(result.p, alpha)}`]),
+        ...(result.df === null ? [] : [`df ${statistic(result.df)}`]),
+        ...(result.interval === null
+            ? []
+            : [
+                result.interval.method === 'point'
+                    ? 'all changes are equal'
+                    : `interval by ${METHODS[result.interval.method]}`,
+            ]),
+        ...(bounds.length === 0 ? [] : [`lower bounds: ${bounds.join(', ')}`]),
+        ...(checks.length === 0 ? [] : [`for comparison only: ${checks.join(', ')}`]),
+        ...(result.borderline ? ['borderline: the test and the interval disagree'] : []),
+        ...(result.missing_unevenly ? ['cases are missing unevenly between the arms'] : []),
+        ...(result.row === 'exact'
+            ? []
+            : [`scored ${share(result.scored_share.baseline)} and ${share(result.scored_share.candidate)} of the cases`]),
+        ...result.warnings,
+    ];
+    return [{ kind: 'code', text: result.gate.id }, `: ${facts.filter((fact) => fact !== '').join('; ')}.`];
+}
+/** How each gate was decided, with the checks that stand beside it, and the default gates that nothing fed, folded away; nothing where there are none. */
+function buildGateEvidence(told) {
+    return told.flatMap(({ comparison: { gates, ungated = [], alpha }, context: { names } }) => {
+        const tested = gates.filter((result) => result.row !== null);
+        const items = [
+            ...tested.map((result) => describeEvidence(result, alpha)),
+            ...ungated.map((metric) => [
+                { kind: 'code', text: metric },
+                ': no gate, since the target does not report it.',
+            ]),
+        ];
+        if (items.length === 0)
+            return [];
+        const whose = told.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`;
+        return [
+            {
+                kind: 'details',
+                summary: [`How each gate was decided${whose}`],
+                blocks: [
+                    { kind: 'list', items },
+                    { kind: 'paragraph', text: [{ kind: 'link', text: 'What these words mean', url: version/* GLOSSARY_URL */.B }] },
+                ],
+            },
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./build/model/result/report.js
+var report = __webpack_require__(87902);
+;// CONCATENATED MODULE: ./build/report/sections/gate-table.js
+
+
+
+
+
+
+const NOTHING = '–';
+/** In the small table; those that fail come first. */
+const GATES_SHOWN = 6;
+/** What a reader must not overlook. */
+function isNotable(result, alpha) {
+    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
+        return true;
+    return result.suspect || result.failed || ['invalid', 'regressed', 'breached', 'improved'].includes(result.verdict);
+}
+function labelGate(result, { alpha, verdict: { primary } }) {
+    const { gate, metric } = result;
+    const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : '';
+    const label = `${metric.title}${extra}`;
+    const isPrimary = gate.id === primary;
+    return [
+        isNotable(result, alpha) || isPrimary ? { kind: 'strong', text: label } : label,
+        isPrimary ? ' (primary)' : '',
+    ];
+}
+/** n stands in the row when it is not the number of cases that both runs share. */
+function describeN(result, shared) {
+    if (result.row === 'exact')
+        return result.n === 0 ? '' : `, n = ${(0,format_number/* countOf */.pq)(result.n, 'file')}`;
+    return result.n === 0 || result.n === shared ? '' : `, n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
+}
+function row(result, comparison) {
+    const text = (0,format_measured/* formatMeasured */.U)(result);
+    const value = result.candidate_value;
+    const candidate = text.candidate ?? (value === null ? NOTHING : (0,format_metric/* formatValue */.Fl)(result.metric, value));
+    const p = result.p_adjusted ?? result.p;
+    const isAdjusted = result.p_adjusted !== null || result.p === null;
+    return [
+        labelGate(result, comparison),
+        [text.baseline ?? NOTHING],
+        [candidate],
+        text.change === null
+            ? [NOTHING]
+            : [
+                isNotable(result, comparison.alpha) ? { kind: 'strong', text: text.change } : text.change,
+                text.interval === null ? '' : ` ${text.interval}`,
+                (0,format_measured/* describeMeanChange */.h)(result),
+                describeN(result, comparison.cases.shared),
+            ],
+        [p === null ? NOTHING : `${(0,format_number/* formatP */.MA)(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
+        [[(0,gate_words/* describeVerdict */.XZ)(result, comparison.alpha), ...(result.marks ?? [])].join(' · ')],
+    ];
+}
+/** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
+function buildGateTable(comparison, context) {
+    if (comparison.gates.length === 0)
+        return null;
+    const columns = [
+        { title: 'gate', align: 'left' },
+        { title: context.names.baseline, align: 'right' },
+        { title: context.names.candidate, align: 'right' },
+        { title: (0,gate_words/* titleChange */.VY)(comparison), align: 'left' },
+        { title: 'p (Holm)', align: 'left' },
+        { title: 'verdict', align: 'left' },
+    ];
+    const rows = comparison.gates.map((result) => row(result, comparison));
+    const isFilled = columns.map((_, at) => rows.some((cells) => (0,report/* plainText */.wh)(cells[at] ?? []) !== NOTHING));
+    return {
+        kind: 'table',
+        columns: columns.filter((_, at) => isFilled[at]),
+        rows: rows.map((cells) => cells.filter((_, at) => isFilled[at])),
+    };
+}
+/**
+ * The gates as a phone shows them, without scrolling: sign, metric, both values, and the result in words. Intervals and p values are in the
+ * whole table.
+ */
+function buildGateSummary(comparison, { names }) {
+    const { gates, alpha, verdict } = comparison;
+    const isShown = (result) => result.gate.severity === 'fail' || isNotable(result, alpha) || result.gate.id === verdict.primary;
+    const told = gates.filter(isShown);
+    const first = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2);
+    const shown = told.length <= GATES_SHOWN ? told : [...told].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN);
+    const left = gates.length - shown.length;
+    // One gate is told whole by the line of figures.
+    if (gates.length < 2)
+        return [];
+    const titles = ['', 'gate', `${names.baseline} → ${names.candidate}`, 'result'];
+    const rows = shown.map((result) => {
+        const { sign, words } = (0,gate_words/* summarizeVerdict */.dX)(result, alpha);
+        return [
+            [sign],
+            labelGate(result, comparison),
+            [writeValues(result)],
+            [[words, ...(result.marks ?? [])].join(' · ')],
+        ];
+    });
+    return [
+        { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows },
+        ...(told.length === shown.length
+            ? []
+            : [{ kind: 'paragraph', text: [`${(0,format_number/* countOf */.pq)(left, 'more gate')} below.`] }]),
+    ];
+}
+function writeValues(result) {
+    const text = (0,format_measured/* formatMeasured */.U)(result);
+    const value = result.candidate_value;
+    const candidate = text.candidate ?? (value === null ? NOTHING : (0,format_metric/* formatValue */.Fl)(result.metric, value));
+    return text.baseline === null ? candidate : `${text.baseline} → ${candidate}`;
+}
+const CASES_NAMED = 10;
+/** The cases behind each broken bound of a binary metric, by name, or with details `none` only their number. */
+function listBrokenBounds(comparison, details) {
+    return comparison.gates.flatMap(({ metric, broken_by: ids = [] }) => {
+        if (ids.length === 0)
+            return [];
+        const lead = `${metric.title}: ${(0,format_number/* countOf */.pq)(ids.length, 'case breaks', 'cases break')} its bound`;
+        const names = (details === 'none' ? [] : ids.slice(0, CASES_NAMED)).flatMap((id, index) => [
+            index === 0 ? ': ' : ', ',
+            { kind: 'code', text: id },
+        ]);
+        const more = names.length > 0 && ids.length > CASES_NAMED ? ` and ${ids.length - CASES_NAMED} more` : '';
+        return [{ kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ...names, `${more}.`] }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/report/words/headline-words.js
+var headline_words = __webpack_require__(42821);
+;// CONCATENATED MODULE: ./build/report/sections/list-findings.js
+
+
+
+
+
+
+/** A comment is read on a phone: the rest is folded. */
+const MOST_SHOWN = 3;
+const RECOMMENDATIONS_SHOWN = 2;
+const list_findings_CASES_NAMED = 5;
+/** What the headline, the second line and the list of flips say already; cases that a report may not name are among it. */
+const TOLD_ELSEWHERE = new Set(['confirmed-case', 'edited-cases']);
+/** A lead, what matters most, and the rest folded; nothing when there is nothing. */
+function foldList(lead, items, options) {
+    const [first, ...others] = items;
+    if (first === undefined)
+        return [];
+    const start = { kind: 'strong', text: lead };
+    if (others.length === 0)
+        return [{ kind: 'paragraph', text: [start, ' ', ...first] }];
+    const folded = items.slice(options.most);
+    return [
+        { kind: 'paragraph', text: [start] },
+        { kind: 'list', items: items.slice(0, options.most) },
+        ...(folded.length === 0
+            ? []
+            : [
+                {
+                    kind: 'details',
+                    summary: [(0,format_number/* countOf */.pq)(folded.length, `more ${options.more}`)],
+                    blocks: [{ kind: 'list', items: folded }],
+                },
+            ]),
+    ];
+}
+/** The findings that nothing above them says, worst first. */
+function listFindings({ comparison, findings }) {
+    const told = (0,headline_words/* headlineGate */.gE)(comparison)?.gate.id;
+    return foldList('Findings.', findings
+        .filter(({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === told))
+        .map(({ text }) => [text]), { most: MOST_SHOWN, more: 'finding' });
+}
+/** What no gate of a pair says: the tables of pairs have those, with a p that is adjusted over all pairs. */
+const OF_SEVERAL = new Set(['metric', 'slice', 'cause', 'zero-recall']);
+/** Findings of several candidates, of each against the baseline: one of each before the second of any. */
+function listFindingsOfEach(told) {
+    return foldList(`Findings against ${(0,join_names/* quoteName */.AB)(told[0]?.context.names.baseline ?? '')}.`, takeTurns(told, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : []))), { most: MOST_SHOWN, more: 'finding' });
+}
+/** The first of each candidate, then the second of each; the candidate's name before a sentence. */
+function takeTurns(told, pick) {
+    return told
+        .flatMap((one) => pick(one).map((text, place) => ({ name: one.context.names.candidate, text, place })))
+        .sort((a, b) => a.place - b.place)
+        .map(({ name, text }) => [`${(0,join_names/* quoteName */.AB)(name)}: ${text}`]);
+}
+/** What to do next, the first ones shown; what `buildAdvice` says of the primary gate is not said again. */
+function listRecommendations({ comparison, recommendations }, details) {
+    const { word, primary } = comparison.verdict;
+    const isShown = ({ about, gate }) => word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials');
+    const items = recommendations.filter((one) => !isShown(one)).map((one) => write(one, details));
+    return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' });
+}
+function write({ text, cases }, details) {
+    if (details === 'none' || cases.length === 0)
+        return [`${text}.`];
+    const named = cases
+        .slice(0, list_findings_CASES_NAMED)
+        .flatMap((id, index) => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }]);
+    return [`${text}:`, ...named, cases.length > list_findings_CASES_NAMED ? ' …' : '.'];
+}
+/** What the figures of each candidate against the baseline say to do about a cause; the rest is for a comparison of two. */
+function listRecommendationsOfEach(told) {
+    const items = takeTurns(told, ({ recommendations }) => recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])));
+    return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' });
+}
+/**
+ * What the primary gate saw, what this suite can see at all, and how many cases would settle the question; only when it
+ * cannot tell.
+ */
+function buildAdvice(comparison) {
+    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
+    if (comparison.verdict.word !== 'inconclusive' || primary === null || primary.delta === null)
+        return null;
+    const text = (0,format_measured/* formatMeasured */.U)(primary);
+    const noun = (0,gate_words/* adverseNoun */.PF)(primary);
+    const interval = text.intervalInWords === null ? '' : `, CI ${text.intervalInWords}`;
+    const { title } = primary.metric;
+    const seen = `${(0,start_sentence/* startSentence */.y)(title)} ${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.changeInWords ?? '?'}${interval}).`;
+    const flags = (0,gate_words/* describeFigure */.Uh)(primary, primary.can_flag);
+    const limit = comparison.inference === 'these-cases'
+        ? 'More trials would show smaller differences on these cases; with more cases the result would apply more widely.'
+        : flags === null
+            ? 'There are too few cases or differences to say how small a change this suite can flag.'
+            : `This suite flags ${noun}s of ${flags} or more, four times in five.`;
+    const more = comparison.inference === 'these-cases' ? null : (0,gate_words/* adviseSize */.Kk)(primary, comparison);
+    return {
+        kind: 'paragraph',
+        text: [`${seen} ${limit}`, ...(more === null ? [] : [' ', { kind: 'strong', text: more }])],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/moved-metrics.js
+
+
+
+
+
+
+/** A comment is read on a phone: the rest stands in documents that are opened on purpose. */
+const moved_metrics_MOST_SHOWN = 12;
+/** Columns of more arms fit no comment. */
+const MOST_CANDIDATES = 4;
+const NOISE = 1e-9;
+/** The metrics that no gate speaks of and that moved in a candidate, what is clearest first, folded away; null when nothing did. */
+function buildMovedMetrics(told) {
+    const [first] = told;
+    if (first === undefined || told.length > MOST_CANDIDATES)
+        return null;
+    const { alpha } = first.comparison;
+    const ungated = (0,told_candidate/* joinRows */.U5)(told.map(({ comparison }) => ungatedMetrics(comparison)), ({ metric }) => metric.id);
+    const least = (row) => Math.min(...row.map((one) => (one === null ? 4 : rank(one, alpha))));
+    const most = (row) => Math.max(...row.map((one) => (one === null ? 0 : size(one))));
+    const moved = ungated
+        .filter((row) => row.some((one) => one !== null && hasMoved(one, alpha)))
+        .sort((a, b) => least(a) - least(b) || most(b) - most(a));
+    if (moved.length === 0)
+        return null;
+    const shown = moved.slice(0, moved_metrics_MOST_SHOWN);
+    const rest = ungated.length - shown.length;
+    const all = (0,format_number/* countOf */.pq)(ungated.length, 'more metric');
+    const count = moved.length === ungated.length ? all : `${(0,format_number/* formatCount */.B4)(moved.length)} of ${all}`;
+    return {
+        kind: 'details',
+        summary: [`${count} moved: exploratory, with no effect on the verdict`],
+        blocks: [
+            tableOf(shown, told, first),
+            ...(rest === 0
+                ? []
+                : [{ kind: 'paragraph', text: [`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`] }]),
+        ],
+        abridged: true,
+    };
+}
+function ungatedMetrics({ gates, metrics }) {
+    const gated = new Set(gates.filter((result) => result.gate.where === null).map((result) => result.metric.id));
+    return metrics.filter(({ metric, baseline, candidate, marks }) => 
+    // The source code has a table of its own, which is here when there is something to see in it.
+    !gated.has(metric.id) &&
+        metric.measured_on === undefined &&
+        (baseline !== null || candidate !== null || marks !== undefined));
+}
+/**
+ * A metric that only one side has, or that is marked, counts as moved. Memory and CPU are never the same twice: they count where both sides ran
+ * side by side and the change says something.
+ */
+function hasMoved(metric, alpha) {
+    const { delta, baseline, candidate, marks } = metric;
+    if (marks !== undefined)
+        return true;
+    if (metric.metric.id.startsWith('resources.'))
+        return metric.cause === null && ((0,relative_change/* isEstablished */.hO)(metric, alpha) || (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha));
+    return delta === null ? baseline !== candidate : Math.abs(delta) > NOISE;
+}
+/** What depends on the machine comes last, whatever it says: two machines always differ. */
+function rank(metric, alpha) {
+    if (metric.metric.environment === 'bound')
+        return 3;
+    if ((0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null)
+        return 0;
+    return (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? 1 : 2;
+}
+/** From what is not comparable by its share, a change from 0, to the smallest change; of machines no order is worth anything. */
+function size(metric) {
+    if (metric.metric.environment === 'bound')
+        return 0;
+    return Math.abs((0,relative_change/* relativeChange */.N0)(metric) ?? Number.MAX_VALUE);
+}
+function tableOf(rows, told, first) {
+    const { alpha } = first.comparison;
+    return {
+        kind: 'table',
+        columns: [
+            { title: 'metric', align: 'left' },
+            { title: first.context.names.baseline, align: 'right' },
+            ...(0,told_candidate/* columnsOfEach */.ie)(told, ({ comparison, context }) => [
+                { title: context.names.candidate, align: 'right' },
+                { title: (0,gate_words/* titleChange */.VY)(comparison), align: 'left' },
+                { title: 'p (Benjamini–Hochberg)', align: 'right' },
+                { title: 'n', align: 'right' },
+            ]),
+        ],
+        rows: rows.map((row) => [
+            [(0,told_candidate/* firstOf */.Ku)(row)?.metric.title ?? ''],
+            [(0,told_candidate/* writeBaseline */.B9)(row)],
+            ...row.flatMap((metric) => metric === null
+                ? [['–'], ['–'], ['–'], ['0']]
+                : [
+                    [(0,format_measured/* formatMeasured */.U)(metric).candidate ?? '–'],
+                    describeChange(metric, alpha),
+                    [metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha)],
+                    [(0,format_number/* formatCount */.B4)(metric.n)],
+                ]),
+        ]),
+    };
+}
+/** The change in bold where its adjusted p speaks for it, and what must be known to read it. */
+function describeChange(metric, alpha) {
+    const text = (0,format_measured/* formatMeasured */.U)(metric);
+    const remark = metric.cause === null ? null : (0,describe_reason/* describeRemark */._S)(metric.cause, metric.metric);
+    if (text.change === null)
+        return [remark ?? '–'];
+    const isClear = (0,relative_change/* isEstablished */.hO)(metric, alpha) && remark === null;
+    return [
+        isClear ? { kind: 'strong', text: text.change } : text.change,
+        text.interval === null ? '' : ` ${text.interval}`,
+        (0,format_measured/* describeMeanChange */.h)(metric),
+        (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? ' · potentially meaningful' : '',
+        metric.p === null || remark === null ? '' : ` · ${remark}`,
+        ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/summary-table.js
+
+
+
+
+
+const summary_table_NOTHING = '–';
+/** The rows in the order of LLMC's framework, whether the answer succeeded before them. */
+function summaryIds(primaryK) {
+    return [
+        'success',
+        ...['precision', 'recall', 'ndcg'].map((measure) => `retrieval.${measure}@${primaryK}`),
+        'retrieval.mrr',
+        'tokens.total',
+        'cost.usd',
+        'context.waste',
+        'route.escalation-rate',
+    ];
+}
+/** The key metrics of every arm, the baseline's first; nothing where none of them was measured. Bold: an established change. */
+function buildSummaryTable(told, tables) {
+    const [first] = told;
+    if (first === undefined)
+        return [];
+    const isCompared = first.comparison.baseline !== null;
+    const usage = writeUsage(tables);
+    const rows = summaryIds(first.measured.primary_k).flatMap((id) => isCompared ? writeCompared(id, told) : writeAlone(id, first.measured));
+    const all = [...rows, ...(usage === null ? [] : [writeUsageRow(usage, { isCompared, arms: told.length + 1 })])];
+    if (all.length === 0)
+        return [];
+    const { names } = first.context;
+    const numbers = isCompared
+        ? [names.baseline, ...told.flatMap(({ context }) => [context.names.candidate, 'change', 'n'])]
+        : [names.candidate, 'n'];
+    return [
+        {
+            kind: 'table',
+            columns: [{ title: 'metric', align: 'left' }, ...numbers.map((title) => ({ title, align: 'right' }))],
+            rows: all,
+        },
+        ...(isCompared ? [{ kind: 'paragraph', text: [describeNumbers(told.length)] }] : []),
+    ];
+}
+function describeNumbers(candidates) {
+    const both = candidates === 1 ? 'both' : 'each and the first';
+    return `Means over the n cases that ${both} have; for route tiers, over the answered trials. Bold: a significant change. Changes of money are in per cent, of shares in points, of all else in its own unit.`;
+}
+/** A row of one metric; none where no arm has it. */
+function writeCompared(id, told) {
+    const [row = []] = (0,told_candidate/* joinRows */.U5)(told.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id)), ({ metric }) => metric.id);
+    const metric = (0,told_candidate/* firstOf */.Ku)(row);
+    if (metric === null || row.every((one) => (one?.candidate ?? null) === null && (one?.baseline ?? null) === null))
+        return [];
+    const alpha = told[0]?.comparison.alpha ?? 0;
+    return [[[metric.metric.title], [(0,told_candidate/* writeBaseline */.B9)(row)], ...row.flatMap((one) => writeCandidate(one, alpha))]];
+}
+function writeAlone(id, { metrics, summaries }) {
+    const facts = metrics.find((metric) => metric.id === id);
+    const { mean = null, n = 0 } = summaries[id] ?? {};
+    return facts === undefined || mean === null ? [] : [[[facts.title], [(0,format_metric/* formatValue */.Fl)(facts, mean)], [(0,format_number/* formatCount */.B4)(n)]]];
+}
+function writeCandidate(metric, alpha) {
+    if (metric === null)
+        return [[summary_table_NOTHING], [summary_table_NOTHING], ['0']];
+    const change = summary_table_writeChange(metric);
+    return [
+        [(0,format_measured/* formatMeasured */.U)(metric).candidate ?? summary_table_NOTHING],
+        [(0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null ? { kind: 'strong', text: change } : change],
+        [(0,format_number/* formatCount */.B4)(metric.n)],
+    ];
+}
+/** Tokens as a difference of the means, money as a share, the others as they are. */
+function summary_table_writeChange(metric) {
+    const { baseline, candidate } = metric;
+    const { unit } = metric.metric;
+    if (baseline === null || candidate === null)
+        return summary_table_NOTHING;
+    if (unit === 'tokens')
+        return (0,format_number/* formatNumber */.ZV)(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true });
+    if (unit === 'usd') {
+        if (Math.abs(baseline) < relative_change/* EPSILON */.p8)
+            return (0,format_number/* formatMoney */.up)(candidate - baseline, { signed: true });
+        const share = (candidate - baseline) / baseline;
+        return (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(share * 100, { decimals: Math.abs(share) >= 0.1 ? 0 : 1, signed: true }), '%');
+    }
+    return (0,format_measured/* formatMeasured */.U)(metric).change ?? summary_table_NOTHING;
+}
+/** Null where no route tier is known. */
+function writeUsage(tables) {
+    const table = tables.find(({ id }) => id === 'route-tier-usage');
+    if (table === undefined)
+        return null;
+    const write = (at) => {
+        const shares = table.rows.map((row) => row[at]);
+        return shares.every((share) => typeof share !== 'number')
+            ? summary_table_NOTHING
+            : (0,format_number/* withUnit */.$o)(shares.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0)).join(' / '), '%');
+    };
+    const tiers = table.rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ');
+    return {
+        title: `route tiers ${tiers}`,
+        shares: table.columns.slice(1).map((_, at) => write(at + 1)),
+        trials: (table.totals ?? []).map(format_number/* formatCount */.B4),
+    };
+}
+/** The counts of two arms stand in one cell; those of more in the cells of each. */
+function writeUsageRow({ title, shares, trials }, { isCompared, arms }) {
+    if (!isCompared)
+        return [[title], [shares.at(-1) ?? summary_table_NOTHING], [trials.at(-1) ?? summary_table_NOTHING]];
+    const own = Array.from({ length: arms - 1 }, (_, place) => [
+        [shares[place + 1] ?? summary_table_NOTHING],
+        [summary_table_NOTHING],
+        [arms === 2 ? trials.join(' and ') || summary_table_NOTHING : (trials[place + 1] ?? summary_table_NOTHING)],
+    ]);
+    return [[title], [shares[0] ?? summary_table_NOTHING], ...own.flat()];
+}
+
+// EXTERNAL MODULE: ./build/report/sections/trials-block.js
+var trials_block = __webpack_require__(27175);
+;// CONCATENATED MODULE: ./build/report/sections/write-errors.js
+
+
+
+
+/** Of all kinds together. */
+const MOST_TOLD = 100;
+/** Characters of an answer, and of all answers, of which a case has up to six; GitHub renders no Markdown file of more than half a megabyte. */
+const MOST_TEXT = 1_500;
+const ALL_TEXT = 300_000;
+const TEXTS_OF_CASE = 6;
+/** The cases that flipped, then those that fail as they did before, the worst first and told in short; empty when there is none. */
+function writeErrors(input) {
+    const { comparison, context, cases, details } = input;
+    const flipped = buildFlipList(input);
+    const changed = new Set(comparison.flips.map(({ case_id: id }) => id));
+    const still = comparison.baseline === null ? [] : cases.filter(({ case_id: id }) => !changed.has(id));
+    const failing = {
+        kind: 'flips',
+        lead: [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(still.length, 'case fails', 'cases fail')} as before.` }],
+        items: details === 'none' ? [] : still.map((detail) => buildFailingItem(detail, details, context)),
+        left_out: 0,
+    };
+    const passing = new Set(comparison.flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-passing' ? [id] : [])));
+    return shortenErrors([...(flipped === null ? [] : [flipped]), ...(still.length === 0 ? [] : [failing])], passing);
+}
+/** Lists of cases as a document has them; `passing` are named and not told, being no errors. */
+function shortenErrors(blocks, passing) {
+    const listed = blocks.reduce((sum, block) => sum + (block.kind === 'flips' ? block.items.length : 0), 0);
+    const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * Math.max(1, Math.min(MOST_TOLD, listed)))));
+    let room = MOST_TOLD;
+    return blocks.map((block) => {
+        if (block.kind !== 'flips')
+            return block;
+        const items = block.items.slice(0, room);
+        room -= items.length;
+        return {
+            ...block,
+            items: items.map((item) => (passing.has(item.case_id) ? { ...item, blocks: [] } : shortenItem(item, length))),
+            left_out: block.left_out + block.items.length - items.length,
+        };
+    });
+}
+function shortenItem(item, length) {
+    return {
+        ...item,
+        blocks: item.blocks.map((block) => block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block),
+    };
+}
+
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
+;// CONCATENATED MODULE: ./build/report/sections/write-footer.js
+
+
+
+
+const SHORT_COMMIT = 7;
+/** A commit's short name, and whether there was more than it has; nothing for none. */
+function nameCommit({ commit, dirty }) {
+    if (commit === undefined || commit === null)
+        return [];
+    return [{ kind: 'code', text: commit.slice(0, SHORT_COMMIT) }, ...(dirty ? [' + uncommitted changes'] : [])];
+}
+function nameArm(name, commit, facts) {
+    return [name, ...(commit.length === 0 ? [] : [' ', ...commit]), facts.length === 0 ? '' : ` (${facts.join(', ')})`];
+}
+function describeBaseline(context, run) {
+    const { baseline, names } = context;
+    if (baseline.kind === 'none')
+        return ['no baseline'];
+    const facts = [
+        ...(baseline.distance === null || baseline.distance === 0 ? [] : [`${(0,format_number/* countOf */.pq)(baseline.distance, 'commit')} away`]),
+        ...(baseline.age_hours === null ? [] : [(0,format_number/* formatAge */.nV)(baseline.age_hours)]),
+        ...(baseline.note === null ? [] : [baseline.note]),
+    ];
+    return nameArm(names.baseline, nameCommit({ ...run, commit: baseline.commit }), facts);
+}
+function write_footer_describeTrials(comparison, context) {
+    const { counts } = context;
+    const trials = comparison.candidate.trials_per_case;
+    const before = comparison.baseline?.trials_per_case ?? trials;
+    const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`;
+    return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} × ${(0,format_number/* countOf */.pq)(trials, 'trial')}${other}`;
+}
+function describeTrouble({ counts }) {
+    const parts = [
+        ...(counts.failed > 0 ? [`${(0,format_number/* countOf */.pq)(counts.failed, 'trial')} failed`] : []),
+        ...(counts.timeouts > 0 ? [(0,format_number/* countOf */.pq)(counts.timeouts, 'time-out')] : []),
+        ...(counts.infrastructure > 0 ? [`${(0,format_number/* formatCount */.B4)(counts.infrastructure)} without an answer`] : []),
+        ...(counts.retries > 0 ? [(0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')] : []),
+    ];
+    return parts.length === 0 ? null : parts.join(', ');
+}
+function describeCost(context) {
+    const { cost_usd: cost, trials_of_unknown_cost: unknown, counts, judge_cost: judge } = context;
+    const system = describeSum(cost, { unknown, trials: counts.trials });
+    if (judge === undefined)
+        return system === 'unknown' ? 'cost unknown' : system;
+    const { usd, trials_unknown: unknownJudge } = judge;
+    return `cost: system ${system}, judge ${describeSum(usd, { unknown: unknownJudge, trials: counts.trials })}`;
+}
+function describeSum(usd, { unknown, trials }) {
+    if (unknown >= trials && unknown > 0)
+        return 'unknown';
+    return `${(0,format_number/* formatMoney */.up)(usd)}${unknown === 0 ? '' : ` and ${(0,format_number/* countOf */.pq)(unknown, 'trial')} of unknown cost`}`;
+}
+const NAMED_MODELS = 3;
+/** What answered on each side, where the target says so. */
+function describeModels({ baseline, candidate }, { names }) {
+    const list = (models) => {
+        if (models === undefined || models.length === 0)
+            return null;
+        const shown = models.slice(0, NAMED_MODELS).map((model) => cutText(model, 60));
+        return `${shown.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}`;
+    };
+    const [old, now] = [list(baseline?.models), list(candidate.models)];
+    if (old === null && now === null)
+        return [];
+    if (old === now || baseline === null)
+        return [`answered by ${now ?? 'unnamed models'}`];
+    return [
+        `answered by ${old ?? 'unnamed models'} (${names.baseline}) and ${now ?? 'unnamed models'} (${names.candidate})`,
+    ];
+}
+/** How much was not asked for again; what it cost is what it cost then. */
+function describeCache({ counts }) {
+    const { cached = 0, judge } = counts;
+    const readings = judge?.cached ?? 0;
+    const parts = [
+        ...(cached > 0 ? [`${share(cached, counts.trials)} answers, whose latency does not count`] : []),
+        ...(readings > 0 ? [`${share(readings, judge?.readings ?? readings)} readings of the judge`] : []),
+    ];
+    return parts.length === 0 ? null : `from the cache: ${parts.join(', and ')}`;
+}
+function share(part, whole) {
+    return `${(0,format_number/* formatCount */.B4)(part)} of ${(0,format_number/* formatCount */.B4)(whole)}`;
+}
+/** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
+function writeFooter(comparison, context) {
+    const trouble = describeTrouble(context);
+    const cache = describeCache(context);
+    const { links } = context;
+    const parts = [
+        [`suite ${context.suite}`],
+        describeBaseline(context, comparison.baseline),
+        nameArm(context.names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit }), []),
+        [write_footer_describeTrials(comparison, context)],
+        ...(trouble === null ? [] : [[trouble]]),
+        ...(cache === null ? [] : [[cache]]),
+        ...describeModels(comparison, context).map((text) => [text]),
+        [`seed ${context.seed}`],
+        [describeCost(context)],
+        [(0,format_number/* formatDuration */.a3)(context.duration_s)],
+        ...(context.look === null ? [] : [[`look ${context.look} of ${context.names.candidate}`]]),
+        ...(links.report === undefined ? [] : [[{ kind: 'link', text: 'full report', url: links.report }]]),
+        ...(links.run === undefined ? [] : [[{ kind: 'link', text: 'run', url: links.run }]]),
+    ];
+    return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+}
+/** Everything that is not the same in an arm and the baseline, with what follows from it, folded away; nothing where nothing differs. */
+function buildDifferenceLists(told) {
+    return told.flatMap(({ comparison: { differences }, context: { names } }) => differences.length === 0
+        ? []
+        : [
+            {
+                kind: 'details',
+                summary: [
+                    `Different in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`,
+                ],
+                blocks: [{ kind: 'list', items: differences.map(describe) }],
+            },
+        ]);
+}
+function describe({ what, baseline, candidate, changes, effect }) {
+    const name = { kind: 'strong', text: what };
+    if (changes !== undefined)
+        return [name, `: ${changes.join('; ')}. ${(0,start_sentence/* startSentence */.y)(effect)}.`];
+    return [name, `: ${(0,fingerprint/* shortenHashes */.O)(baseline)} → ${(0,fingerprint/* shortenHashes */.O)(candidate)}${effect === '' ? '' : `: ${effect}`}`];
+}
+
+;// CONCATENATED MODULE: ./build/report/words/figures.js
+
+
+
+
+
+
+
+
+
+
+const MESSAGE_LENGTH = 120;
+const NAMED_CASES = 3;
+const NAMED_GATES = 3;
+const figures_NOTHING = 'This says nothing about the change.';
+/** The numbers behind the headline in one line, in words that need no statistics; null where there are none. */
+function writeFigures(comparison, context, details) {
+    const { verdict, baseline } = comparison;
+    if (verdict.word === 'invalid')
+        return [explainInvalid(comparison, context)];
+    if (baseline === null)
+        return explainFirstRun(context);
+    if (verdict.word === 'not-comparable')
+        return [(0,headline_words/* isReasonShort */.bt)(comparison) ? figures_NOTHING : `${(0,start_sentence/* startSentence */.y)((0,headline_words/* reasonNotCompared */.DY)(comparison))}. ${figures_NOTHING}`];
+    const told = (0,headline_words/* headlineGate */.gE)(comparison);
+    const sentences = [
+        describeCoverage(comparison),
+        ...(told === null ? [] : [describeGate(told, comparison)]),
+        nameCritical(comparison, details),
+        ...comparison.gates
+            .filter((result) => result !== told && isTold(result, comparison))
+            .filter((result, at, all) => isFirstWithWords(result, told, all.slice(0, at)))
+            .slice(0, NAMED_GATES)
+            .map(describeOther),
+        ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison) : []),
+    ];
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : said.flatMap((sentence, at) => (at === 0 ? sentence : [' ', ...sentence]));
+}
+function explainInvalid(comparison, { counts, stopped, infrastructure_message: message }) {
+    const { gates, verdict } = comparison;
+    const isBug = verdict.because === 'gate-failed-to-compute';
+    const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || (0,gate_words/* invalidGate */.xD)(comparison);
+    if (stopped !== undefined && !isBug)
+        return `${(0,start_sentence/* startSentence */.y)(stopped)}. ${figures_NOTHING}`;
+    if (counts.infrastructure > 0 && !isBug) {
+        const cause = message === null ? 'No reason was given' : (0,start_sentence/* startSentence */.y)(cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH));
+        const retried = counts.retries === 0 ? '' : `, after ${(0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')}`;
+        return `${cause}${retried}. ${figures_NOTHING} Fix the cause, then run the job again.`;
+    }
+    const reason = invalid === null ? '' : `${(0,start_sentence/* startSentence */.y)(invalid.metric.title)}: ${(0,describe_reason/* describeReason */.Gk)(invalid)}. `;
+    return `${reason}${figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`;
+}
+function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }) {
+    if (isBaseline)
+        return ['Pull requests are compared with this run from now on.'];
+    if (!isFirst)
+        return null;
+    return [
+        'There is nothing to compare with yet: the next run on ',
+        { kind: 'code', text: names.baseline },
+        ' makes the baseline, and pull requests after it get a verdict.',
+    ];
+}
+/** What no gate looks at, where the verdict hangs on it. */
+function describeCoverage(comparison) {
+    const coverage = (0,coverage_words/* decidingCoverage */.GO)(comparison);
+    if (coverage === null)
+        return [];
+    const losses = (0,coverage_words/* describeLosses */.bQ)(coverage);
+    const told = (0,start_sentence/* startSentence */.y)((0,coverage_words/* describeUncovered */.hJ)(coverage, comparison.gates));
+    return [`${told}${losses === null ? '' : `; there ${losses}`}.`];
+}
+/** "Success 80.4 % → 72.8 % (−7.6 points; allowed 5)." */
+function describeGate(result, comparison) {
+    const text = (0,format_measured/* formatMeasured */.U)(result);
+    const title = (0,start_sentence/* startSentence */.y)(result.metric.title);
+    if (text.change === null || text.changeInWords === null)
+        return [];
+    if (result.verdict === 'unchanged')
+        return describeSame(result);
+    const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`;
+    const allowed = (0,gate_words/* describeAllowed */.cX)(result);
+    if (result.verdict !== 'inconclusive' || text.ends === null || comparison.inference === 'these-cases')
+        return [`${values} (${[text.changeInWords, ...allowed].join('; ')}).`];
+    return [
+        `${values}; the true change is probably between ${text.ends}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`,
+    ];
+}
+/** "Success 80 % in both (12 of 60 cases fail); drops over 3.7 points are ruled out." */
+function describeSame(result) {
+    const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
+    const limit = rulesOut === null ? '' : `; ${(0,gate_words/* adverseNoun */.PF)(result)}s over ${rulesOut} are ruled out`;
+    return [
+        `${(0,start_sentence/* startSentence */.y)(result.metric.title)} ${(0,format_measured/* formatMeasured */.U)(result).baseline ?? '?'} in both${countFailing(result)}${limit}.`,
+    ];
+}
+/** " (26 of 29 cases fail)"; empty where all pass, or a case may fail in a part of its trials. */
+function countFailing({ metric, baseline, n }) {
+    const failing = metric.kind === 'binary' && baseline !== null ? Number((n * (1 - baseline)).toFixed(6)) : 0;
+    if (failing === 0 || !Number.isInteger(failing))
+        return '';
+    return ` (${(0,format_number/* partOf */.BU)(failing, n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`;
+}
+function nameCritical({ flips, zero_tolerance: watched, verdict }, details) {
+    if (details === 'none' || verdict.because === 'zero-tolerance')
+        return [];
+    const ids = flips
+        .filter(({ case_id: id, kind, critical }) => watched.includes(id) || (critical && kind === 'newly-failing'))
+        .map(({ case_id: id }) => id);
+    if (ids.length === 0)
+        return [];
+    const named = ids
+        .slice(0, NAMED_CASES)
+        .flatMap((id, at) => [at === 0 ? ' ' : ', ', { kind: 'code', text: id }]);
+    return ['Critical:', ...named, ids.length > NAMED_CASES ? ` and ${ids.length - NAMED_CASES} more.` : '.'];
+}
+/** Another gate that moved for sure, or that fails. */
+function isTold(result, { alpha }) {
+    return (result.failed ||
+        result.suspect ||
+        result.verdict === 'improved' ||
+        result.verdict === 'regressed' ||
+        result.verdict === 'breached' ||
+        (0,relative_change/* isWorseSizeOpen */.QG)(result, alpha));
+}
+/** A gate that warns and one that fails on the same metric may have nothing else to say. */
+function isFirstWithWords(result, told, before) {
+    const isSame = (one) => one !== null && one.gate.metric === result.gate.metric && one.gate.where === result.gate.where;
+    const words = (0,report/* plainText */.wh)(describeOther(result));
+    return (!(isSame(told) && result.verdict === 'improved') &&
+        !before.some((one) => isSame(one) && (0,report/* plainText */.wh)(describeOther(one)) === words));
+}
+/** "Tokens per query −18 % (allowed 10)." */
+function describeOther(result) {
+    const text = (0,format_measured/* formatMeasured */.U)(result);
+    const change = text.changeInWords;
+    const title = (0,start_sentence/* startSentence */.y)(result.metric.title);
+    const bound = (0,gate_words/* describeBrokenBound */.tr)(result);
+    if (bound !== null)
+        return [`${title} ${bound.value}, ${bound.bound}.`];
+    if (change === null)
+        return [];
+    const allowed = result.verdict === 'improved' ? [] : (0,gate_words/* describeAllowed */.cX)(result);
+    return [`${title} ${change}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`];
+}
+/** Why a verdict stays open, what that means for the check, and what would settle it. */
+function explainOpen(told, comparison) {
+    const doubt = told === null ? null : (0,gate_words/* describeUncertainty */.Eh)(told);
+    const advice = (0,gate_words/* adviseSize */.Kk)(told, comparison);
+    return [
+        doubt === null ? [] : [`${(0,start_sentence/* startSentence */.y)(doubt)}.`],
+        [comparison.verdict.passed ? 'The check passes.' : 'The check fails.'],
+        advice === null ? [] : [advice],
+    ];
+}
+
+// EXTERNAL MODULE: ./build/report/words/headline.js
+var words_headline = __webpack_require__(31173);
+;// CONCATENATED MODULE: ./build/report/sections/write-provenance.js
+
+
+/**
+ * Which runs the numbers come from, and how they were measured. Dates are those of the runs: how old a baseline is depends on when one
+ * asks, and a document that is kept must not.
+ */
+function writeProvenance(comparison, context) {
+    const { baseline, candidate } = comparison;
+    const { names } = context;
+    const arms = [
+        { name: names.candidate, run: candidate },
+        ...(baseline === null ? [] : [{ name: names.baseline, run: baseline }]),
+    ];
+    const timeless = context.baseline.kind === 'none' ? context : { ...context, baseline: { ...context.baseline, age_hours: null } };
+    return [
+        listRuns(arms),
+        { kind: 'paragraph', text: writeFooter(comparison, { ...timeless, links: linksTo(context) }) },
+    ];
+}
+/** A row a run. */
+function listRuns(arms) {
+    return {
+        kind: 'table',
+        columns: [
+            { title: 'run', align: 'left' },
+            ...['variant', 'commit', 'branch', 'measured'].map((title) => ({ title, align: 'left' })),
+            { title: 'trials per case', align: 'right' },
+        ],
+        rows: arms.map(({ name, run }) => [[name], ...describeRun(run)]),
+    };
+}
+/** The report itself is this one. */
+function linksTo({ links: { run } }) {
+    return run === undefined ? {} : { run };
+}
+function describeRun(run) {
+    const { variant, branch, started_at: start, trials_per_case: trials } = run;
+    const commit = nameCommit(run);
+    return [[variant], commit.length === 0 ? ['–'] : commit, [branch ?? '–'], [writeTime(start)], [(0,format_number/* formatCount */.B4)(trials)]];
+}
+/** `2026-11-22 08:30 UTC`; what is no such time is shown as it is. */
+function writeTime(time) {
+    const [, date, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time) ?? [];
+    return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`;
+}
+
+// EXTERNAL MODULE: ./build/report/words/change-words.js
+var change_words = __webpack_require__(23693);
+;// CONCATENATED MODULE: ./build/report/words/second-line.js
+
+
+
+
+
+const NAMED = 3;
+const CHANGE_LENGTH = 120;
+/**
+ * What a green or red word does not speak of: cases that were not asked, edited (and fail now), stale, added or removed; a model that
+ * changed by itself; gates that the change would have liked; and why there is no baseline. Null when everything was compared.
+ */
+function writeSecondLine(comparison, context, details) {
+    const { shared, edited, added, removed, disabled = [], edited_failing: failing, stale = [], stale_failing, deleted = [], } = comparison.cases;
+    const rules = writeRuleChanges(comparison, context);
+    const uncovered = (0,coverage_words/* writeCoverage */.oQ)(comparison);
+    if (context.baseline.kind === 'none')
+        return joinSentences([writeReason(context.baseline.reason), uncovered, rules]);
+    const sentences = [writeSubset(comparison, context)];
+    if (edited.length > 0) {
+        const total = (0,format_number/* countOf */.pq)(shared + edited.length + added.length, 'case');
+        const where = context.names.candidate === 'this PR' ? ' in this PR' : '';
+        sentences.push([
+            `${(0,format_number/* formatCount */.B4)(edited.length)} of ${total} ${edited.length === 1 ? 'was' : 'were'} edited${where} and ${edited.length === 1 ? 'is' : 'are'} not compared`,
+            ...writeFailing(failing, details),
+        ]);
+    }
+    if (stale.length > 0)
+        sentences.push([
+            `${(0,format_number/* countOf */.pq)(stale.length, 'case is', 'cases are')} stale and not compared`,
+            ...(stale_failing === undefined ? [...(0,change_words/* listCases */.qz)(stale, details), '.'] : writeFailing(stale_failing, details)),
+        ]);
+    if (deleted.length > 0)
+        sentences.push([
+            `${(0,format_number/* countOf */.pq)(deleted.length, 'case fails', 'cases fail')} because ${deleted.length === 1 ? 'its source was' : 'their sources were'} deleted`,
+            ...(0,change_words/* listCases */.qz)(deleted, details),
+            '.',
+        ]);
+    if (added.length > 0)
+        sentences.push([`${(0,format_number/* countOf */.pq)(added.length, 'new case is', 'new cases are')} not compared.`]);
+    if (disabled.length > 0)
+        sentences.push([
+            `${(0,format_number/* countOf */.pq)(disabled.length, 'case was', 'cases were')} switched off`,
+            ...(0,change_words/* listCases */.qz)(disabled, details),
+            '.',
+        ]);
+    // Those that were not asked have been told.
+    const lost = removed.filter((id) => !disabled.includes(id));
+    const gone = lost.length - (comparison.cases.subset?.unasked === true ? comparison.cases.subset.outside : 0);
+    if (gone > 0)
+        sentences.push([
+            `${(0,format_number/* countOf */.pq)(gone, 'case was', 'cases were')} removed`,
+            ...(gone === lost.length ? (0,change_words/* listCases */.qz)(lost, details) : []),
+            '.',
+        ]);
+    sentences.push(...(0,change_words/* writeChange */.k$)(comparison, context, details));
+    const notices = comparison.differences.flatMap(({ notice }) => (notice === undefined ? [] : [[notice]]));
+    return joinSentences([...sentences, uncovered, ...notices, rules]);
+}
+/** "; 2 of them fail now: `a`, `b`." */
+function writeFailing(failing, details) {
+    if (failing.length === 0)
+        return ['.'];
+    const verb = failing.length === 1 ? 'fails' : 'fail';
+    return [`; ${(0,format_number/* formatCount */.B4)(failing.length)} of them ${verb} now`, ...(0,change_words/* listCases */.qz)(failing, details), '.'];
+}
+/** How much of the suite was asked at all. */
+function writeSubset({ cases: { subset } }, { counts }) {
+    if (subset === undefined)
+        return [];
+    const { selection, outside, unasked } = subset;
+    const part = `Only ${(0,format_number/* formatCount */.B4)(counts.cases)} of ${(0,format_number/* countOf */.pq)(counts.cases + outside, 'case')} were run (subset `;
+    const named = { kind: 'code', text: cutText(selection, CHANGE_LENGTH) };
+    if (unasked !== true)
+        return [part, named, ').'];
+    return [
+        part,
+        named,
+        '), which the workflow that compares did not ask for: the others count as removed. Set its input ',
+        { kind: 'code', text: 'subset' },
+        ' if they are meant to be left out.',
+    ];
+}
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    if (said.length === 0)
+        return null;
+    return said.flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]));
+}
+/** The clause as a sentence. */
+function writeReason(reason) {
+    return reason === '' ? [] : writeCode(`${(0,start_sentence/* startSentence */.y)(reason)}.`);
+}
+/** What a change would have liked to be judged by. */
+function writeRuleChanges({ gates_changed: changed }, { names }) {
+    if (changed === undefined || changed.changes.length === 0)
+        return [];
+    const lead = changed.from === 'base'
+        ? `Gates of ${names.candidate} differ and are not used: `
+        : `Gates of ${names.candidate} differ from those of ${names.baseline} and are used: `;
+    const shown = changed.changes.slice(0, NAMED).map((change) => cutText(change, CHANGE_LENGTH));
+    const more = changed.changes.length - shown.length;
+    return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,format_number/* countOf */.pq)(more, 'more difference')}` : ''}.`];
+}
+/** What the gates could flag once there is a baseline, a gate a line, with what was assumed for it; none where something was compared. */
+function buildForecast({ forecast }) {
+    if (forecast === undefined || forecast.gates.length === 0)
+        return [];
+    const items = forecast.gates.map(({ gate, text, can_fail: canFail }) => [
+        canFail ? '' : '⚠️ ',
+        { kind: 'code', text: gate },
+        ` ${text}`,
+    ]);
+    return [
+        { kind: 'paragraph', text: ['What the gates of this suite can detect, once there is a baseline:'] },
+        { kind: 'list', items },
+        ...(forecast.assumed === null ? [] : [{ kind: 'paragraph', text: writeCode(forecast.assumed) }]),
+    ];
+}
+/** A sentence with a command in backquotes. */
+function writeCode(sentence) {
+    return sentence.split('`').map((part, index) => (index % 2 === 0 ? part : { kind: 'code', text: part }));
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/write-warnings.js
+
+
+/** A warning of a baseline that is too far or too old to say much of one change; null when it is not. */
+function writeStaleness({ baseline }) {
+    if (baseline.kind === 'none' || baseline.stale === undefined)
+        return null;
+    return { kind: 'note', text: [`⚠️ The baseline is stale: ${baseline.stale}.`] };
+}
+const write_warnings_MESSAGE_LENGTH = 160;
+/**
+ * A warning of trials that the judge gave nothing usable for, with the commonest reason; null when there are none. A reason may quote what was
+ * judged, and stands only where the text of cases may.
+ */
+function writeJudgeFailures({ judge_failures: failures }, details) {
+    if (failures === undefined)
+        return null;
+    const { trials, judged, message, times } = failures;
+    const some = `⚠️ The judge gave no usable reading for ${(0,format_number/* partOf */.BU)(trials, judged, 'trial')}`;
+    if (message === null || details !== 'full')
+        return { kind: 'note', text: [`${some}.`] };
+    const often = times === trials ? '' : `, most often (${(0,format_number/* countOf */.pq)(times, 'time')})`;
+    const reason = cutText(message.replace(/\s+/g, ' ').trim(), write_warnings_MESSAGE_LENGTH);
+    return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] };
+}
+
+;// CONCATENATED MODULE: ./build/report/parts-of-one.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What is said of one candidate against its baseline, or of one that has none. */
+function partsOfOne(input, told) {
+    const [only] = told;
+    if (only === undefined)
+        throw new RangeError('there is no candidate to report');
+    const { details, tables, lead } = input;
+    const { warnings } = input.comparison;
+    const { comparison, context } = only;
+    const headline = (0,words_headline/* writeHeadline */.mG)(comparison, context, details);
+    const collapsed = isCollapsed(only, warnings);
+    const shown = warnings.filter((warning) => warning !== lead);
+    const { word } = comparison.verdict;
+    const isMeasured = word !== 'invalid' && comparison.baseline !== null;
+    const summary = isMeasured ? buildGateSummary(comparison, context) : [];
+    return {
+        headline: collapsed ? [...headline, ...writeTail(only)] : headline,
+        figures: collapsed ? null : writeFigures(comparison, context, details),
+        second_line: writeSecondLine(comparison, context, details),
+        collapsed,
+        start: word === 'invalid' ? [] : buildStart(only, details),
+        gate_summary: [...present((0,coverage_words/* adviseGates */.Vn)(comparison)), ...summary, ...listBrokenBounds(comparison, details)],
+        is_pictured: isMeasured,
+        summary: buildSummaryTable(told, tables),
+        gates: [...present(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],
+        gates_title: 'Gates',
+        reasons: (0,reason_words/* explainVerdict */.b)(comparison),
+        staleness: present(writeStaleness(context)),
+        warnings: [
+            ...present(writeJudgeFailures(context, details)),
+            ...shown.map((warning) => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
+        ],
+        changed_cases: present(buildFlipList({ ...only, details })),
+        findings: [
+            ...listFindings(only),
+            ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
+            ...listRecommendations(only, details),
+        ],
+        trials: (0,trials_block/* buildTrials */._)(told, details),
+        differences: buildDifferenceLists(told),
+        slices: present(buildSliceTable(told)),
+        moved_metrics: present(buildMovedMetrics(told)),
+        all_metrics: present(buildAllMetrics(told)),
+        evidence: buildGateEvidence(told),
+        errors: writeErrors({ ...only, details }),
+        provenance: writeProvenance(comparison, context),
+        footer: writeFooter(comparison, context),
+    };
+}
+const listTrends = (trends = []) => trends.map((trend) => [`${(0,start_sentence/* startSentence */.y)(trend)}.`]);
+/** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
+function isCollapsed({ comparison, context }, warnings) {
+    return (writeStaleness(context) === null &&
+        comparison.verdict.word === 'unchanged' &&
+        comparison.coverage === undefined &&
+        (0,gate_words/* uncomparedGuardrails */.ls)(comparison).length === 0 &&
+        (0,gate_words/* warningGates */.bt)(comparison).length === 0 &&
+        comparison.flips.length === 0 &&
+        comparison.differences.every(({ what }) => what === 'environment') &&
+        warnings.length === 0);
+}
+/** How many cases fail on both sides, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
+function writeTail({ comparison, context }) {
+    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
+    const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0;
+    const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6;
+    const still = isCounted ? [` · ${(0,format_number/* formatCount */.B4)(Math.round(failing))} fail`] : [];
+    const moved = comparison.gates
+        .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
+        .slice(0, 3)
+        .map((result) => ` · ${result.metric.title} ${(0,format_measured/* formatMeasured */.U)(result).changeInWords ?? ''}`);
+    const { report } = context.links;
+    return [
+        ...still,
+        ...moved,
+        ...(report === undefined ? [] : [' · ', { kind: 'link', text: 'report', url: report }]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/flips/disagreement-list.js
+
+
+
+
+
+/** More are counted; nobody reads the two-hundredth. */
+const CASES_LISTED = 200;
+/** The cases on which several candidates and their baseline disagree: who passes, why the others do not, and what each of them said. */
+function buildDisagreementList(disagreements, told, details) {
+    if (disagreements.length === 0)
+        return null;
+    const count = (0,format_number/* countOf */.pq)(disagreements.length, 'case differs', 'cases differ');
+    const lead = [{ kind: 'strong', text: `${count} between the arms.` }];
+    if (details === 'none')
+        return { kind: 'flips', lead, items: [], left_out: 0 };
+    const shown = disagreements.slice(0, CASES_LISTED);
+    return {
+        kind: 'flips',
+        lead: disagreements.length > 1 ? [...lead, ' Worst first:'] : lead,
+        items: shown.map((one) => buildItem(one, told, details)),
+        left_out: disagreements.length - shown.length,
+    };
+}
+function buildItem(one, told, details) {
+    const { case_id: id, critical } = one;
+    const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)];
+    const groups = groupOutcomes(one, names);
+    const outcomes = groups.map(({ words, names: own }) => `${words} ${own.join(', ')}`).join('; ');
+    const head = [linkCase(id, told[0]?.context.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`];
+    const detail = told[0]?.cases.find((known) => known.case_id === id);
+    const context = told[0]?.context;
+    if (details !== 'full' || detail === undefined || context === undefined)
+        return { case_id: id, summary: head, blocks: [] };
+    const failing = told.flatMap(({ context: { names: arm } }, place) => {
+        const reasons = detail.candidates[place]?.detail.reasons ?? [];
+        const isFailing = reasons.length > 0 && !passesIn(one.passes[names.indexOf(arm.candidate)]);
+        return isFailing ? [{ name: arm.candidate, place, reasons }] : [];
+    });
+    // Beside a baseline that fails too, what an arm found is no reason.
+    const compared = passesIn(one.passes[0]) ? detail : { ...detail, baseline: null };
+    const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place)));
+    // The words end with the arms that do worst; of any other it is said whose reason it is.
+    const worst = groups.at(-1)?.names ?? [];
+    const link = failing.every(({ name }) => worst.includes(name))
+        ? ': '
+        : `; ${failing.map(({ name }) => name).join(', ')}: `;
+    const trials = [
+        { name: names[0] ?? '', trial: detail.baseline?.detail ?? null },
+        ...told.map(({ context: own }, place) => ({
+            name: own.names.candidate,
+            trial: detail.candidates[place]?.detail ?? null,
+        })),
+    ];
+    const reasons = failing.flatMap(({ name, reasons: own }) => own.map(({ about, text }) => ({ about, text: `${name}: ${text}` })));
+    return {
+        case_id: id,
+        summary: why.length === 0 ? head : [...head, link, ...why],
+        blocks: unfoldCase(detail, { reasons, trials, context }),
+    };
+}
+/** Why the arms fail that do, where all fail for one reason. */
+function explainTogether([first = [], ...others]) {
+    return others.every((other) => (0,report/* plainText */.wh)(other) === (0,report/* plainText */.wh)(first)) ? first : [];
+}
+const passesIn = (outcome) => outcome !== undefined && outcome !== null && outcome.passed === outcome.trials;
+/** `passes in poor, fair`, `fails in best`: the arms with the same outcome together, those that pass most first. */
+function groupOutcomes({ passes }, names) {
+    const rateOf = (one) => (one === null ? -1 : one.passed / one.trials);
+    const ordered = passes.map((one, place) => ({ one, name: names[place] ?? '' }));
+    ordered.sort((a, b) => rateOf(b.one) - rateOf(a.one));
+    const groups = new Map();
+    for (const { one, name } of ordered) {
+        const words = describeOutcome(one);
+        groups.set(words, [...(groups.get(words) ?? []), name]);
+    }
+    return [...groups].map(([words, own]) => ({ words, names: own }));
+}
+function describeOutcome(one) {
+    if (one === null)
+        return 'has no score in';
+    if (one.passed === 0)
+        return 'fails in';
+    return passesIn(one) ? 'passes in' : `passes ${one.passed} of ${one.trials} trials in`;
+}
+
+// EXTERNAL MODULE: ./build/format/describe-stopped.js
+var describe_stopped = __webpack_require__(3033);
+;// CONCATENATED MODULE: ./build/report/sections/standings.js
+
+
+
+
+
+
+
+
+/** Of more variants a paragraph would hold everybody's name for everybody. */
+const MOST_OPEN = 5;
+/** How each of the others compares with the first on its own, and who beats whom on the gates that do not decide. */
+function buildStandings({ baseline: first, ranking, inference, verdict }) {
+    const own = ranking.pairs.filter(({ baseline }) => baseline === first);
+    const scope = inference === 'these-cases' ? (0,describe_stopped/* writeScope */.SI)(null) : '';
+    const others = ranking.gates.filter(({ id }) => id !== verdict.primary).flatMap((gate) => beatenOn(ranking, gate));
+    return [
+        standings_paragraph(`Against ${(0,join_names/* quoteName */.AB)(first ?? '')}, each alone:`, `${groupNames(own.map((pair) => [pair.candidate, writeVerdict(ranking, pair)])).join('; ')}${scope}`),
+        ...(others.length === 0
+            ? []
+            : ranking.standings.length > MOST_OPEN
+                ? [
+                    fold('Who beats whom beside the primary gate', others.map((one) => `${one}${scope}`)),
+                ]
+                : [standings_paragraph('Beside the primary gate:', `${others.join('; ')}${scope}`)]),
+    ];
+}
+function fold(summary, items) {
+    return { kind: 'details', summary: [summary], blocks: [{ kind: 'list', items: items.map((item) => [item]) }] };
+}
+function standings_paragraph(lead, text) {
+    return { kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ` ${text}.`] };
+}
+/** `"tiny", "lean" unchanged`: those of whom the same is said, together, in the order in which it is said first. */
+function groupNames(said) {
+    const namesByWords = new Map();
+    for (const [name, words] of said)
+        namesByWords.set(words, [...(namesByWords.get(words) ?? []), name]);
+    return [...namesByWords].map(([words, names]) => `${listNames(names)} ${words}`);
+}
+/** In a row of clauses names stand without "and", but where some are only counted. */
+function listNames(names) {
+    const quoted = names.map(join_names/* quoteName */.AB);
+    return quoted.length < MOST_OPEN ? quoted.join(', ') : (0,join_names/* joinNames */.JH)(quoted);
+}
+/** "regressed (tokens per query)". */
+function writeVerdict({ gates }, { verdict, because, gates: results }) {
+    const isFatal = (id) => gates.some((gate) => gate.id === id && gate.severity === 'fail');
+    const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate);
+    const why = failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail broke' : null;
+    return `${verdict}${why === null ? '' : ` (${why})`}`;
+}
+/** `"tiny", "lean" better than "whole" on tokens per query`, for the variants that beat another. */
+function beatenOn({ standings, pairs, metrics }, gate) {
+    const title = metrics.find(({ id }) => id === gate.metric)?.title ?? gate.metric;
+    const said = standings.flatMap(({ name }) => {
+        const beaten = pairs.flatMap(({ baseline, candidate, gates }) => {
+            const better = gates.find((result) => result.gate === gate.id)?.better;
+            if (better === 'candidate' && candidate === name)
+                return [baseline];
+            return better === 'baseline' && baseline === name ? [candidate] : [];
+        });
+        return beaten.length === 0
+            ? []
+            : [[name, `better than ${listNames(beaten)} on ${title}${gate.id.slice(gate.metric.length)}`]];
+    });
+    return groupNames(said);
+}
+/** More pairs than those of five variants are folded away. */
+const MOST_OPEN_ROWS = 10;
+/** Every pair on the primary gate, and folded on each of the others. */
+function buildPairTables(comparison) {
+    const { ranking, verdict } = comparison;
+    const { gates, metrics, pairs, family } = ranking;
+    const { primary } = verdict;
+    return [...gates]
+        .sort((a, b) => Number(b.id === primary) - Number(a.id === primary))
+        .flatMap((gate) => {
+        const metric = metrics.find(({ id }) => id === gate.metric);
+        if (metric === undefined)
+            return [];
+        const block = standings_tableOf(comparison, gate, metric);
+        if (gate.id === primary && pairs.length <= MOST_OPEN_ROWS)
+            return [block];
+        const title = `${metric.title}${gate.id.slice(gate.metric.length)}`;
+        // Gates that only warn are a family of their own, whose size the ranking does not keep.
+        const tests = gate.severity === 'fail' ? `over ${(0,format_number/* countOf */.pq)(family, 'test')}` : 'among the gates that only warn';
+        const summary = `All ${(0,format_number/* countOf */.pq)(pairs.length, 'pair')} on ${title}; p adjusted by Holm ${tests}`;
+        return [{ kind: 'details', summary: [summary], blocks: [block] }];
+    });
+}
+function standings_tableOf(comparison, gate, metric) {
+    const { alpha } = comparison;
+    const { pairs, family } = comparison.ranking;
+    const columns = [
+        { title: 'pair', align: 'left' },
+        { title: `${metric.title}, ${(0,gate_words/* titleChange */.VY)(comparison)}`, align: 'left' },
+        { title: gate.severity === 'fail' ? `p (Holm, ${(0,format_number/* countOf */.pq)(family, 'test')})` : 'p (Holm)', align: 'left' },
+        { title: 'result', align: 'left' },
+    ];
+    const rows = pairs.flatMap((pair) => {
+        const result = pair.gates.find((one) => one.gate === gate.id);
+        return result === undefined ? [] : [rowOf(pair, result, { metric, alpha })];
+    });
+    return { kind: 'table', columns, rows };
+}
+function rowOf(pair, result, { metric, alpha }) {
+    const { change, interval } = (0,format_measured/* formatMeasured */.U)({ metric, ...result });
+    const n = result.n === pair.shared ? '' : `, n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
+    const isClear = result.better !== null;
+    return [
+        [`${pair.baseline} → ${pair.candidate}`],
+        change === null
+            ? ['–']
+            : [isClear ? { kind: 'strong', text: change } : change, interval === null ? '' : ` ${interval}`, n],
+        [result.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(result.p_adjusted, alpha)],
+        [standings_describe(pair, result, metric)],
+    ];
+}
+/** Who is better by the whole family, else the pair's own word. */
+function standings_describe({ baseline, candidate }, result, metric) {
+    const { better, verdict, suspect, n } = result;
+    if (better !== null)
+        return `${(0,join_names/* quoteName */.AB)(better === 'candidate' ? candidate : baseline)} is better`;
+    if (verdict === 'unchanged')
+        return n === 1 ? 'equal on the only case' : `equal on all ${(0,format_number/* countOf */.pq)(n, 'case')}`;
+    if (verdict === 'invalid' || verdict === 'not-comparable')
+        return `not compared: ${(0,describe_reason/* describeReason */.Gk)({ ...result, metric })}`;
+    return `cannot be told apart${suspect ? ', suspect' : ''}`;
+}
+/** More names than these do not fit into a cell. */
+const MOST_NAMED = 5;
+/** The arms with the value of every gate and what they take of a query, in the order given; the letter is how charts call them. */
+function buildArmTable(comparison) {
+    const { standings, outcome } = comparison.ranking;
+    const winner = outcome.kind === 'winner' ? outcome.variant : null;
+    const shown = listArmColumns(comparison);
+    const columns = [
+        { title: '', align: 'left' },
+        { title: 'variant', align: 'left' },
+        ...shown.map(({ title, gate }) => ({
+            title: `${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`,
+            align: 'right',
+        })),
+        { title: 'beats', align: 'left' },
+    ];
+    const rows = standings.map(({ name, beats }, place) => [
+        [(0,result_comparison/* armLetter */.Dp)(place)],
+        [name === winner ? { kind: 'strong', text: name } : name],
+        ...shown.map(({ write }) => [write(place)]),
+        [beats.length === 0 ? 'none' : nameBeaten(beats, standings)],
+    ]);
+    return { kind: 'table', columns, rows };
+}
+/** One for every gate, and one of cost or tokens where no gate is on them. */
+function listArmColumns(comparison) {
+    const { arms, ranking } = comparison;
+    const { gates, metrics, standings } = ranking;
+    const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
+    const spent = factsById.get((0,result_comparison/* findSpent */.uT)(arms) ?? '');
+    const isGated = gates.some(({ metric, where }) => metric === spent?.id && where === null);
+    return [
+        ...gates.map(({ id, metric }) => {
+            const facts = factsById.get(metric);
+            return {
+                title: `${facts?.title ?? metric}${id.slice(metric.length)}`,
+                gate: id,
+                metric,
+                write: (place) => facts === undefined ? '–' : writeArmValue(comparison, id, facts, standings[place]?.name ?? ''),
+            };
+        }),
+        ...(spent === undefined || isGated
+            ? []
+            : [
+                {
+                    title: spent.title,
+                    gate: null,
+                    metric: spent.id,
+                    write: (place) => {
+                        const value = arms[place]?.summaries[spent.id]?.mean;
+                        return typeof value === 'number' ? (0,format_metric/* formatValue */.Fl)(spent, value) : '–';
+                    },
+                },
+            ]),
+    ];
+}
+/** An arm's value of a gate, with the decimals of its change against the first, so that the two can be subtracted; `–` without one. */
+function writeArmValue({ baseline, ranking: { standings, pairs } }, gate, metric, name) {
+    const valueOf = (arm) => standings.find((one) => one.name === arm)?.values[gate] ?? null;
+    const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name);
+    const { row, delta } = pair?.gates.find((one) => one.gate === gate) ?? { row: null, delta: 0 };
+    const measured = { metric, row, delta, baseline: valueOf(baseline), candidate: valueOf(name), interval: null };
+    return (0,format_measured/* formatMeasured */.U)(measured).candidate ?? '–';
+}
+/** Of many by their letters, which the first column explains. */
+function nameBeaten(beats, standings) {
+    if (standings.length <= MOST_NAMED)
+        return beats.join(', ');
+    return standings.flatMap(({ name }, place) => (beats.includes(name) ? [(0,result_comparison/* armLetter */.Dp)(place)] : [])).join(', ');
+}
+/** The winner was picked for what it showed, so it showed too much: by how much at most, and how to learn the rest. Null when nobody was picked. */
+function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
+    const { outcome, gates, metrics, pairs } = ranking;
+    if (outcome.kind !== 'winner' || outcome.selection === null)
+        return null;
+    const { selection, variant } = outcome;
+    const first = baseline ?? '';
+    const metricId = gates.find(({ id }) => id === primary)?.metric;
+    const metric = metrics.find(({ id }) => id === metricId);
+    const row = pairs
+        .find((pair) => pair.baseline === first && pair.candidate === variant)
+        ?.gates.find(({ gate }) => gate === primary)?.row;
+    if (metric === undefined || row === undefined)
+        return null;
+    const write = (delta) => (0,format_measured/* formatMeasured */.U)({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?';
+    return {
+        kind: 'note',
+        text: [
+            `⚠️ ${(0,join_names/* quoteName */.AB)(variant)} is the best of ${selection.among} here, so its lead over ${(0,join_names/* quoteName */.AB)(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `,
+            { kind: 'strong', text: `Compare ${(0,join_names/* quoteName */.AB)(first)} and ${(0,join_names/* quoteName */.AB)(variant)} alone, on fresh trials` },
+            ' (new cases where the target is deterministic).',
+        ],
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/words/word-styles.js
+var word_styles = __webpack_require__(80484);
+;// CONCATENATED MODULE: ./build/report/words/outcome-words.js
+
+
+
+
+
+
+
+
+/** A name of the suite may be a sentence. */
+const outcome_words_NAME_LENGTH = 30;
+const NAMED_LEADERS = 2;
+const nameOf = (arm) => (0,join_names/* quoteName */.AB)(cutText(arm, outcome_words_NAME_LENGTH));
+function primaryMetric({ ranking, verdict }) {
+    const gate = ranking.gates.find(({ id }) => id === verdict.primary);
+    return ranking.metrics.find(({ id }) => id === gate?.metric) ?? null;
+}
+/** Who won among several arms, in at most twenty words; the proof is in the statistics. */
+function writeOutcome(comparison) {
+    const { inference, ranking } = comparison;
+    const n = ranking.pairs[0]?.gates.find(({ gate }) => gate === comparison.verdict.primary)?.n ?? null;
+    return [...(0,word_styles/* writeLine */._r)(outcome_words_describeOutcome(comparison)), inference === 'these-cases' ? (0,describe_stopped/* writeScope */.SI)(n) : ''];
+}
+function outcome_words_describeOutcome(comparison) {
+    const { arms, ranking } = comparison;
+    const { outcome } = ranking;
+    const metric = primaryMetric(comparison)?.title ?? 'the primary gate';
+    if (outcome.kind === 'invalid')
+        return (0,word_styles/* say */.cv)('invalid', `too little was measured of ${nameArms(outcome.variants)}`);
+    const others = arms.length === 3 ? 'both others' : `all ${arms.length - 1} others`;
+    if (outcome.kind === 'winner') {
+        const [lost] = listTagLosses(comparison, [outcome.variant]);
+        const unmeasured = listUnmeasured(comparison);
+        const headline = (0,word_styles/* say */.cv)('winner', `${nameOf(outcome.variant)} beats ${others} on ${metric}`, ...(lost === undefined ? [] : [', but ', ...lost.text]), (0,words_headline/* writeUnmeasured */.tv)(unmeasured));
+        return { ...headline, mark: winnerSign(unmeasured) };
+    }
+    const [lost, ...also] = listTagLosses(comparison, outcome.leaders);
+    const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))} lost tags too`;
+    const losses = lost === undefined ? [] : [' · ', ...lost.text, ` with ${nameOf(lost.arm)}${too}`];
+    return (0,word_styles/* say */.cv)('no-winner', describeTie(comparison, outcome, { metric, others }), ...losses);
+}
+function describeTie({ ranking, baseline: first }, { because, leaders, cheapest }, { metric, others }) {
+    const [best, second] = leaders;
+    if (because === 'no-primary-gate')
+        return 'no gate says which variant is better';
+    if (best === undefined)
+        return `each variant is beaten by another on ${metric}`;
+    if (because === 'vetoed')
+        return `${nameOf(best)} is best on ${metric}, but fails another gate`;
+    if (second === undefined)
+        return `${nameOf(best)} leads on ${metric}, but does not beat ${others}`;
+    const isRegressed = ranking.pairs.some(({ baseline, candidate, verdict }) => baseline === first && verdict === 'regressed' && leaders.includes(candidate));
+    const least = cheapest?.proven === true && !isRegressed ? `; ${nameOf(cheapest.arm)} is the cheapest` : '';
+    return `${nameArms(leaders)} cannot be told apart on ${metric}${least}`;
+}
+/** What of these arms lost tags for sure against the first, so that no outcome hides it. */
+function listTagLosses({ candidates }, names) {
+    return names.flatMap((arm) => {
+        const own = candidates.find(({ name }) => name === arm);
+        const text = own === undefined ? [] : (0,words_headline/* nameTagLosses */.f3)((0,relative_change/* findTagLosses */.jZ)(own), { rest: [] });
+        return text.length === 0 ? [] : [{ arm, text }];
+    });
+}
+/** The guardrails that some pair of arms could not be measured on. */
+function listUnmeasured({ ranking, verdict: { primary } }) {
+    const isInvalid = (id) => ranking.pairs.some(({ gates }) => gates.some(({ gate, verdict }) => gate === id && verdict === 'invalid'));
+    const open = ranking.gates.filter(({ id, severity }) => severity === 'fail' && id !== primary && isInvalid(id));
+    return open.flatMap(({ metric: id }) => {
+        const metric = ranking.metrics.find((one) => one.id === id);
+        return metric === undefined ? [] : [{ metric, verdict: 'invalid' }];
+    });
+}
+const winnerSign = (unmeasured) => (unmeasured.length === 0 ? '✅' : '⚠️');
+function nameArms(names) {
+    if (names.length <= NAMED_LEADERS + 1)
+        return (0,join_names/* joinNames */.JH)(names.map(nameOf));
+    return (0,join_names/* joinNames */.JH)([...names.slice(0, NAMED_LEADERS).map(nameOf), `${names.length - NAMED_LEADERS} more`]);
+}
+/** Why nothing can be said of the arms, or which of those that tie is cheapest; else null, as the table has their figures. */
+function writeArmFigures({ ranking: { outcome } }) {
+    if (outcome.kind === 'invalid')
+        return [`${outcome.reason}. This says nothing about the variants.`];
+    return outcome.kind === 'no-winner' && outcome.cheapest !== undefined ? [`${outcome.cheapest.text}.`] : null;
+}
+/** The arms as a phone shows them: letter, name with a sign, and the values of the primary gate, of one more, and of cost or tokens. */
+function buildArmSummary(comparison) {
+    const { ranking, baseline, verdict, arms } = comparison;
+    const { outcome, standings, pairs } = ranking;
+    if (verdict.primary === null || outcome.kind === 'invalid')
+        return null;
+    const columns = listArmColumns(comparison);
+    const spent = (0,result_comparison/* findSpent */.uT)(arms);
+    const [primary, ...gated] = [...columns].sort((a, b) => Number(b.gate === verdict.primary) - Number(a.gate === verdict.primary));
+    const ofSpent = columns.find(({ metric }) => metric === spent);
+    const shown = [...new Set([primary, gated.find((column) => column !== ofSpent), ofSpent])].flatMap((one) => one ?? []);
+    const rows = standings.map(({ name }, place) => {
+        const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name);
+        const isWinner = outcome.kind === 'winner' && outcome.variant === name;
+        const label = cutText(name, outcome_words_NAME_LENGTH);
+        const sign = pair?.verdict === 'regressed' ? '❌ ' : '';
+        return [
+            [(0,result_comparison/* armLetter */.Dp)(place)],
+            isWinner ? [`${winnerSign(listUnmeasured(comparison))} `, { kind: 'strong', text: label }] : [`${sign}${label}`],
+            ...shown.map(({ write }) => [write(place)]),
+        ];
+    });
+    const titles = ['', 'variant', ...shown.map(({ title }) => title)];
+    return { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows };
+}
+
+;// CONCATENATED MODULE: ./build/report/parts-of-several.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A comment is read on a phone: the rest is folded. */
+const TRADE_OFFS_SHOWN = 3;
+/** What is said of several candidates: who won, by what, how every pair compares, and where they differ. */
+function partsOfSeveral({ details, tables, total }, told, comparison) {
+    const { ranking } = comparison;
+    const { outcome } = ranking;
+    const disagreements = buildDisagreementList(ranking.disagreements, told, details);
+    const footer = parts_of_several_writeFooter(comparison, { links: told[0]?.context.links ?? {}, total: total ?? null });
+    return {
+        headline: writeOutcome(comparison),
+        figures: writeArmFigures(comparison),
+        second_line: null,
+        collapsed: false,
+        start: buildStartOfSeveral(disagreements),
+        gate_summary: [
+            ...present(buildArmSummary(comparison), buildSelectionNote(comparison)),
+            ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warn),
+        ],
+        is_pictured: outcome.kind !== 'invalid',
+        summary: buildSummaryTable(told, tables),
+        gates: [
+            ...(outcome.kind === 'invalid' ? [] : [explainOutcome(outcome)]),
+            buildArmTable(comparison),
+            ...buildStandings(comparison),
+            ...buildPairTables(comparison),
+        ],
+        gates_title: 'Arms',
+        reasons: [],
+        staleness: [],
+        warnings: [...told.flatMap((one) => warnOfJudge(one, details)), ...comparison.warnings.map(warn)],
+        changed_cases: present(disagreements),
+        findings: [
+            ...foldList('Trade-offs.', comparison.trade_offs.map(({ text }) => [text]), { most: TRADE_OFFS_SHOWN, more: 'trade-off' }),
+            ...listFindingsOfEach(told),
+            ...listRecommendationsOfEach(told),
+        ],
+        trials: (0,trials_block/* buildTrials */._)(told, details, ranking.disagreements),
+        differences: foldTogether('What differs, arm by arm', buildDifferenceLists(told)),
+        slices: present(buildSliceTable(told)),
+        moved_metrics: present(buildMovedMetrics(told)),
+        all_metrics: present(buildAllMetrics(told)),
+        evidence: foldTogether('How each gate was decided, arm by arm', buildGateEvidence(told)),
+        errors: listErrors(ranking, told, details),
+        provenance: [listRuns(comparison.arms), { kind: 'paragraph', text: footer }],
+        footer,
+    };
+}
+/** One line of a comment for what would be as many as there are arms. */
+function foldTogether(title, blocks) {
+    return blocks.length === 0 ? [] : [{ kind: 'details', summary: [title], blocks }];
+}
+const warn = (text) => ({ kind: 'note', text: [`⚠️ ${text}`] });
+/** Why this one won, or nobody did, with p and intervals. */
+function explainOutcome({ reason }) {
+    return { kind: 'paragraph', text: [`${(0,start_sentence/* startSentence */.y)(reason)}.`] };
+}
+function warnOfJudge({ context }, details) {
+    const note = writeJudgeFailures(context, details);
+    if (note?.kind !== 'note')
+        return [];
+    return [{ ...note, text: [`${(0,join_names/* quoteName */.AB)(context.names.candidate)}: `, ...note.text] }];
+}
+/** The cases on which the arms disagree, then those that fail in all of them. */
+function listErrors({ disagreements }, told, details) {
+    const changed = new Set(disagreements.map(({ case_id: id }) => id));
+    const [first] = told;
+    const failing = (first?.cases ?? []).filter(({ case_id: id, candidates }) => !changed.has(id) && candidates.every((side) => side !== null));
+    const items = details === 'none' || first === undefined
+        ? []
+        : failing.map((detail) => buildFailingItem(detail, details, first.context));
+    const lead = [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(failing.length, 'case fails', 'cases fail')} in every arm.` }];
+    const blocks = [
+        ...present(buildDisagreementList(disagreements, told, details)),
+        ...(failing.length === 0 ? [] : [{ kind: 'flips', lead, items, left_out: 0 }]),
+    ];
+    return shortenErrors(blocks, new Set());
+}
+function parts_of_several_writeFooter(comparison, { links, total }) {
+    const { arms, suite, seed, interleaved, candidates } = comparison;
+    const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b);
+    const commits = new Set(arms.map(({ run }) => run.commit));
+    const commit = nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {});
+    const cases = arms[0]?.counts?.cases ?? candidates[0]?.cases.shared ?? 0;
+    const parts = [
+        [`suite ${suite}`],
+        ...(commits.size === 1 && commit.length > 0 ? [commit] : []),
+        [
+            `${(0,format_number/* countOf */.pq)(arms.length, 'variant')} × ${(0,format_number/* countOf */.pq)(cases, 'case')} × ${trials.join(' or ')} ${trials.join() === '1' ? 'trial' : 'trials'}`,
+        ],
+        [interleaved ? 'interleaved' : 'not interleaved'],
+        [`seed ${seed}`],
+        [typeof total?.cost_usd === 'number' ? (0,format_number/* formatMoney */.up)(total.cost_usd) : 'cost unknown'],
+        ...(total ? [[(0,format_number/* formatDuration */.a3)(total.duration_s)]] : []),
+        ...(links.report === undefined ? [] : [[{ kind: 'link', text: 'full report', url: links.report }]]),
+        ...(links.run === undefined ? [] : [[{ kind: 'link', text: 'run', url: links.run }]]),
+    ];
+    return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/append-tables.js
+
+const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' };
+/**
+ * A report with its tables: those for the comment folded below everything else, the others in the appendix. With details `none` those
+ * that name cases are left out.
+ */
+function appendTables(report, tables, details) {
+    const shown = tablesToShow(tables, details);
+    if (shown.length === 0)
+        return report;
+    const inComment = shown.filter(({ place }) => place === 'comment');
+    const onPage = shown.filter(({ place }) => place === 'page');
+    return {
+        ...report,
+        folded: [...(report.folded ?? []), ...inComment.map(foldTable)],
+        ...(onPage.length > 0 && { appendix: [...(report.appendix ?? []), ...onPage.map(foldTable)] }),
+    };
+}
+/** Those that may be shown with these details. */
+function tablesToShow(tables, details) {
+    return tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true);
+}
+/** A table below its title and what it comes to. */
+function foldTable(table) {
+    const summary = table.gist === undefined ? table.title : `${table.title}: ${table.gist}`;
+    return { kind: 'details', summary: [summary], blocks: showTable(table) };
+}
+/** A table and its notes. */
+function showTable(table) {
+    return [
+        {
+            kind: 'table',
+            columns: table.columns.map(({ format, ...column }) => ({
+                ...column,
+                align: format === 'text' ? 'left' : 'right',
+            })),
+            rows: table.rows.map((row) => row.map((cell, at) => writeCell(cell, table.columns[at]?.format ?? 'text'))),
+        },
+        ...table.notes.map((note) => ({ kind: 'paragraph', text: [note] })),
+    ];
+}
+function writeCell(cell, format) {
+    if (typeof cell !== 'object' || cell === null)
+        return [writeValue(cell, format)];
+    return [`${MARKS[cell.mark]} ${writeValue(cell.value, format)}`];
+}
+function writeValue(value, format) {
+    if (value === null)
+        return '–';
+    if (typeof value === 'string' || format === 'text')
+        return String(value);
+    return (0,format_metric/* formatValue */.Fl)({ unit: format, kind: 'continuous' }, value);
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/build-sections.js
+
+
+/** The tables that are shown open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
+const OPEN = {
+    'Retrieval quality': ['retrieval-at-k'],
+    'Hardest queries': ['hardest-queries'],
+    Failures: ['zero-recall-cases', 'zero-recall-by-tag'],
+};
+/**
+ * The sections of a document, in the order of LLMC's framework: metrics summary, detailed breakdowns, visual plots, findings and
+ * recommendations, drill-down for errors; then where the numbers come from. A section with nothing to say is left out.
+ */
+function buildSections(parts, { tables, charts }) {
+    const sections = [
+        { title: 'Metrics summary', blocks: parts.summary },
+        { title: 'Detailed breakdowns', blocks: [...breakDown(tables), ...parts.breakdowns] },
+        { title: 'Visual plots', blocks: writeCharts(charts) },
+        { title: 'Findings and recommendations', blocks: parts.findings },
+        { title: 'Drill-down for errors', blocks: parts.errors },
+        { title: 'How this was measured', blocks: parts.provenance },
+    ];
+    return sections.filter(({ blocks }) => blocks.length > 0);
+}
+function breakDown(tables) {
+    const open = Object.entries(OPEN).flatMap(([heading, ids]) => {
+        const found = ids.flatMap((id) => tables.find((table) => table.id === id) ?? []);
+        return found.length === 0 ? [] : [headingOf(heading), ...found.flatMap(showTable)];
+    });
+    const shown = new Set(Object.values(OPEN).flat());
+    const rest = tables.filter(({ id }) => !shown.has(id)).map(foldTable);
+    return rest.length === 0 ? open : [...open, headingOf('Everything else'), ...rest];
+}
+const headingOf = (text) => ({ kind: 'heading', text: [text] });
+/** A row a case can be ten thousand of them. */
+const build_sections_MOST_ROWS = 50;
+/** Charts one below the other: a diagram where there is one, what it says in words, and its numbers folded. No picture is asked for. */
+function writeCharts(charts) {
+    return charts.flatMap((chart) => [
+        { kind: 'heading', text: [chart.title] },
+        chart.diagram === null
+            ? { kind: 'paragraph', text: [chart.alt] }
+            : { kind: 'chart', chart: { ...chart, url: null, mermaid: chart.diagram } },
+        {
+            kind: 'details',
+            summary: ['The numbers'],
+            blocks: [
+                {
+                    kind: 'table',
+                    columns: chart.table.columns.map((title, at) => ({ title, align: at === 0 ? 'left' : 'right' })),
+                    rows: chart.table.rows.slice(0, build_sections_MOST_ROWS).map((row) => row.map((value) => [writeNumber(value)])),
+                },
+                ...(chart.table.rows.length > build_sections_MOST_ROWS
+                    ? [
+                        {
+                            kind: 'paragraph',
+                            text: [`… and ${(0,format_number/* countOf */.pq)(chart.table.rows.length - build_sections_MOST_ROWS, 'more row')}.`],
+                        },
+                    ]
+                    : []),
+            ],
+        },
+    ]);
+}
+/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
+function writeNumber(value) {
+    if (value === null)
+        return '–';
+    return String(typeof value === 'number' ? Number(value.toPrecision(6)) : value);
+}
+/** Charts as blocks: the one that a comment shows, those that it folds, and the rest, which belong into the appendix of a report. */
+function placeCharts(charts) {
+    const blocksOf = (place) => charts.filter((chart) => chart.place === place).map((chart) => ({ kind: 'chart', chart }));
+    return { open: blocksOf('open'), folded: blocksOf('folded'), page: blocksOf('page') };
+}
+
+;// CONCATENATED MODULE: ./build/report/build-report.js
+
+
+
+
+
+/**
+ * Everything that is worth saying of a comparison of any number of arms, worst first, as blocks of plain data: verdict, what was not compared,
+ * gates, charts, flipped cases, findings, differing fingerprints, and folded the rest. Renderers choose the words' dress, never the words.
+ */
+function buildReport(input) {
+    const { comparison, details, tables } = input;
+    const told = comparison.candidates.flatMap((candidate, place) => {
+        const beside = input.told[place];
+        return beside === undefined ? [] : [{ ...beside, comparison: candidate }];
+    });
+    const parts = comparison.ranking === null
+        ? partsOfOne(input, told)
+        : partsOfSeveral(input, told, { ...comparison, ranking: comparison.ranking });
+    const charts = placeCharts(input.charts);
+    const explanation = foldHeadings([
+        ...(parts.summary.length === 0 ? [] : [headingOf('Summary'), ...parts.summary]),
+        ...parts.reasons,
+    ]);
+    const appendix = [...parts.all_metrics, ...foldBlocks('Other pictures', charts.page)];
+    const report = {
+        suite: comparison.suite,
+        headline: parts.headline,
+        ...(parts.figures !== null && { figures: parts.figures }),
+        second_line: lead(input.lead, parts.second_line),
+        collapsed: parts.collapsed,
+        blocks: [
+            ...parts.start,
+            ...parts.gate_summary,
+            ...parts.staleness,
+            ...parts.warnings,
+            ...(parts.is_pictured ? charts.open : []),
+        ],
+        folded: [
+            ...parts.changed_cases.map(foldFlips),
+            ...foldBlocks('More pictures', parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded]),
+            ...foldBlocks('Findings and what to do next', parts.findings),
+            ...foldBlocks(parts.is_pictured ? STATISTICS : parts.gates_title, [...parts.gates, ...parts.evidence]),
+            ...parts.trials,
+            ...parts.differences,
+            ...parts.slices,
+            ...parts.moved_metrics,
+        ],
+        explanation,
+        ...(appendix.length > 0 && { appendix }),
+        sections: orderSections(parts, input),
+        footer: parts.footer,
+    };
+    return appendTables(report, tables, details);
+}
+const STATISTICS = 'Statistics: intervals, p values and what this suite can see';
+/** What stands below each heading, folded below it. */
+function foldHeadings(blocks) {
+    const folds = [];
+    for (const block of blocks) {
+        if (block.kind === 'heading')
+            folds.push({ summary: block.text, blocks: [] });
+        else
+            folds.at(-1)?.blocks.push(block);
+    }
+    return folds.map((fold) => ({ kind: 'details', ...fold }));
+}
+/** A list of cases below its own first line. */
+function foldFlips(block) {
+    if (block.kind !== 'flips')
+        return block;
+    return block.items.length === 0
+        ? { kind: 'paragraph', text: block.lead }
+        : { kind: 'details', summary: block.lead, blocks: [{ ...block, lead: [] }] };
+}
+function lead(warning, line) {
+    return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])];
+}
+function orderSections(parts, { tables, charts, details }) {
+    const gates = parts.gates.length === 0 ? [] : [headingOf('Gates'), ...parts.gates];
+    return buildSections({
+        summary: [...parts.summary, ...gates, ...parts.warnings, ...parts.reasons],
+        breakdowns: [...parts.all_metrics, ...parts.slices],
+        findings: parts.findings,
+        errors: parts.errors,
+        provenance: [...parts.provenance, ...parts.trials, ...parts.differences, ...parts.evidence],
+    }, { tables: tablesToShow(tables, details), charts });
+}
+
+// EXTERNAL MODULE: ./build/report/render/index.js + 7 modules
+var render = __webpack_require__(41897);
+// EXTERNAL MODULE: ./build/report/words/write-findings.js + 2 modules
+var write_findings = __webpack_require__(31772);
+// EXTERNAL MODULE: ./build/report/words/write-recommendations.js + 1 modules
+var write_recommendations = __webpack_require__(47252);
+// EXTERNAL MODULE: ./build/report/words/write-comparison.js
+var write_comparison = __webpack_require__(31814);
 // EXTERNAL MODULE: ./build/metrics/tables/code/code-complexity.js
 var code_complexity = __webpack_require__(96802);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 4 modules
-var result_comparison = __webpack_require__(12331);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/annotate.js
 
 
+
+
 /** What the files of a change are annotated with. */
-function annotate({ baseline, candidates }, { flips }, { comparison, details }) {
+function annotate({ baseline, candidates }, cases, { comparison, details }) {
     const [candidate] = candidates;
     if (candidate === undefined)
         return [];
     const sides = { baseline: changedFrom(baseline), candidate: candidate.scored.run };
     return [
-        ...annotateFlips((0,result_comparison/* onlyCandidate */._g)(comparison), flips[0] ?? [], details),
+        ...annotateFlips((0,result_comparison/* onlyCandidate */._g)(comparison), cases, details),
         ...annotateStale(sides, details),
         ...annotateComplexity(sides),
     ];
@@ -741,7 +4184,8 @@ function changedFrom(side) {
 /** GitHub shows ten annotations of a kind for each step; more are in the report. */
 const MAX_ANNOTATIONS = 10;
 /** Remarks on the lines of functions whose complexity has a worse rank than in the baseline, where the suite asks for them; at most ten. */
-function annotateComplexity({ baseline, candidate, }) {
+function annotateComplexity(input) {
+    const { baseline, candidate } = input;
     const [before, now] = [baseline?.code_quality, candidate.code_quality];
     if (before === undefined || now?.annotated !== true)
         return [];
@@ -757,18 +4201,19 @@ function annotateComplexity({ baseline, candidate, }) {
     }));
 }
 /** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first, at most ten. */
-function annotateFlips(comparison, details, show) {
+function annotateFlips(comparison, cases, show) {
     if (show === 'none')
         return [];
-    const byId = new Map(details.map((detail) => [detail.case_id, detail]));
+    const byId = new Map(cases.map((detail) => [detail.case_id, detail]));
     return comparison.flips
         .filter(({ kind }) => kind === 'newly-failing')
         .sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || Number(b.critical) - Number(a.critical))
         .flatMap((flip) => {
         const detail = byId.get(flip.case_id);
-        if (detail?.at === null || detail === undefined)
+        if (detail === undefined || detail.at.line === null)
             return [];
-        const why = detail.candidate?.failure?.message ?? detail.reasons[0] ?? 'it passed before';
+        const failure = detail.candidates[0]?.detail.failure?.message;
+        const why = failure ?? ((0,report/* plainText */.wh)(explainFlip(detail)) || 'it passed before');
         const { passed, trials } = flip.candidate;
         const passes = trials === 1 ? 'the only trial fails' : `${passed} of ${trials} trials pass`;
         return [
@@ -817,8 +4262,8 @@ function annotateStale({ baseline, candidate }, show) {
     });
 }
 
-// EXTERNAL MODULE: ./build/compare/pairing/pair-cases.js
-var pair_cases = __webpack_require__(73367);
+// EXTERNAL MODULE: ./build/compare/pair/pair-cases.js
+var pair_cases = __webpack_require__(61637);
 // EXTERNAL MODULE: ./build/publishers/quickchart.js
 var quickchart = __webpack_require__(85895);
 ;// CONCATENATED MODULE: ./build/report/charts/choose-charts.js
@@ -849,8 +4294,1633 @@ function smallestP(about, { metrics, gates, verdict, interleaved }) {
     return Math.min(1, ...ps);
 }
 
-// EXTERNAL MODULE: ./build/report/charts/index.js + 15 modules
-var charts = __webpack_require__(88912);
+;// CONCATENATED MODULE: ./build/report/charts/palette.js
+/**
+ * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on GitHub's white and on its dark
+ * ground alike, since pictures have no ground of their own. No colour stands alone: a sign, a dash or a place says the same.
+ */
+const BETTER = '#007a5a';
+const WORSE = '#d55e00';
+/** Names an arm and judges nothing. */
+const CANDIDATE = '#0072b2';
+const NEUTRAL = '#6e7781';
+/** A query that went on to a dearer tier. */
+const PASSED_ON = '#b35c00';
+/** Type and lines: 4.2:1 on both grounds, the most that one colour can have. */
+const INK = '#777';
+/** Grid lines, faint on both. */
+const GRID = '#8884';
+const PALE = '#d0d7de';
+/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
+const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
+/** Ten that nobody takes for one another, so that signs alone are enough. */
+const ARM_SIGNS = [
+    { sign: 'circle' },
+    { sign: 'triangle' },
+    { sign: 'rect' },
+    { sign: 'rectRot' },
+    { sign: 'star' },
+    { sign: 'cross' },
+    { sign: 'triangle', turn: 180 },
+    { sign: 'crossRot' },
+    { sign: 'triangle', turn: 90 },
+    { sign: 'triangle', turn: 270 },
+];
+/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
+function armBar(place) {
+    const { color } = armLook(place);
+    return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
+}
+/** How the arm at a place looks in every chart. */
+function armLook(place) {
+    return {
+        color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
+        ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/charts/chart.js
+
+
+/** A chart whose `draw` gives a sketch, or why there is none: a clause. */
+function defineChart(facts) {
+    const { draw, ...chart } = facts;
+    const { id } = chart;
+    return {
+        ...chart,
+        draw: (input) => {
+            const sketch = draw(input);
+            if (typeof sketch === 'string')
+                return { kind: 'none', id, reason: sketch };
+            const { isSingle = false, ...rest } = sketch;
+            const plain = { height: LEAST_HEIGHT, spare: 'none', mermaid: null };
+            return { kind: 'drawn', id, ...plain, ...rest, ...(isSingle && { is_single: true }) };
+        },
+    };
+}
+/**
+ * The options that all charts share: a title with its unit, the axes with theirs. Type stays at Chart.js's 12 pixels: a picture 480 wide that
+ * GitHub shows at 600 or more has it at 15 and more, and a page sets its own.
+ */
+function chartOptions(chart) {
+    const { title, x, y, scales = {}, legend, isShort = false, ...rest } = chart;
+    return {
+        ...(!isShort && { color: INK, borderColor: GRID }),
+        ...rest,
+        plugins: {
+            title: { display: true, text: title },
+            legend: legend === undefined ? { display: false } : legend,
+        },
+        scales: Object.fromEntries(Object.entries({ x, y, ...scales }).map(([id, axis]) => [id, axisOptions(axis)])),
+    };
+}
+function axisOptions({ title, ...rest }) {
+    const known = Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+    return { ...Object.fromEntries(known), ...(title !== undefined && { title: { display: true, text: title } }) };
+}
+/**
+ * A text as a chart may show it: short, on one line, of letters, digits and a little punctuation. The chart service runs
+ * configurations as code and refuses any that contains `for (` or `while (`, so there are no brackets; nothing of Mermaid's grammar is left.
+ * @example chartLabel('precision@5 (top)') // 'precision@5 top'
+ */
+function chartLabel(title, length = 32) {
+    const clean = title
+        .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
+        .replace(/ +/g, ' ')
+        .trim();
+    return clean.length <= length ? clean : `${clean.slice(0, length - 1).trimEnd()}…`;
+}
+const LEAST_HEIGHT = 240;
+/** Title, legend and axis; then each row. */
+const FRAME = 110;
+const ROW = 22;
+/** A chart of rows: names at the left, none left out, bars to the right of them. */
+function drawRows(chart) {
+    const { title, labels, datasets } = chart;
+    const stacked = chart.isStacked === true ? { stacked: true } : {};
+    const options = chartOptions({
+        indexAxis: 'y',
+        title,
+        legend: {},
+        x: { ...stacked, ...chart.x },
+        y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
+    });
+    return {
+        config: { type: 'bar', data: { labels, datasets }, options },
+        height: Math.max(LEAST_HEIGHT, FRAME + labels.length * ROW),
+    };
+}
+/** Bars of each arm side by side, a row a label. `valuesOf` gives an arm's values in the order of the labels. */
+function drawArmRows(chart) {
+    const { arms, valuesOf, ...rest } = chart;
+    return drawRows({
+        ...rest,
+        datasets: arms.map((arm) => ({ label: arm.name, ...armBar(arm.place), data: valuesOf(arm) })),
+    });
+}
+/** Why a chart with bars for each arm has none, where there are more arms than `most`. */
+const tooManyArms = (most) => `more than ${most} arms would be more bars than can be told apart`;
+/**
+ * What a chart calls its arms. A variant's name stays in the house: a service is told `baseline` and `candidate`, or letters where there are
+ * more than two, by which the table of variants calls them too.
+ * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
+ */
+function chart_nameArms({ audience, arms }) {
+    if (arms.length > 2)
+        return arms.map((arm, place) => audience === 'service' ? (0,result_comparison/* armLetter */.Dp)(place) : `${(0,result_comparison/* armLetter */.Dp)(place)} ${chartLabel(arm, 24)}`);
+    if (audience === 'service')
+        return arms.length === 1 ? ['this run'] : ['baseline', 'candidate'];
+    return arms.map((arm) => chartLabel(arm, 24));
+}
+/** The table with this id; without rows where the report has none. */
+function readTable(tables, id) {
+    const table = tables.find((one) => one.id === id);
+    return {
+        columns: table?.columns.map(({ title }) => title) ?? [],
+        rows: table?.rows.map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell))) ?? [],
+    };
+}
+/**
+ * The places of the arms that a chart has room for: all of them, or the baseline and the best on the primary gate, in the order of the arms;
+ * and what a title says of it.
+ */
+function armsToShow({ arms, comparison }, most) {
+    const places = arms.map((_, place) => place);
+    if (places.length <= most)
+        return { places, remark: '' };
+    const best = places
+        .slice(1)
+        .sort((one, other) => (0,result_comparison/* orientPrimary */.yf)(comparison, other) - (0,result_comparison/* orientPrimary */.yf)(comparison, one))
+        .slice(0, most - 1);
+    return {
+        places: [0, ...best].sort((a, b) => a - b),
+        remark: `, A and the best ${most === 2 ? '' : `${most - 1} `}of the others`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/charts/mermaid.js
+const SIGNIFICANT_DIGITS = 3;
+const round = (value) => String(Number(value.toPrecision(SIGNIFICANT_DIGITS)));
+/**
+ * A diagram of Mermaid's kind `xychart-beta`, which has no legend: the title must say what is what. Null where a value is missing, which it
+ * cannot show, or there is nothing to show.
+ */
+function drawXy({ title, x, y, series }) {
+    const isWhole = series.every(({ values }) => values.length > 0 && values.every((value) => value !== null));
+    if (series.length === 0 || !isWhole)
+        return null;
+    const axis = 'labels' in x
+        ? `[${x.labels.map((label) => `"${mermaidText(label)}"`).join(', ')}]`
+        : `${round(x.min)} --> ${round(x.max)}`;
+    return [
+        'xychart-beta',
+        `  title "${mermaidText(title)}"`,
+        `  x-axis "${mermaidText(x.title)}" ${axis}`,
+        `  y-axis "${mermaidText(y.title)}" ${round(y.min)} --> ${round(y.max)}`,
+        ...series.map(({ kind, values }) => `  ${kind} [${values.map((value) => round(value ?? 0)).join(', ')}]`),
+    ].join('\n');
+}
+/**
+ * A text that may stand in quotes in a Mermaid diagram: nothing of its grammar is left, neither quotes, brackets, semicolons, entities
+ * nor the `%%` that begins a comment or a directive.
+ * @example mermaidText('a "b" %%{init}') // 'a b % init'
+ */
+function mermaidText(text) {
+    return text
+        .replace(/[^\p{L}\p{N} .,@%/_()+\u2212-]+/gu, ' ')
+        .replace(/%+/g, '%')
+        .replace(/ +/g, ' ')
+        .trim()
+        .slice(0, 120);
+}
+/** A diagram of Mermaid's kind `pie`; null where no slice is above 0. */
+function drawPie(title, slices) {
+    const shown = slices.filter(({ value }) => value > 0);
+    if (shown.length === 0)
+        return null;
+    return [
+        `pie showData title ${mermaidText(title)}`,
+        ...shown.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
+    ].join('\n');
+}
+/** A diagram of Mermaid's kind `quadrantChart`: points in a plane whose axes run from 0 to 1. */
+function drawQuadrants(diagram) {
+    const { title, x, y, points } = diagram;
+    const round = (value) => Number(Math.min(1, Math.max(0, value)).toFixed(3));
+    return [
+        'quadrantChart',
+        `  title ${mermaidText(title)}`,
+        `  x-axis "${mermaidText(x.low)}" --> "${mermaidText(x.high)}"`,
+        `  y-axis "${mermaidText(y.low)}" --> "${mermaidText(y.high)}"`,
+        ...points.map(({ label, x: across, y: up }) => `  "${mermaidText(label)}": [${round(across)}, ${round(up)}]`),
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/report/charts/calibration.js
+
+
+
+
+const MOST_ARMS = 3;
+const LEAST_BUCKETS = 2;
+/** Counts beside the name of an arm, where they fit; the size of a point tells them too, by its area. */
+const MOST_COUNTS = 4;
+const LEAST_RADIUS = 3;
+const GROWTH = 9;
+function readArms(input, places) {
+    const names = chart_nameArms(input);
+    const { rows } = readTable(input.tables, 'calibration-buckets');
+    return input.arms
+        .map((arm, place) => ({
+        name: names[place] ?? '',
+        place,
+        buckets: rows.flatMap(([bucket, name, n, confidence, success]) => name === arm && typeof n === 'number' && typeof confidence === 'number' && typeof success === 'number'
+            ? [{ bucket: String(bucket), n, confidence, success }]
+            : []),
+    }))
+        .filter(({ place, buckets }) => places.includes(place) && buckets.length > 0);
+}
+function labelOf(name, buckets) {
+    const counts = buckets.map(({ n }) => n);
+    const total = counts.reduce((sum, n) => sum + n, 0);
+    return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`;
+}
+const show = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true });
+function draw(input) {
+    const { places, remark } = armsToShow(input, MOST_ARMS);
+    const arms = readArms(input, places);
+    if (!arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
+        return 'the confidence of the planner is known in fewer than two buckets';
+    const title = `Calibration: success by confidence, 0 to 1${remark}`;
+    const said = arms.map(({ name, buckets }) => {
+        const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${(0,format_number/* countOf */.pq)(n, 'trial')})`);
+        return `${name} succeeds ${parts.join(', ')}`;
+    });
+    const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)));
+    const last = arms.at(-1);
+    return {
+        title,
+        alt: `${title}: ${said.join('; ')}. Perfect is success as often as confidence.`,
+        config: {
+            type: 'scatter',
+            data: {
+                datasets: [
+                    ...arms.map(({ name, place, buckets }) => {
+                        const { color, sign } = armLook(place);
+                        return {
+                            label: labelOf(name, buckets),
+                            showLine: true,
+                            borderColor: color,
+                            backgroundColor: color,
+                            pointStyle: sign,
+                            pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
+                            data: buckets.map(({ confidence, success }) => [confidence, success]),
+                        };
+                    }),
+                    {
+                        label: 'perfect',
+                        showLine: true,
+                        pointRadius: 0,
+                        pointStyle: 'line',
+                        borderColor: INK,
+                        borderWidth: 1.5,
+                        borderDash: [6, 4],
+                        data: [
+                            [0, 0],
+                            [1, 1],
+                        ],
+                    },
+                ],
+            },
+            options: chartOptions({
+                title,
+                // A point at the end of an axis is shown whole.
+                clip: false,
+                legend: { labels: { usePointStyle: true } },
+                x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
+                y: { min: 0, max: 1, title: 'success rate' },
+            }),
+        },
+        mermaid: last === undefined
+            ? null
+            : drawXy({
+                title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
+                x: {
+                    title: 'bucket of confidence',
+                    labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
+                },
+                y: { title: '0 to 1', min: 0, max: 1 },
+                series: [
+                    { kind: 'bar', values: last.buckets.map(({ success }) => success) },
+                    { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
+                ],
+            }),
+        table: {
+            columns: ['arm', 'confidence', 'trials', 'mean confidence', 'success rate'],
+            rows: arms.flatMap(({ name, buckets }) => buckets.map(({ bucket, n, confidence, success }) => [name, bucket, n, confidence, success])),
+        },
+    };
+}
+/** Whether success comes as often as the planner is sure: success over confidence by bucket, the diagonal, and how many trials stand behind each point. */
+const calibration = defineChart({
+    id: 'calibration',
+    in_comment: 'moved',
+    about: ['calibration.', 'planner.'],
+    draw,
+});
+
+;// CONCATENATED MODULE: ./build/report/charts/capability-profile.js
+
+
+const capability_profile_MOST_ARMS = 3;
+/** The points of a cell, which stand before what was measured: `87 (2.3 s)`. */
+function pointsOf(cell) {
+    if (typeof cell === 'number' || cell === null || cell === undefined)
+        return cell ?? null;
+    const points = Number.parseFloat(cell);
+    return Number.isNaN(points) ? null : points;
+}
+function capability_profile_draw(input) {
+    if (input.arms.length > capability_profile_MOST_ARMS)
+        return tooManyArms(capability_profile_MOST_ARMS);
+    const { columns, rows } = readTable(input.tables, 'capability-overall');
+    const names = chart_nameArms(input);
+    const arms = rows.flatMap(([name, ...cells]) => {
+        const place = input.arms.indexOf(String(name));
+        return place === -1 ? [] : [{ name: names[place] ?? '', place, points: cells.map(pointsOf) }];
+    });
+    const all = columns.slice(1).map((column, at) => ({
+        label: chartLabel(column, 28),
+        points: arms.map(({ points }) => points[at] ?? null),
+    }));
+    const shown = all.filter(({ points }) => points.some((one) => one !== null));
+    if (shown.length < 3)
+        return 'fewer than three capabilities were measured';
+    const title = 'Capabilities, points of 100, with weights';
+    const write = (points) => typeof points === 'number' ? (0,format_number/* formatCount */.B4)(points) : 'not measured';
+    const said = shown.map(({ label, points }) => `${label}: ${arms.map(({ name }, at) => `${name} ${write(points[at])}`).join(', ')}`);
+    return {
+        title,
+        alt: `${title}. ${said.join('; ')}. Not measured: ${all.length - shown.length}.`,
+        ...drawArmRows({
+            title,
+            labels: shown.map(({ label }) => label),
+            arms,
+            valuesOf: (arm) => shown.map(({ points }) => points[arms.indexOf(arm)] ?? null),
+            x: { min: 0, max: 100, title: 'points of 100, more is better' },
+        }),
+        table: {
+            columns: ['capability', ...arms.map(({ name }) => name)],
+            rows: all.map(({ label, points }) => [label, ...points]),
+        },
+    };
+}
+/**
+ * The 22 capabilities of Metrics Alignment as bars, in its order: 22 spokes of a radar have no room for their names, and its area grows with the
+ * square of the points.
+ */
+const capabilityProfile = defineChart({ id: 'capability-profile', in_comment: 'never', about: [], draw: capability_profile_draw });
+
+;// CONCATENATED MODULE: ./build/report/charts/case-differences.js
+
+
+
+
+
+/** Steps in the drawing; more cannot be seen at 600 pixels. */
+const MOST_STEPS = 60;
+/** Binary fractions leave more than nothing between equal scores. */
+const case_differences_NOISE = 1e-9;
+/**
+ * Sorted values as steps, equal neighbours as one. Where there are more than 60, every n-th value stands for its neighbours.
+ * @example toSteps([-1, 0, 0, 1]) // [{ from: 0, value: -1 }, { from: 1, value: 0 }, { from: 3, value: 1 }]
+ */
+function toSteps(sorted) {
+    const steps = sorted.flatMap((value, from) => (value === sorted[from - 1] ? [] : [{ from, value }]));
+    if (steps.length <= MOST_STEPS)
+        return steps;
+    return Array.from({ length: MOST_STEPS }, (_, at) => {
+        const from = Math.round((at * sorted.length) / MOST_STEPS);
+        const to = Math.round(((at + 1) * sorted.length) / MOST_STEPS);
+        return { from, value: sorted[Math.floor((from + to) / 2)] ?? 0 };
+    });
+}
+/** At most as many values as there may be steps, evenly spaced. */
+function sample(sorted) {
+    const count = Math.min(sorted.length, MOST_STEPS);
+    return Array.from({ length: count }, (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / count)] ?? 0);
+}
+function axisTitle({ unit }) {
+    const units = { usd: 'US dollars', s: 's', mb: 'MB', tokens: 'tokens' };
+    return `change${units[unit] === undefined ? '' : `, ${units[unit]}`}, better ↑`;
+}
+function configure(input) {
+    const { sorted } = input;
+    const steps = toSteps(sorted);
+    const data = [...steps.map(({ from, value }) => [from, value]), [sorted.length, sorted.at(-1) ?? 0]];
+    const reach = Math.max(-(sorted[0] ?? 0), sorted.at(-1) ?? 0);
+    return {
+        type: 'line',
+        data: {
+            datasets: [
+                {
+                    stepped: true,
+                    pointRadius: 0,
+                    borderColor: INK,
+                    borderWidth: 1.5,
+                    fill: { target: 'origin', above: BETTER, below: WORSE },
+                    data,
+                },
+            ],
+        },
+        options: chartOptions({
+            title: input.title,
+            x: {
+                type: 'linear',
+                min: 0,
+                max: sorted.length,
+                ticks: { precision: 0 },
+                grid: { display: false },
+                title: `cases, the worst first: ${input.counted}`,
+            },
+            y: { suggestedMin: -reach, suggestedMax: reach, ticks: { maxTicksLimit: 6 }, title: axisTitle(input.metric) },
+        }),
+    };
+}
+/**
+ * The change of the primary gate's metric in every paired case, sorted, positive better: how many lost, how many gained, and how much. The
+ * words count cases: whether the metric is better or worse is for its gate to say.
+ */
+const caseDifferences = defineChart({
+    id: 'case-differences',
+    in_comment: 'moved',
+    about: ['primary'],
+    needs: (primary) => (primary === null ? [] : [primary]),
+    draw({ comparison, values }) {
+        if (comparison.ranking !== null)
+            return 'it is about one difference';
+        const { gates, verdict } = (0,result_comparison/* onlyCandidate */._g)(comparison);
+        const metric = gates.find(({ gate }) => gate.id === verdict.primary)?.metric;
+        if (metric === undefined)
+            return 'no gate is the primary one';
+        if (metric.direction === 'neutral')
+            return 'its metric has no better side';
+        const sorted = (values[metric.id] ?? [])
+            .flatMap(([baseline, candidate]) => typeof baseline === 'number' && typeof candidate === 'number'
+            ? [(candidate - baseline) * (metric.direction === 'lower' ? -1 : 1)]
+            : [])
+            .map((difference) => (Math.abs(difference) < case_differences_NOISE ? 0 : difference))
+            .sort((a, b) => a - b);
+        const [worst, best] = [sorted[0], sorted.at(-1)];
+        if (worst === undefined || best === undefined)
+            return 'no case was scored on both sides';
+        if (worst === 0 && best === 0)
+            return 'no case differs';
+        const lost = sorted.filter((value) => value < 0).length;
+        const gained = sorted.filter((value) => value > 0).length;
+        const count = (cases) => (0,format_number/* formatCount */.B4)(cases);
+        const counted = `${count(lost)} lost, ${count(sorted.length - lost - gained)} equal, ${count(gained)} gained`;
+        const title = `${chartLabel(metric.title)}: change by case`;
+        const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, signed: true });
+        return {
+            title,
+            alt: `${title}, plus is better: of ${(0,format_number/* countOf */.pq)(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
+            config: configure({ title, metric, sorted, counted }),
+            isSingle: new Set(sorted).size < 3,
+            mermaid: drawXy({
+                title: `${title}, ${counted}`,
+                x: { title: 'cases, the worst first', min: 1, max: sorted.length },
+                y: { title: 'change, plus is better', min: Math.min(0, worst), max: Math.max(0, best) },
+                series: [{ kind: 'line', values: sample(sorted) }],
+            }),
+            table: {
+                columns: ['change, plus is better', 'cases'],
+                rows: [
+                    ['lost', lost],
+                    ['equal', sorted.length - lost - gained],
+                    ['gained', gained],
+                ],
+            },
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/report/charts/component-cost.js
+
+
+
+const component_cost_MOST_ROWS = 10;
+const component_cost_MOST_ARMS = 3;
+/** Shares of the cost where it is known, else of the tokens: sums would compare arms with unequal numbers of trials. */
+function readComponents(input) {
+    const { rows } = readTable(input.tables, 'component-cost');
+    const types = [...new Set(rows.map(([type]) => String(type)))];
+    const cells = (type, arm) => rows.find((row) => row[0] === type && row[1] === arm) ?? [];
+    const costOf = (type, arm) => asNumber(cells(type, arm)[5]);
+    const tokensOf = (type, arm) => {
+        const [input_, output] = [asNumber(cells(type, arm)[2]), asNumber(cells(type, arm)[3])];
+        return input_ === null || output === null ? null : input_ + output;
+    };
+    const isPriced = input.arms.some((arm) => types.some((type) => costOf(type, arm) !== null));
+    const shares = input.arms.map((arm) => {
+        const total = types.reduce((sum, type) => sum + (tokensOf(type, arm) ?? 0), 0);
+        return (type) => {
+            const share = isPriced ? costOf(type, arm) : (tokensOf(type, arm) ?? 0) / total;
+            return share === null || !Number.isFinite(share) ? null : 100 * share;
+        };
+    });
+    const components = types.map((type) => ({
+        type: type.toLowerCase().replaceAll('_', ' '),
+        shares: shares.map((of) => of(type)),
+    }));
+    const largest = ({ shares: all }) => Math.max(...all.map((share) => share ?? 0));
+    return { of: isPriced ? 'cost' : 'tokens', components: components.sort((a, b) => largest(b) - largest(a)) };
+}
+const asNumber = (cell) => (typeof cell === 'number' ? cell : null);
+function component_cost_draw(input) {
+    if (input.arms.length > component_cost_MOST_ARMS)
+        return tooManyArms(component_cost_MOST_ARMS);
+    const { of, components: all } = readComponents(input);
+    const components = all.slice(0, component_cost_MOST_ROWS);
+    if (components.length === 0)
+        return 'no reply says what its tokens were spent on';
+    const names = chart_nameArms(input);
+    const places = names.flatMap((name, place) => components.some(({ shares }) => typeof shares[place] === 'number') ? [{ name, place }] : []);
+    const rest = all.length > components.length ? `, first ${components.length} of ${all.length}` : '';
+    const title = `What the ${of === 'cost' ? 'money' : 'tokens'} went to, % of the ${of}${rest}`;
+    const said = components.map(({ type, shares }) => {
+        const each = places.map(({ name, place }) => {
+            const share = shares[place] ?? null;
+            return `${name} ${share === null ? 'not known' : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(share), '%')}`;
+        });
+        return `${type} ${each.join(', ')}`;
+    });
+    const last = places.at(-1);
+    return {
+        title,
+        alt: `${title}: ${said.join('; ')}.`,
+        ...drawArmRows({
+            title,
+            labels: components.map(({ type }) => type),
+            arms: places,
+            valuesOf: ({ place }) => components.map(({ shares }) => shares[place] ?? null),
+            x: { beginAtZero: true, title: `% of the ${of}` },
+        }),
+        spare: 'last',
+        mermaid: last === undefined
+            ? null
+            : drawPie(`${title}, ${last.name}`, components.map(({ type, shares }) => ({ label: type, value: shares[last.place] ?? 0 }))),
+        table: {
+            columns: ['component', ...places.map(({ name }) => `${name}, % of the ${of}`)],
+            rows: all.map(({ type, shares }) => [type, ...places.map(({ place }) => shares[place] ?? null)]),
+        },
+    };
+}
+/** What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of the cost of each arm. */
+const componentCost = defineChart({
+    id: 'component-cost',
+    in_comment: 'moved',
+    about: ['components.'],
+    draw: component_cost_draw,
+});
+
+// EXTERNAL MODULE: ./build/stats/pareto-front.js
+var pareto_front = __webpack_require__(72771);
+;// CONCATENATED MODULE: ./build/report/charts/cost-quality.js
+
+
+
+
+
+
+const FEW_ARMS = 4;
+/** More digits than a pixel shows. */
+const cost_quality_shorten = (value) => Number(value.toPrecision(4));
+function measured({ metric, n, baseline, candidate }) {
+    return n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }];
+}
+/** Metrics of gates before others. */
+function measuredOnBoth(comparison) {
+    const gated = new Set(comparison.gates.map((result) => result.metric.id));
+    return comparison.metrics
+        .filter(({ metric }) => metric.per_run === undefined)
+        .flatMap(measured)
+        .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)));
+}
+/** What every arm has a mean of; metrics of gates before others. */
+function measuredOfAll({ arms }, { gates, metrics, standings }) {
+    const gated = new Set(gates.map(({ metric }) => metric));
+    return metrics
+        .filter(({ per_run }) => per_run === undefined)
+        .flatMap((metric) => {
+        // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
+        const gate = gates.find((one) => one.metric === metric.id && one.where === null);
+        const values = arms.map(({ summaries }, place) => standings[place]?.values[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null);
+        return values.every((value) => value !== null) ? [{ metric, values }] : [];
+    })
+        .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)));
+}
+/** The primary gate's metric when higher is better, else the first ratio. */
+function chooseQuality(all, primary) {
+    const ratios = all.filter(({ metric }) => metric.direction === 'higher' && metric.unit === 'ratio');
+    return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0];
+}
+/** The cost of the system under test: what the judge takes is no price of quality. */
+const COSTS = ['cost.usd', 'tokens.total'];
+/** Cost per query where it is known and not nothing, else tokens per query. */
+function chooseCost(all) {
+    const spent = all.filter(({ values }) => values.some((value) => value > 0));
+    const found = COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? []);
+    return found[0];
+}
+/** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */
+function around(values, least) {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const room = Math.max((high - low) / 2, least);
+    return { suggestedMin: Math.max(0, low - room), suggestedMax: high + room };
+}
+/** What tells an arm from the others: colour and sign, or where an address must be short the sign alone. */
+function lookOf(place, isShort) {
+    const { color, sign, turn } = armLook(place);
+    // A sign of lines alone has no inside.
+    const isOutline = sign === 'star' || sign === 'cross' || sign === 'crossRot';
+    return {
+        ...(!isShort && { [isOutline ? 'borderColor' : 'backgroundColor']: color }),
+        ...(sign !== 'circle' && { pointStyle: sign }),
+        ...(turn !== undefined && { rotation: turn }),
+    };
+}
+function drawPoints(quality, cost, { arms, audience }) {
+    // Ten arms with their colours are more than an address of 2,000 characters holds.
+    const isShort = audience === 'service' && arms.length > FEW_ARMS;
+    const isMoney = cost.metric.unit === 'usd';
+    const costTitle = chartLabel(cost.metric.title);
+    const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle;
+    const qualityTitle = chartLabel(quality.metric.title);
+    const title = `${qualityTitle} against ${costTitle}, best is top left`;
+    const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }));
+    const xs = points.map(({ x }) => x);
+    const ySpan = around(points.map(({ y }) => y), 5);
+    const isOnFront = (0,pareto_front/* findParetoFront */.M)(points.map(({ x, y }) => ({ cost: x, quality: y })));
+    const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y);
+    const said = points.map(({ arm, x, y }, place) => {
+        const price = isMoney ? (0,format_number/* formatMoney */.up)(x) : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(x), 'tokens');
+        const where = isOnFront[place] === true ? '' : ', not on the front';
+        return `${arm} ${(0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(y, { decimals: 1 }), '%')} for ${price}${where}`;
+    });
+    const line = {
+        label: 'front',
+        showLine: true,
+        stepped: true,
+        borderColor: INK,
+        ...(!isShort && { borderWidth: 1.5, borderDash: [6, 4] }),
+        pointRadius: 0,
+        pointStyle: 'line',
+        data: front.map(({ x, y }) => [cost_quality_shorten(x), cost_quality_shorten(y)]),
+    };
+    return {
+        title,
+        alt: `${title}: ${said.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
+        config: {
+            type: 'scatter',
+            data: {
+                datasets: [
+                    ...points.map(({ arm, x, y }, place) => ({
+                        label: arm,
+                        ...lookOf(place, isShort),
+                        data: [[cost_quality_shorten(x), cost_quality_shorten(y)]],
+                    })),
+                    ...(front.length < 2 ? [] : [line]),
+                ],
+            },
+            options: chartOptions({
+                isShort,
+                title: isShort ? `${qualityTitle} against ${costTitle}` : title,
+                // A point at the end of an axis is shown whole.
+                clip: false,
+                elements: {
+                    point: {
+                        radius: 7,
+                        borderWidth: 2,
+                        borderColor: isShort ? CANDIDATE : 'transparent',
+                    },
+                },
+                legend: { labels: { usePointStyle: true } },
+                x: {
+                    ...around(xs, 0.1 * Math.max(...xs)),
+                    ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
+                    title: isShort && isMoney ? 'US dollars' : costAxis,
+                },
+                y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: `${qualityTitle}, %` },
+            }),
+        },
+        // Many names take several lines above the chart.
+        height: arms.length > FEW_ARMS ? 330 : 240,
+        // Points above each other say no more than the quality does.
+        isSingle: new Set(cost.values).size === 1,
+        mermaid: drawQuadrants({
+            title: `${qualityTitle} against ${costTitle}`,
+            x: { low: 'costs nothing', high: 'costs the most of these' },
+            y: { low: '0 %', high: '100 %' },
+            points: points.map(({ arm, x, y }) => ({ label: arm, x: x / Math.max(...cost.values), y: y / 100 })),
+        }),
+        table: {
+            columns: ['arm', costAxis, `${qualityTitle}, %`, 'on the front'],
+            rows: points.map(({ arm, x, y }, place) => [arm, x, y, isOnFront[place] === true ? 'yes' : 'no']),
+        },
+    };
+}
+function cost_quality_draw(input) {
+    const quality = chooseQuality(input.all, input.primary);
+    const cost = chooseCost(input.all);
+    if (quality === undefined)
+        return `no quality metric was measured ${input.where}`;
+    if (cost === undefined)
+        return `neither cost nor tokens were measured ${input.where}`;
+    return drawPoints(quality, cost, input);
+}
+/** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
+const costQuality = defineChart({
+    id: 'cost-quality',
+    in_comment: 'moved',
+    in_comment_of_several: 'always',
+    about: ['cost.usd', 'tokens.total', 'primary'],
+    draw: (input) => {
+        const { audience, comparison } = input;
+        const { ranking, verdict } = comparison;
+        if (ranking !== null)
+            return cost_quality_draw({
+                all: measuredOfAll(comparison, ranking),
+                primary: ranking.gates.find(({ id }) => id === verdict.primary)?.metric,
+                arms: chart_nameArms(input),
+                audience,
+                where: 'of every variant',
+            });
+        const pair = (0,result_comparison/* onlyCandidate */._g)(comparison);
+        return cost_quality_draw({
+            all: measuredOnBoth(pair),
+            primary: pair.gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id,
+            arms: chart_nameArms(input).slice(0, 2),
+            audience,
+            where: 'on both sides',
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./build/report/charts/claim-change.js
+
+
+const claim_change_OPEN = { side: 'open', words: 'may be no change' };
+const claim_change_BETTER = { side: 'better', words: 'better' };
+const claim_change_WORSE = { side: 'worse', words: 'worse' };
+/**
+ * The claim of the tables: the first that a gate on the metric's whole suite makes, else what the metric's adjusted p establishes. An
+ * interval alone claims nothing: one metric in twenty has one that excludes 0 although nothing changed.
+ */
+function claimChange(metric, gates, alpha) {
+    const own = gates.filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null);
+    if (own.length > 0)
+        return own.map((one) => claimOfGate(one, alpha)).find(({ side }) => side !== 'open') ?? claim_change_OPEN;
+    if (!(0,relative_change/* isEstablished */.hO)(metric, alpha) || metric.cause !== null)
+        return claim_change_OPEN;
+    return (metric.delta ?? 0) > 0 ? claim_change_BETTER : claim_change_WORSE;
+}
+function claimOfGate(result, alpha) {
+    const { verdict, p_adjusted: p, delta } = result;
+    if (verdict === 'improved')
+        return claim_change_BETTER;
+    if (verdict === 'regressed')
+        return claim_change_WORSE;
+    if (breaksThreshold(result))
+        return { side: 'worse', words: 'worse, beyond its threshold (not a test)' };
+    if ((0,relative_change/* isSlightlyWorse */.hf)(result, alpha))
+        return { side: 'worse', words: 'slightly worse, within the margin' };
+    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
+        return { side: 'worse', words: (0,describe_reason/* describeSizeOpen */.$3)(result) };
+    // An absolute bound is broken, which says nothing of the change.
+    return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? claim_change_WORSE : claim_change_OPEN;
+}
+/** The margin alone decided, and no absolute bound. */
+function breaksThreshold(result) {
+    const { gate, verdict, delta } = result;
+    if (verdict !== 'breached' || gate.evidence !== 'threshold' || gate.margin === null || (delta ?? 0) >= 0)
+        return false;
+    const size = gate.margin.kind === 'absolute' ? delta : (0,relative_change/* relativeChange */.N0)(result);
+    return size !== null && Math.abs(size) >= gate.margin.value - 1e-9;
+}
+
+// EXTERNAL MODULE: ./build/format/format-possible.js
+var format_possible = __webpack_require__(60427);
+// EXTERNAL MODULE: ./build/model/metric.js
+var model_metric = __webpack_require__(16080);
+;// CONCATENATED MODULE: ./build/report/charts/draw-forest.js
+
+
+
+
+
+
+
+
+/**
+ * Beyond it the axis ends: one metric that tripled would press all others onto the line of no change. What lies beyond is drawn at the end,
+ * and the label has the number.
+ */
+const LONGEST = 100;
+const onAxis = (value) => Math.max(-LONGEST, Math.min(LONGEST, value));
+const AXIS = '← worse · better →';
+/** What the axis counts, so that a bar and the change that is written beside it can be read together. */
+const UNITS = 'points of shares and scores, % of all else';
+/** The colour, sign and turn of a claim: the sign points to the better side or the worse, so that nobody needs the colour. */
+const LOOKS = {
+    better: { color: BETTER, sign: 'triangle', turn: 90 },
+    worse: { color: WORSE, sign: 'triangle', turn: -90 },
+    open: { color: NEUTRAL, sign: 'circle', turn: 0 },
+};
+/**
+ * A difference as a row, null without an interval or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
+ * for all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
+ * beyond what the metric can change by.
+ * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
+ */
+function toForestRow(input) {
+    const { label, metric, difference, gate, claim } = input;
+    const { row, baseline, delta } = difference;
+    const interval = (0,format_possible/* possibleInterval */.hH)({ metric, ...difference });
+    const { changeInWords: change } = (0,format_measured/* formatMeasured */.U)({ metric, candidate: null, ...difference });
+    if (delta === null || interval === null || change === null)
+        return null;
+    const isRiseWorse = metric.direction === 'lower';
+    const isInPoints = row !== 'log-ratio' && ((0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'percent');
+    const whole = metric.unit === 'percent' ? 100 : 1;
+    const base = isInPoints ? whole : Math.abs(baseline ?? 0);
+    const toHundredths = (size) => row === 'log-ratio'
+        ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size))
+        : base < relative_change/* EPSILON */.p8
+            ? null
+            : (100 * size) / base;
+    const [value, low, high] = [toHundredths(delta), toHundredths(interval.low), toHundredths(interval.high)];
+    if (value === null || low === null || high === null)
+        return null;
+    const margin = gate?.margin && (0,format_possible/* canLose */.SI)(metric, gate.margin, baseline) ? gate.margin : null;
+    // A share of the baseline counts in the unit of the axis, and an amount against the baseline.
+    const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1;
+    const percent = (0,format_number/* formatNumber */.ZV)(isRiseWorse ? -value : value, { decimals: (0,format_metric/* relativeDecimals */.nB)(value / 100), signed: true });
+    return {
+        label,
+        change: isInPoints || row === 'log-ratio' ? change : `${change} (${(0,format_number/* withUnit */.$o)(percent, '%')})`,
+        value,
+        // Nothing falls by more than all of it.
+        low: isRiseWorse ? low : Math.max(-100, low),
+        high: isRiseWorse ? Math.min(100, high) : high,
+        margin: margin === null ? null : margin.kind === 'relative' ? -100 * margin.value * share : (-100 * margin.value) / base,
+        isRiseWorse,
+        claim,
+    };
+}
+/** As tables write it: plus is a rise, whether that is good or bad. */
+function written({ value, low, high, margin, isRiseWorse }) {
+    if (!isRiseWorse)
+        return { value, low, high, margin };
+    return { value: -value, low: -high, high: -low, margin: margin === null ? null : -margin };
+}
+/**
+ * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of
+ * the change, as tables do: fewer tokens are −19 %, and stand on the right.
+ */
+function drawForest(forest) {
+    const { title, of, rows, height } = forest;
+    const hasMargins = rows.some(({ margin }) => margin !== null);
+    const said = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`);
+    return {
+        title,
+        alt: `${title}: ${said.join('; ')}.`,
+        config: draw_forest_configure(title, rows),
+        height,
+        spare: 'last',
+        isSingle: rows.length < 2,
+        table: {
+            columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
+            rows: rows.map((row) => {
+                const { value, low, high, margin } = written(row);
+                return [row.label, row.change, value, low, high, ...(hasMargins ? [margin] : []), row.claim.words];
+            }),
+        },
+    };
+}
+function draw_forest_configure(title, rows) {
+    const looks = rows.map(({ claim }) => LOOKS[claim.side]);
+    const [lowest, highest] = [Math.min(...rows.map(({ low }) => low)), Math.max(...rows.map(({ high }) => high))];
+    const hasMargins = rows.some(({ margin }) => margin !== null);
+    const margins = {
+        type: 'line',
+        showLine: false,
+        pointStyle: 'line',
+        rotation: 90,
+        pointRadius: 7,
+        borderColor: INK,
+        pointBorderWidth: 2,
+        data: rows.map(({ margin }) => margin && onAxis(margin)),
+    };
+    return {
+        type: 'bar',
+        data: {
+            labels: rows.map(({ label, change }) => `${label}  ${change}`),
+            datasets: [
+                {
+                    type: 'line',
+                    showLine: false,
+                    pointRadius: 8,
+                    pointStyle: looks.map(({ sign }) => sign),
+                    rotation: looks.map(({ turn }) => turn),
+                    backgroundColor: looks.map(({ color }) => color),
+                    // A sign at the end of the axis is shown whole.
+                    clip: false,
+                    data: rows.map(({ value }) => onAxis(value)),
+                },
+                ...(hasMargins ? [margins] : []),
+                {
+                    backgroundColor: NEUTRAL,
+                    barThickness: 5,
+                    grouped: false,
+                    data: rows.map(({ low, high }) => [onAxis(low), onAxis(high)]),
+                },
+                // The line of no change: a bar of no length and the full height of each row.
+                {
+                    grouped: false,
+                    categoryPercentage: 1,
+                    barPercentage: 1,
+                    minBarLength: 2,
+                    backgroundColor: INK,
+                    data: rows.map(() => 0),
+                },
+            ],
+        },
+        options: chartOptions({
+            indexAxis: 'y',
+            title,
+            // What a pointer would show is the place, which has another sign than the label.
+            events: [],
+            x: {
+                title: hasMargins ? `${AXIS} ${UNITS} · | allowed` : `${AXIS} ${UNITS}`,
+                ticks: { format: { signDisplay: 'never' } },
+                ...(lowest < -LONGEST && { min: -LONGEST }),
+                ...(highest > LONGEST && { max: LONGEST }),
+            },
+            y: { grid: { display: false } },
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/charts/delta-forest.js
+
+
+
+
+const delta_forest_MOST_ROWS = 8;
+const HEIGHT = 240;
+/** The height with nine variants beside the first. */
+const TALL = 300;
+/**
+ * Gated metrics in the order of the gates, then the others that moved, those of which something is claimed and the larger first.
+ * What depends on the machine comes last, and is left out when it was measured on two; memory and CPU also where no gate asks for them.
+ */
+function delta_forest_listRows(comparison) {
+    const gates = comparison.gates.map(({ gate }) => gate).filter(({ where }) => where === null);
+    const placeOf = ({ metric: { id } }) => gates.findIndex(({ metric }) => metric === id);
+    const rows = comparison.metrics
+        .filter((one) => one.metric.direction !== 'neutral' &&
+        (one.metric.environment === 'free' || comparison.interleaved) &&
+        (placeOf(one) >= 0 || (one.delta !== 0 && !one.metric.id.startsWith('resources.'))))
+        .flatMap((one) => {
+        const { metric } = one;
+        const claim = claimChange(one, comparison.gates, comparison.alpha);
+        const gate = gates[placeOf(one)];
+        const row = toForestRow({ label: chartLabel(metric.title, 22), metric, difference: one, gate, claim });
+        return row === null ? [] : [{ one, row }];
+    });
+    const weigh = ({ one, row }) => {
+        if (placeOf(one) >= 0)
+            return 1e6 - placeOf(one);
+        const isClear = row.claim.side !== 'open';
+        return (one.metric.environment === 'free' ? 1e5 : 0) + (isClear ? 1e4 : 0) + Math.min(1e3, Math.abs(row.value));
+    };
+    return rows
+        .sort((a, b) => weigh(b) - weigh(a))
+        .filter(isFirstOfItsKind)
+        .slice(0, delta_forest_MOST_ROWS)
+        .map(({ row }) => row);
+}
+/** Success and its only part change together: one row says it. */
+function isFirstOfItsKind({ one }, at, all) {
+    const keyOf = ({ n, baseline, delta }) => JSON.stringify([n, baseline, delta]);
+    return all.findIndex((other) => keyOf(other.one) === keyOf(one)) === at;
+}
+const levelOf = (alpha) => `${Math.round((1 - alpha) * 1000) / 10} % interval`;
+function drawMetrics(comparison) {
+    const rows = delta_forest_listRows(comparison);
+    if (rows.length === 0)
+        return 'no metric has a change with an interval';
+    const title = `Change by metric, right is better, ${levelOf(comparison.alpha)}`;
+    return drawForest({ title, of: 'metric', rows, height: HEIGHT });
+}
+function drawArms({ comparison, ...input }, ranking) {
+    const { alpha, baseline, arms, verdict } = comparison;
+    const gate = ranking.gates.find(({ id }) => id === verdict.primary);
+    const metric = ranking.metrics.find(({ id }) => id === gate?.metric);
+    if (gate === undefined || metric === undefined)
+        return 'no gate is the primary one';
+    const names = chart_nameArms(input);
+    const rows = arms.slice(1).flatMap(({ name }, place) => {
+        const pair = ranking.pairs.find((one) => one.baseline === baseline && one.candidate === name);
+        const difference = pair?.gates.find((one) => one.gate === gate.id);
+        if (difference === undefined)
+            return [];
+        // By the whole family, as the table of arms says who beats whom.
+        const claims = {
+            candidate: { side: 'better', words: 'better' },
+            baseline: { side: 'worse', words: 'worse' },
+            neither: claim_change_OPEN,
+        };
+        const row = toForestRow({
+            label: names[place + 1] ?? '',
+            metric,
+            difference,
+            // A margin is what a change may cost, and decides nothing here.
+            gate: undefined,
+            claim: claims[difference.better ?? 'neither'],
+        });
+        return row === null ? [] : [row];
+    });
+    if (rows.length === 0)
+        return 'no variant has a change with an interval';
+    const what = `Change of ${chartLabel(metric.title)} against ${names[0] ?? ''}`;
+    const title = `${what}, right is better, ${levelOf(alpha)}`;
+    return drawForest({ title, of: 'variant', rows, height: rows.length > delta_forest_MOST_ROWS / 2 ? TALL : HEIGHT });
+}
+/**
+ * The changes that matter, at most eight, with their intervals; of several candidates how each differs from the baseline on the primary gate.
+ * Better is to the right whatever the metric's own direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
+ */
+const deltaForest = defineChart({
+    id: 'delta-forest',
+    in_comment: 'always',
+    about: [],
+    draw(input) {
+        const { ranking } = input.comparison;
+        return ranking === null ? drawMetrics((0,result_comparison/* onlyCandidate */._g)(input.comparison)) : drawArms(input, ranking);
+    },
+});
+
+// EXTERNAL MODULE: ./build/stats/percentile.js
+var percentile = __webpack_require__(26365);
+;// CONCATENATED MODULE: ./build/report/charts/distribution.js
+
+
+
+
+
+const MOST_BINS = 12;
+/** Side by side in every bin: more cannot be told apart. */
+const distribution_MOST_ARMS = 3;
+const LEAST_CASES = 5;
+/** The tail beyond this share of the cases is one open bin, so that a single outlier does not press all others into the first. */
+const TAIL = 0.98;
+/**
+ * Edges of bins of equal, round width (1, 2, 2.5, 5 × 10ⁿ) from the lowest value to the tail; at most twelve bins.
+ * @example binEdges([1, 2, 3, 4, 5]) // [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
+ */
+function binEdges(values) {
+    const low = (0,percentile/* percentile */.Ym)(values, 0);
+    const high = (0,percentile/* percentile */.Ym)(values, TAIL);
+    const span = high - low || Math.abs(high) || 1;
+    const power = 10 ** Math.floor(Math.log10(span / MOST_BINS));
+    const width = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => span / one < MOST_BINS - 1) ?? 10 * power;
+    const first = Math.floor(low / width + 1e-9);
+    const count = Math.max(1, Math.ceil(high / width - 1e-9) - first);
+    return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * width).toPrecision(6)));
+}
+/** Shares in per cent of the values in each bin; the last bin is open, the first takes what is below. */
+function countShares(values, edges, bins) {
+    const counts = Array.from({ length: bins }, () => 0);
+    for (const value of values) {
+        let bin = 0;
+        while (bin < bins - 1 && !(value < (edges[bin + 1] ?? Infinity)))
+            bin += 1;
+        counts[bin] = (counts[bin] ?? 0) + 1;
+    }
+    return counts.map((count) => (100 * count) / values.length);
+}
+/** @example decimalsIn(0.25) // 2 */
+function decimalsIn(value) {
+    return String(value).split('.')[1]?.length ?? 0;
+}
+/** How the cases of each arm spread over what one metric measured, in bins shared by all arms, as shares so that arms of unequal size compare. */
+function drawDistribution(input, chart) {
+    if (input.arms.length > distribution_MOST_ARMS)
+        return tooManyArms(distribution_MOST_ARMS);
+    const { title } = chart;
+    const names = chart_nameArms(input);
+    const arms = names
+        .map((name, place) => ({
+        name,
+        place,
+        values: (input.values[chart.metric] ?? []).flatMap((row) => row[place] ?? []),
+    }))
+        .filter(({ values }) => values.length > 0);
+    if (arms.length === 0 || arms.some(({ values }) => values.length < LEAST_CASES))
+        return `it was measured on fewer than ${LEAST_CASES} cases`;
+    const all = arms.flatMap(({ values }) => values);
+    const edges = binEdges(all);
+    const last = edges.at(-1) ?? 0;
+    const isOpen = (0,percentile/* percentile */.Ym)(all, 1) > last;
+    const bins = edges.length - 1 + (isOpen ? 1 : 0);
+    const write = (edge) => (0,format_number/* formatNumber */.ZV)(edge, { decimals: decimalsIn(edge) });
+    const labels = Array.from({ length: bins }, (_, at) => at === edges.length - 1 ? `≥ ${write(last)}` : write(edges[at] ?? 0));
+    const shares = arms.map(({ values }) => countShares(values, edges, bins));
+    const figures = arms.map(({ name, values }) => {
+        const [p50 = 0, p95 = 0, max = 0] = [0.5, 0.95, 1].map((share) => Number((0,percentile/* percentile */.Ym)(values, share).toPrecision(6)));
+        return { name, n: values.length, p50, p95, max };
+    });
+    const figure = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: value >= 100 ? 0 : 2 });
+    const said = figures.map(({ name, n, p50, p95, max }) => `${name} (${n} cases) half below ${figure(p50)}, 95 % below ${figure(p95)}, highest ${figure(max)}`);
+    const highest = Math.max(...shares.flat());
+    return {
+        title,
+        alt: `${title}: ${said.join('; ')}.`,
+        config: {
+            type: 'bar',
+            data: {
+                labels,
+                datasets: arms.map(({ name, place }, at) => ({
+                    label: name,
+                    ...armBar(place),
+                    categoryPercentage: 0.9,
+                    barPercentage: 1,
+                    data: shares[at] ?? [],
+                })),
+            },
+            options: chartOptions({
+                title,
+                legend: {},
+                x: { grid: { display: false }, title: `${chart.unit}, from` },
+                y: { title: 'cases, %' },
+            }),
+        },
+        isSingle: (0,percentile/* percentile */.Ym)(all, 0) === (0,percentile/* percentile */.Ym)(all, 1),
+        mermaid: drawXy({
+            title: `${title}: ${arms.map(({ name }, at) => `${name} ${at === 0 && arms.length > 1 ? 'line' : 'bars'}`).join(', ')}`,
+            x: { title: `${chart.unit}, from`, labels },
+            y: { title: 'cases, %', min: 0, max: Math.ceil(highest / 10) * 10 },
+            // Bars first: a line behind them could not be seen.
+            series: arms.length > 2
+                ? []
+                : shares
+                    .map((values, at) => ({
+                    kind: at === 0 && arms.length > 1 ? 'line' : 'bar',
+                    values,
+                }))
+                    .reverse(),
+        }),
+        table: {
+            columns: ['arm', 'cases', 'median', 'p95', 'highest'],
+            rows: figures.map(({ name, n, p50, p95, max }) => [name, n, p50, p95, max]),
+        },
+    };
+}
+const TOKENS = 'tokens.total';
+/** How many tokens the cases took, in and out. */
+const tokenDistribution = defineChart({
+    id: 'token-distribution',
+    in_comment: 'moved',
+    about: ['tokens.'],
+    needs: () => [TOKENS],
+    draw: (input) => drawDistribution(input, { metric: TOKENS, title: 'Tokens of a case', unit: 'tokens' }),
+});
+const LATENCY = 'performance.latency';
+/** How long the cases took. Arms that ran on different machines are shown with a warning in the title. */
+const latencyDistribution = defineChart({
+    id: 'latency-distribution',
+    in_comment: 'moved',
+    about: ['performance.'],
+    needs: () => [LATENCY],
+    draw: (input) => {
+        const isApart = input.arms.length > 1 && !input.comparison.interleaved;
+        const title = `Latency of a case, seconds${isApart ? ' (not measured side by side)' : ''}`;
+        return drawDistribution(input, { metric: LATENCY, title, unit: 'seconds' });
+    },
+});
+
+;// CONCATENATED MODULE: ./build/report/charts/precision-recall.js
+
+
+
+
+const MEASURES = ['precision', 'recall'];
+/** Two lines an arm: more cannot be told apart. */
+const precision_recall_MOST_ARMS = 3;
+/** An address of 2,000 characters has no room for more. */
+const MOST_ARMS_OF_SERVICE = 2;
+function readLines(input, places) {
+    const { columns, rows } = readTable(input.tables, 'retrieval-at-k');
+    const cells = rows.flatMap(([title, ...values]) => {
+        const [, measure, k] = /^(precision|recall)@(\d+)$/.exec(String(title)) ?? [];
+        return measure === undefined ? [] : [{ measure, k: Number(k), values }];
+    });
+    const ks = [...new Set(cells.map(({ k }) => k))];
+    const names = chart_nameArms(input);
+    const lines = columns.slice(1).flatMap((column, at) => {
+        const place = input.arms.indexOf(column);
+        if (!places.includes(place))
+            return [];
+        return MEASURES.map((measure) => ({
+            measure,
+            arm: names[place] ?? '',
+            place,
+            values: ks.map((k) => {
+                const value = cells.find((cell) => cell.measure === measure && cell.k === k)?.values[at];
+                return typeof value === 'number' ? value : null;
+            }),
+        }));
+    });
+    return { ks, lines: lines.filter(({ values }) => values.filter((value) => value !== null).length >= 2) };
+}
+const precision_recall_show = (value) => (value === null ? '–' : (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }));
+function precision_recall_draw(input) {
+    const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : precision_recall_MOST_ARMS);
+    const { ks, lines } = readLines(input, places);
+    if (lines.length === 0)
+        return 'precision and recall were not measured at two k';
+    const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`;
+    const last = places.at(-1);
+    const said = lines.map(({ measure, arm, values }) => {
+        const points = ks.map((k, at) => `${precision_recall_show(values[at] ?? null)} at ${k}`);
+        return `${measure} of ${arm} ${points.join(', ')}`;
+    });
+    return {
+        title,
+        alt: `${title}: ${said.join('; ')}.`,
+        config: {
+            type: 'line',
+            data: {
+                labels: ks.map(String),
+                datasets: lines.map(({ measure, arm, place, values }) => {
+                    const { color, sign } = armLook(place);
+                    return {
+                        label: `${measure}, ${arm}`,
+                        borderColor: color,
+                        pointBackgroundColor: color,
+                        pointStyle: sign,
+                        pointRadius: 6,
+                        borderWidth: 2,
+                        ...(measure === 'recall' && { borderDash: [6, 4] }),
+                        data: values,
+                    };
+                }),
+            },
+            options: chartOptions({
+                title,
+                // A point at the end of an axis is shown whole.
+                clip: false,
+                legend: { labels: { boxHeight: 0 } },
+                x: { title: 'k, spans that are looked at' },
+                y: { min: 0, max: 1, title: 'mean, 0 to 1' },
+            }),
+        },
+        height: 270,
+        mermaid: drawXy({
+            title: `Precision (falls) and recall (rises) over k, ${lines.at(-1)?.arm ?? ''}`,
+            x: { title: 'k', labels: ks.map(String) },
+            y: { title: '0 to 1', min: 0, max: 1 },
+            series: lines.filter(({ place }) => place === last).map(({ values }) => ({ kind: 'line', values })),
+        }),
+        table: {
+            columns: ['measure', ...ks.map((k) => `at ${k}`)],
+            rows: lines.map(({ measure, arm, values }) => [`${measure}, ${arm}`, ...values]),
+        },
+    };
+}
+/**
+ * Precision and recall at each k of the suite, a line each. k is what a team can turn, so it is the axis: a curve of one over the other
+ * would need a label at every point to say which k it is, and two such curves cross where their labels are.
+ */
+const precisionRecall = defineChart({
+    id: 'precision-recall',
+    in_comment: 'moved',
+    about: ['retrieval.'],
+    draw: precision_recall_draw,
+});
+
+// EXTERNAL MODULE: ./build/model/suite/scoring.js
+var scoring = __webpack_require__(60960);
+;// CONCATENATED MODULE: ./build/report/charts/route-tiers.js
+
+
+
+
+
+const route_tiers_MOST_ROWS = 16;
+function readBars(input) {
+    const { rows } = readTable(input.tables, 'route-tier-outcomes');
+    const tiers = [...new Set(rows.map(([tier]) => String(tier)))];
+    const names = nameTiers(input.audience, tiers);
+    const arms = chart_nameArms(input);
+    return rows.flatMap(([tier, arm, answered, escalated]) => {
+        const place = input.arms.indexOf(String(arm));
+        const [shownTier, shownArm] = [names[tiers.indexOf(String(tier))], arms[place]];
+        return shownTier === undefined || shownArm === undefined || typeof answered !== 'number'
+            ? []
+            : [
+                {
+                    tier: shownTier,
+                    arm: shownArm,
+                    place,
+                    answered: 100 * answered,
+                    escalated: typeof escalated === 'number' ? 100 * escalated : 0,
+                },
+            ];
+    });
+}
+const percent = (value) => (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(value), '%');
+function route_tiers_draw(input) {
+    const all = readBars(input);
+    if (all.length === 0)
+        return 'no reply names a route tier';
+    const bars = all.slice(0, route_tiers_MOST_ROWS);
+    const rest = bars.length < all.length ? `, first ${bars.length} of ${all.length} rows` : '';
+    const title = `Route tiers, % of the queries that each saw${rest}`;
+    const said = bars.map(({ tier, arm, answered, escalated }) => `${tier} of ${arm} answered ${percent(answered)}, passed on ${percent(escalated)}`);
+    const last = all.at(-1)?.place;
+    return {
+        title,
+        alt: `${title}: ${said.join('; ')}.`,
+        ...drawRows({
+            title,
+            labels: bars.map(({ tier, arm }) => `${tier} · ${arm}`),
+            datasets: [
+                { label: 'answered', backgroundColor: CANDIDATE, data: bars.map(({ answered }) => answered) },
+                {
+                    label: 'escalated, framed',
+                    backgroundColor: '#ffffff',
+                    borderColor: PASSED_ON,
+                    borderWidth: 3,
+                    borderSkipped: false,
+                    data: bars.map(({ escalated }) => escalated),
+                },
+            ],
+            x: { min: 0, max: 100, title: '% of the queries whose route tier is known' },
+            isStacked: true,
+        }),
+        spare: 'last',
+        mermaid: drawPie(`Route tiers that answered, % of the queries, ${all.at(-1)?.arm ?? ''}`, all.filter(({ place }) => place === last).map(({ tier, answered }) => ({ label: tier, value: answered }))),
+        table: {
+            columns: ['route tier', 'arm', 'answered, %', 'escalated, %'],
+            rows: all.map(({ tier, arm, answered, escalated }) => [tier, arm, answered, escalated]),
+        },
+    };
+}
+/** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
+const routeTiers = defineChart({
+    id: 'route-tiers',
+    in_comment: 'moved',
+    about: ['route.'],
+    draw: route_tiers_draw,
+});
+/**
+ * What a chart calls route tiers. A chart service is told the names that Goldenpair itself gives them; a suite's own are numbered by their
+ * place, cheapest first.
+ * @example nameTiers('service', ['local', 'our-secret-model']) // ['local', 'tier 2']
+ */
+function nameTiers(audience, tiers) {
+    return tiers.map((tier, place) => audience === 'page' || scoring/* DEFAULT_SCORING */.cH.route_tiers.includes(tier) ? chartLabel(tier, 20) : `tier ${place + 1}`);
+}
+
+;// CONCATENATED MODULE: ./build/report/charts/trend.js
+
+
+
+
+
+
+
+const MOST_RUNS = 60;
+const LEAST_RUNS = 3;
+/** In pixels: the picture of one gate, and what each further one adds. */
+const trend_HEIGHT = 240;
+const PANEL = 150;
+/**
+ * How every gate, cost, tokens and latency moved over the runs that are known, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
+ * of their own; of several arms the baseline's, and where the others stand now. A chart service gets the first panel alone, whose address and
+ * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
+ * trend, nor has a figure of a table.
+ */
+const trend = defineChart({
+    id: 'trend',
+    in_comment: 'moved',
+    about: ['primary'],
+    draw(input) {
+        const { comparison, history, audience } = input;
+        const gates = wholeGates(comparison);
+        if (gates.length === 0)
+            return 'no gate is on all cases';
+        const rows = history.slice(1 - MOST_RUNS);
+        const nights = [
+            ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
+            { day: null, isRegression: comparison.verdict.word === 'regressed' },
+        ];
+        const known = gates
+            .map((gate) => makePanel(input, gate, rows))
+            .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS);
+        const [first] = known;
+        if (first === undefined)
+            return 'fewer than three runs are known';
+        return drawPanels(first, audience === 'service' ? [] : known.slice(1), {
+            nights,
+            audience,
+            arm: chart_nameArms(input)[0] ?? '',
+        });
+    },
+});
+function drawPanels(first, more, input) {
+    const { nights, audience, arm } = input;
+    const panels = [first, ...more];
+    // A run in which none of them was measured has no place on the axis.
+    const kept = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []));
+    const points = kept.map((at) => nights[at] ?? { day: null, isRegression: false });
+    const valuesOf = ({ values }) => kept.map((at) => values[at] ?? null);
+    const labels = points.map(({ day }, at) => day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1));
+    const regressions = points.filter(({ isRegression }) => isRegression).length;
+    const isOne = more.length === 0;
+    const title = isOne
+        ? `${first.name} over ${points.length} runs, ${first.unit}`
+        : `${(0,format_number/* countOf */.pq)(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric')} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`;
+    const measured = first.values.filter((value) => value !== null);
+    const [low, high] = [Math.min(...measured), Math.max(...measured)];
+    return {
+        title,
+        alt: `${title}: ${panels.map((panel) => tellPanel(panel, isOne)).join('; ')}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}.`,
+        config: {
+            type: 'line',
+            data: {
+                labels,
+                datasets: panels.flatMap((panel, place) => drawLines(panel, { axis: axisId(more.length - place), points, values: valuesOf(panel), arm })),
+            },
+            options: chartOptions({
+                title,
+                ...(isOne && { legend: { labels: { usePointStyle: true } } }),
+                x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
+                y: axisOf(more.at(-1) ?? first, isOne),
+                scales: Object.fromEntries(panels
+                    .slice(0, -1)
+                    .reverse()
+                    .map((panel, at) => [axisId(at + 1), axisOf(panel, false)])),
+            }),
+        },
+        height: trend_HEIGHT + PANEL * more.length,
+        spare: 'first',
+        mermaid: drawXy({
+            title: `${first.name} over ${measured.length} runs, ${first.unit}, ${(0,format_number/* countOf */.pq)(regressions, 'regression')}`,
+            x: { title: 'runs, the oldest first', min: 1, max: measured.length },
+            y: { title: first.unit, min: low, max: high === low ? low + 1 : high },
+            series: [{ kind: 'line', values: measured }],
+        }),
+        table: {
+            columns: ['run', ...panels.map(({ name, unit }) => `${name}, ${unit}`), 'regressed'],
+            rows: [
+                ...points.map(({ isRegression }, at) => [
+                    labels[at] ?? '',
+                    ...panels.map((panel) => valuesOf(panel)[at] ?? null),
+                    isRegression ? 'yes' : 'no',
+                ]),
+                ...first.ends.map(({ name }, at) => [
+                    `now, ${name}`,
+                    ...panels.map(({ ends }) => ends[at]?.value ?? null),
+                    'no',
+                ]),
+            ],
+        },
+    };
+}
+/** The datasets of a panel: what regressed, the line, and where other arms stand. */
+function drawLines({ name, values: all, ends }, input) {
+    const { axis, points, values, arm } = input;
+    const yAxisID = axis === 'y' ? {} : { yAxisID: axis };
+    return [
+        {
+            ...yAxisID,
+            label: 'regressed',
+            showLine: false,
+            pointStyle: 'triangle',
+            rotation: 180,
+            pointRadius: 9,
+            backgroundColor: WORSE,
+            borderColor: WORSE,
+            data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
+        },
+        {
+            ...yAxisID,
+            label: ends.length === 0 ? name : `${name}, ${arm}`,
+            borderColor: CANDIDATE,
+            backgroundColor: CANDIDATE,
+            borderWidth: 2,
+            ...(all.includes(null) && { spanGaps: true }),
+            data: values,
+        },
+        ...ends.map(({ name: label, place, value }) => {
+            const { color, sign } = armLook(place);
+            return {
+                ...yAxisID,
+                label,
+                showLine: false,
+                pointStyle: sign,
+                pointRadius: 6,
+                borderColor: color,
+                backgroundColor: color,
+                data: points.map(({ day }) => (day === null ? value : null)),
+            };
+        }),
+    ];
+}
+/** Chart.js stacks axes from the bottom up, so the last panel has `y`. */
+const axisId = (left) => (left === 0 ? 'y' : `y${left + 1}`);
+/** The axes of several panels are one above the other, with short titles. */
+function axisOf({ name, unit }, isOne) {
+    if (isOne)
+        return { grace: '10%', title: `${name}, ${unit}` };
+    return {
+        grace: '10%',
+        stack: 'gates',
+        offset: true,
+        ticks: { maxTicksLimit: 4 },
+        title: `${chartLabel(name, 14)}, ${unit}`,
+    };
+}
+function tellPanel({ name, values, ends, show }, isOne) {
+    const measured = values.filter((value) => value !== null);
+    const [from = 0, now = 0] = [measured[0], measured.at(-1)];
+    const others = ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : show(value)} now`);
+    return `${isOne ? '' : `${name} `}from ${show(from)} to ${show(now)} now, lowest ${show(Math.min(...measured))}, highest ${show(Math.max(...measured))}${others.join('')}`;
+}
+function makePanel(input, { metric, now: [own = null, ...others], is_gated }, rows) {
+    const scale = (0,model_metric/* isRatio */.mq)(metric.unit) ? 100 : 1;
+    const scaled = (value) => (value === null ? null : scale * value);
+    const names = chart_nameArms(input);
+    return {
+        name: chartLabel(metric.title),
+        unit: (0,model_metric/* isRatio */.mq)(metric.unit) ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit,
+        values: [...rows.map(({ values }) => scaled(values[metric.id] ?? null)), scaled(own)],
+        ends: others.map((value, at) => ({ name: names[at + 1] ?? '', place: at + 1, value: scaled(value) })),
+        show: (value) => (0,format_metric/* formatValue */.Fl)(metric, value / scale),
+        is_gated,
+    };
+}
+/** The gates on all cases, one a metric, the primary one first; then, of one candidate, what it took that no gate is on. */
+function wholeGates({ candidates, ranking, verdict }) {
+    const all = (ranking?.gates ?? candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate)))
+        .filter(({ where }) => where === null)
+        .sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary));
+    const results = candidates.flatMap(({ gates }) => gates);
+    const firsts = all.filter(({ metric }, at) => all.findIndex((one) => one.metric === metric) === at);
+    const ofGates = firsts.flatMap(({ id }) => {
+        const result = results.find(({ gate }) => gate.id === id);
+        if (result === undefined)
+            return [];
+        const now = ranking === null ? [result.candidate_value] : ranking.standings.map(({ values }) => values[id] ?? null);
+        return [{ metric: result.metric, now, is_gated: true }];
+    });
+    if (ofGates.length === 0)
+        return [];
+    const [only, ...others] = candidates;
+    const taken = (others.length > 0 ? [] : (only?.metrics ?? [])).filter(({ metric: { id } }) => describe_trend/* RESOURCES */.eZ.includes(id) && !firsts.some(({ metric }) => metric === id));
+    return [...ofGates, ...taken.map(({ metric, candidate }) => ({ metric, now: [candidate], is_gated: false }))];
+}
+
+;// CONCATENATED MODULE: ./build/report/charts/index.js
+
+
+
+
+
+
+
+
+
+
+/** Every chart, in the order of the report. To add one: its file and its line. */
+const REGISTRY = {
+    'delta-forest': deltaForest,
+    'cost-quality': costQuality,
+    'case-differences': caseDifferences,
+    'precision-recall': precisionRecall,
+    'route-tiers': routeTiers,
+    calibration: calibration,
+    'latency-distribution': latencyDistribution,
+    'token-distribution': tokenDistribution,
+    'component-cost': componentCost,
+    trend: trend,
+    'capability-profile': capabilityProfile,
+};
+
 ;// CONCATENATED MODULE: ./build/modes/evaluate/draw-charts.js
 
 
@@ -899,7 +5969,7 @@ async function pictureUrls(drawings, baseUrl, log) {
     }
     return urls;
 }
-const CHARTS = Object.values(charts.REGISTRY);
+const CHARTS = Object.values(REGISTRY);
 /** Every chart of a comparison; of one arm alone where there is no baseline. */
 function listCharts({ arms, tables, comparison, history }) {
     const { candidates, verdict } = comparison;
@@ -944,8 +6014,8 @@ function meanAt(means, place) {
     return Number.isNaN(mean) ? null : mean;
 }
 
-// EXTERNAL MODULE: ./build/modes/evaluate/find-naming.js + 2 modules
-var find_naming = __webpack_require__(60574);
+// EXTERNAL MODULE: ./build/modes/evaluate/find-naming.js
+var find_naming = __webpack_require__(74933);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/list-arms.js
 
 /** The arms in order, the baseline first. */
@@ -997,10 +6067,10 @@ function nameSides(baseline, candidate, naming) {
         : { baseline: variant, candidate: candidate.variant };
 }
 /** What a report says of where the baseline is from. */
-function describeBaseline(baseline, candidate) {
+function list_arms_describeBaseline(baseline, candidate) {
     if (baseline.kind === 'none') {
-        const { reason, lost } = baseline;
-        return { baseline: { kind: 'none', reason }, first_time: candidate.mode === 'pr' && lost === undefined };
+        const { reason, gist, lost } = baseline;
+        return { baseline: { kind: 'none', reason, gist }, first_time: candidate.mode === 'pr' && lost === undefined };
     }
     const { commit, branch, age_hours, distance, note, stale, scored } = baseline;
     return {
@@ -1018,21 +6088,20 @@ function describeBaseline(baseline, candidate) {
     };
 }
 
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/list-results.js
 
 
 
+
 const SUCCESS = 'success';
-const LATENCY = 'performance.latency';
+const list_results_LATENCY = 'performance.latency';
 /**
  * The gates, then the cases of the candidate's run in its order, as tests. A case fails when fewer than half of its scored trials
  * succeed, whether that is new or not; a case that is flaky passes with a remark; one without a score is skipped, as is a gate that
  * cannot tell. With details `ids` no text of a case is shown, with `none` no case at all.
  */
 function listResults(input) {
-    const { comparison, candidate, details, name } = input;
+    const { comparison, candidate, details, place: candidatePlace, name } = input;
     const suite = name === undefined ? comparison.suite : `${comparison.suite}.${name}`;
     const whose = name === undefined ? '' : ` of ${name}`;
     const gates = { name: `gates${whose}`, results: comparison.gates.map((gate) => gateResult(gate, suite)) };
@@ -1041,22 +6110,22 @@ function listResults(input) {
     const { tallyOf, placeOf } = (0,case_means/* caseMeansOf */.u)(candidate.trials);
     const { seconds, reasons } = surveyTrials(candidate.trials);
     const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]));
-    const told = new Map(details === 'full' ? input.told.map((detail) => [detail.case_id, detail]) : []);
+    const described = new Map(details === 'full' ? input.cases.map((detail) => [detail.case_id, detail]) : []);
     const group = `${suite}.cases`;
     const cases = candidate.run.cases.map(({ id, at }) => {
         const place = placeOf(id);
         const tally = tallyOf(id);
         const outcome = tally === null
             ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
-            : caseOutcome(tally, flips.get(id), told.get(id));
+            : caseOutcome(tally, flips.get(id), describeFailing(described.get(id), candidatePlace));
         return { name: id, group, file: at.file, seconds: seconds[place] ?? 0, outcome };
     });
     return [gates, { name: `cases${whose}`, results: cases }];
 }
 /** Ids of the cases that fail in the candidate's run, in its order. */
-function listFailing({ run, trials }) {
+function list_results_listFailing({ run, trials }) {
     const { tallyOf } = (0,case_means/* caseMeansOf */.u)(trials);
-    return run.cases.flatMap(({ id }) => ((0,case_states/* isFailing */.DI)(tallyOf(id)) ? [id] : []));
+    return run.cases.flatMap(({ id }) => (isFailing(tallyOf(id)) ? [id] : []));
 }
 /** How long the trials of each case took together, by its place, and of those with a trial without `success` why. */
 function surveyTrials(trials) {
@@ -1065,7 +6134,7 @@ function surveyTrials(trials) {
     const reasons = new Map();
     for (const { case: id, scores, unscored } of trials) {
         const place = placeOf(id);
-        seconds[place] = (seconds[place] ?? 0) + (scores[LATENCY] ?? 0);
+        seconds[place] = (seconds[place] ?? 0) + (scores[list_results_LATENCY] ?? 0);
         if (scores[SUCCESS] !== undefined || reasons.has(id))
             continue;
         const reason = unscored[SUCCESS];
@@ -1081,43 +6150,46 @@ const gateResult = (result, suite) => ({
     seconds: 0,
     outcome: gateOutcome(result),
 });
-function gateOutcome({ gate, verdict, failed, reason, warnings }) {
-    const message = `${verdict}: ${reason}`;
+function gateOutcome(result) {
+    const { gate, verdict, failed, warnings } = result;
+    const message = `${verdict}: ${(0,describe_reason/* describeReason */.Gk)(result)}`;
     if (failed && gate.severity === 'fail')
         return { kind: 'failed', type: verdict, message, details: warnings.join('\n') };
     const cannotTell = verdict === 'invalid' || verdict === 'not-comparable' || verdict === 'inconclusive';
     return cannotTell ? { kind: 'skipped', message } : { kind: 'passed', remark: message };
 }
-function caseOutcome(tally, flip, detail) {
+function caseOutcome(tally, flip, details) {
     const [passed, scored] = tally;
     if (passed === scored)
         return { kind: 'passed', remark: null };
     const count = `${passed} of ${(0,format_number/* countOf */.pq)(scored, 'trial')} succeeded`;
     const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`;
-    if (!(0,case_states/* isFailing */.DI)(tally))
+    if (!isFailing(tally))
         return { kind: 'passed', remark: `${count}${before}` };
     const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing';
-    return { kind: 'failed', type, message: `${count}${before}`, details: detail === undefined ? '' : tell(detail) };
+    return { kind: 'failed', type, message: `${count}${before}`, details };
 }
-function tell({ query, expected_answers, expected_spans, candidate, reasons }) {
+function describeFailing(detail, place) {
+    if (detail === undefined)
+        return '';
+    const { query, expected_answers: answers, expected_spans: spans, candidates } = detail;
+    const { answer = null, reasons = [] } = candidates[place]?.detail ?? {};
+    const expected = [...answers, ...spans.flatMap(({ label, relevance }) => (relevance > 0 ? [label] : []))];
     const parts = [
         ['question', query],
-        ['expected', [...expected_answers, ...expected_spans].join('\n')],
-        ['answer', candidate?.answer ?? null],
-        ['failure', candidate?.failure?.message ?? null],
-        ['reason', reasons.join('; ')],
+        ['expected', expected.join('\n')],
+        ['answer', answer],
+        ['reason', reasons.map(({ text }) => text).join('; ')],
     ];
     return parts.flatMap(([what, text]) => (text === null || text === '' ? [] : [`${what}: ${text}`])).join('\n');
 }
 
-// EXTERNAL MODULE: ./build/modes/evaluate/read-arms.js
-var read_arms = __webpack_require__(41631);
-// EXTERNAL MODULE: ./build/format/describe-stopped.js
-var describe_stopped = __webpack_require__(3033);
+// EXTERNAL MODULE: ./build/modes/evaluate/read-arms.js + 1 modules
+var read_arms = __webpack_require__(21105);
 // EXTERNAL MODULE: ./build/metrics/answer/judged-part.js
 var judged_part = __webpack_require__(2044);
-// EXTERNAL MODULE: ./build/run/pacing/provider-health.js
-var provider_health = __webpack_require__(83629);
+// EXTERNAL MODULE: ./build/measure/run/pacing/provider-health.js
+var provider_health = __webpack_require__(70488);
 // EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/report-context.js
@@ -1154,13 +6226,7 @@ function reportContext(candidate, { reruns, ...surroundings }) {
 }
 /** Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same. */
 function costsOf(trials, metric) {
-    const costs = [];
-    for (const { scores } of trials) {
-        const cost = scores[metric];
-        if (cost !== undefined)
-            costs.push(cost);
-    }
-    return costs.sort((a, b) => a - b);
+    return trials.flatMap(({ scores }) => scores[metric] ?? []).sort((a, b) => a - b);
 }
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s;
 /** The commonest reason, and how many trials came after the target was given up. */
@@ -1215,10 +6281,7 @@ function judgeMessagesOf(unscored) {
 }
 /** What measuring several runs took: US dollars over all trials whose cost is known, null when none is; runs of one job share their time. */
 function sumSpending(runs) {
-    // Sorted, since the sum of floats depends on their order and trials come in any.
-    const costs = runs
-        .flatMap(({ trials }) => trials.flatMap(({ scores }) => scores['cost.usd'] ?? []))
-        .sort((a, b) => a - b);
+    const costs = costsOf(runs.flatMap(({ trials }) => trials), 'cost.usd');
     const sessions = new Map();
     for (const { run } of runs) {
         const { session_id: id, started_at: start, finished_at: end } = run;
@@ -1226,8 +6289,8 @@ function sumSpending(runs) {
         sessions.set(id, Math.max(sessions.get(id) ?? 0, seconds));
     }
     return {
-        cost_usd: costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0),
-        duration_s: [...sessions.values()].reduce((sum, seconds) => sum + seconds, 0),
+        cost_usd: costs.length === 0 ? null : (0,moments/* sum */.cz)(costs),
+        duration_s: (0,moments/* sum */.cz)([...sessions.values()]),
     };
 }
 
@@ -1235,148 +6298,38 @@ function sumSpending(runs) {
 var within_time = __webpack_require__(44774);
 // EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
-var scoring = __webpack_require__(60960);
 // EXTERNAL MODULE: ./build/store/runs/read-observations.js
 var read_observations = __webpack_require__(35998);
-// EXTERNAL MODULE: ./build/format/join-names.js
-var join_names = __webpack_require__(73341);
-// EXTERNAL MODULE: ./build/metrics/answer/checks.js
-var answer_checks = __webpack_require__(57932);
-// EXTERNAL MODULE: ./build/metrics/answer/judge-answer.js
-var judge_answer = __webpack_require__(99393);
-// EXTERNAL MODULE: ./build/metrics/case-kinds.js
-var case_kinds = __webpack_require__(26114);
-// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
-var match_spans = __webpack_require__(48512);
-// EXTERNAL MODULE: ./build/metrics/retrieval/normalize-path.js
-var normalize_path = __webpack_require__(70592);
-// EXTERNAL MODULE: ./build/metrics/retrieval/ranking-formulas.js
-var ranking_formulas = __webpack_require__(1831);
-// EXTERNAL MODULE: ./build/metrics/retrieval/sources.js
-var sources = __webpack_require__(36355);
-// EXTERNAL MODULE: ./build/metrics/workflow/clarification.js
-var clarification = __webpack_require__(26862);
-// EXTERNAL MODULE: ./build/metrics/workflow/match-hops.js
-var match_hops = __webpack_require__(81704);
-// EXTERNAL MODULE: ./build/metrics/workflow/validate-calls.js
-var validate_calls = __webpack_require__(75822);
-;// CONCATENATED MODULE: ./build/modes/evaluate/describe-judgments.js
-
-/** What judges said of one trial's answer, one opinion for each question that they were asked; of a rubric the first usable reading. */
-function describeJudgments({ answer, quality, rubric, claims }) {
-    const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0];
-    return [
-        ...opinion('answer', answer, readAnswer),
-        ...opinion('quality', quality, readQuality),
-        ...opinion('rubric', reading, readRubric),
-        ...opinion('claims', claims, readClaims),
-    ];
-}
-/** Nothing where the judge was not asked. */
-function opinion(question, said, read) {
-    if (said === undefined)
-        return [];
-    if (isFailed(said))
-        return said.asked === false ? [] : [{ kind: 'unjudged', question, reason: said.error }];
-    return [{ kind: 'judged', question, ...read(said) }];
-}
-function isFailed(said) {
-    return 'error' in said;
-}
-function readAnswer({ correctness, completeness, faithfulness, reasoning }) {
-    const grades = { correctness, completeness, faithfulness };
-    return { scores: Object.entries(grades).map(([name, value]) => ({ name, value, most: 5 })), ...because(reasoning) };
-}
-function readQuality(said) {
-    const missed = (said.criteria ?? []).filter(({ met }) => !met).map(({ text }) => `not met: ${text}`);
-    return {
-        scores: [
-            { name: 'answer quality', value: said.answer_quality, most: 1 },
-            { name: 'factual correctness', value: said.factual_correctness, most: 1 },
-            { name: 'completeness', value: said.completeness, most: 1 },
-        ],
-        ...because(said.reasoning, missed),
-    };
-}
-function readRubric({ requirements, categories, weighted_score: total, reasoning }) {
-    const parts = Object.entries({ ...categories, ...requirements });
-    const notes = parts.flatMap(([name, part]) => (part?.notes === undefined ? [] : [`${name}: ${part.notes}`]));
-    const scores = parts.map(([name, part]) => ({ name, value: part?.score ?? null, most: 1 }));
-    return {
-        scores: [...(total === undefined ? [] : [{ name: 'weighted score', value: total, most: 1 }]), ...scores],
-        ...because(reasoning, notes),
-    };
-}
-function readClaims({ claims }) {
-    const supported = claims.filter((claim) => claim.supported === true).length;
-    const others = claims.filter((claim) => claim.supported !== true);
-    return {
-        scores: [{ name: 'supported claims', value: supported, most: claims.length }],
-        ...because(undefined, others.map(({ text, supported: is }) => `${is === null ? 'cannot be told' : 'not supported'}: ${text}`)),
-    };
-}
-function because(reasoning, lines = []) {
-    const text = [reasoning?.trim() ?? '', ...lines].filter((line) => line !== '').join('\n');
-    return { reasoning: text === '' ? null : text };
-}
-/** More names than these make nobody wiser. */
-const MOST_NAMES = 5;
-const describe_judgments_NAME_LENGTH = 80;
-/**
- * What is wrong with the agents and tools that a reply called, a clause each; none where they are as the case says.
- * @example describeWorkflow(golden, { tools: [] }, scoring) // ['it did not call the tool "search"']
- */
-function describeWorkflow(golden, reply, scoring) {
-    const validation = (0,validate_calls/* validateWorkflow */._B)(golden, reply, scoring);
-    return validate_calls/* CALL_KINDS */.V.flatMap((kind) => {
-        const calls = validation[kind];
-        if (calls === null)
-            return [];
-        if (calls === 'trace_missing')
-            return [validate_calls/* NO_TRACE */.eW[kind]];
-        return [
-            ...describeNames('it did not call', kind, calls.missing),
-            ...describeNames('it called, but should not have,', kind, calls.unexpected),
-        ];
-    });
-}
-/**
- * Names behind what is wrong with them, as one clause; none where there is no name. `nouns` is a plural in -s.
- * @example describeNames('it did not retrieve', 'sources', ['a.md']) // ['it did not retrieve the source "a.md"']
- */
-function describeNames(what, nouns, names) {
-    if (names.length === 0)
-        return [];
-    const noun = names.length === 1 ? nouns.slice(0, -1) : nouns;
-    const listed = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name.slice(0, describe_judgments_NAME_LENGTH)));
-    const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
-    return [`${what} the ${noun} ${listed.join(', ')}${more}`];
-}
-
 // EXTERNAL MODULE: ./build/metrics/build-result.js + 1 modules
 var build_result = __webpack_require__(69093);
+// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
+var match_spans = __webpack_require__(48512);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/describe-trial.js
 
 
 
 
-
+/** The trial that a case is shown by: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
+function chooseTrial(trials) {
+    const ordered = [...trials].sort((a, b) => a.trial - b.trial);
+    return ordered.find(({ scores }) => scores['success'] === 0) ?? (0,build_result/* representativeTrial */.O)(ordered);
+}
 /** A trial as a reader wants to see it: what it answered, retrieved, was graded, and how it came about. */
-function describeTrial({ trial, observation, judgments, retries }, golden) {
+function describeTrial({ trial: number, observation, judgments, retries }, golden, reasons) {
     const judged = describeJudgments(judgments ?? {});
     const lost = retries === 0 ? [] : [['retries', String(retries)]];
     if (observation.status === 'failed') {
         const { kind, message, stderr_tail: tail } = observation.failure;
         const failure = { kind, message, stderr_tail: tail ?? null };
-        return { trial, answer: null, failure, spans: [], judged, trace: [], facts: lost };
+        return { number, answer: null, failure, reasons, spans: [], judged, trace: [], facts: lost };
     }
     const { reply } = observation;
     const facts = [...describeUsage(reply), ...lost];
     return {
-        trial,
+        number,
         answer: reply.answer,
         failure: null,
+        reasons,
         spans: describeSpans(reply, golden),
         judged,
         trace: describeTrace(reply),
@@ -1397,7 +6350,8 @@ function describeSpans({ spans = [] }, golden) {
     });
 }
 /** Phases first, since they have no place among the rest; then models, reasoning and tools, each in its order. */
-function describeTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [], }) {
+function describeTrace(input) {
+    const { phases_ms: phases = {}, attempts = [], steps = [], tools = [] } = input;
     return [
         ...Object.entries(phases).map(([title, ms]) => ({ kind: 'phase', title, detail: null, ms, ok: null })),
         ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }) => ({
@@ -1423,7 +6377,8 @@ function describeTrace({ phases_ms: phases = {}, attempts = [], steps = [], tool
         })),
     ];
 }
-function describeUsage({ model, usage, ttft_ms: firstToken, planner, agents, sources }) {
+function describeUsage(reply) {
+    const { model, usage, ttft_ms: firstToken, planner, agents, sources, reasons } = reply;
     const facts = [
         ['model', model],
         ['input tokens', usage?.input_tokens],
@@ -1434,181 +6389,66 @@ function describeUsage({ model, usage, ttft_ms: firstToken, planner, agents, sou
         ['intent', planner?.intent],
         ['agents', agents?.join(', ')],
         ['sources', sources?.join(', ')],
+        ['reasons', reasons?.join('\n')],
     ];
     return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
 }
-/** The trial that a case is shown by: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
-function shownTrial(trials) {
-    const ordered = [...trials].sort((a, b) => a.trial - b.trial);
-    return ordered.find(({ scores }) => scores['success'] === 0) ?? (0,build_result/* representativeTrial */.O)(ordered);
-}
-
-;// CONCATENATED MODULE: ./build/modes/evaluate/describe-flips.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Of the judge's words: enough for a sentence or two. */
-const REASONING_LENGTH = 200;
-/** The stories behind flipped cases, in the order of `ids`: what was asked, expected, answered before and now, and why it fails. */
-function describeFlips({ ids, cases, topK, pricing, scoring, deleted = [], baseline, candidate, }) {
-    const byId = new Map(cases.map((golden) => [golden.id, golden]));
-    return ids.flatMap((id) => {
-        const golden = byId.get(id);
-        if (golden === undefined)
-            return [];
-        const now = shownTrial(candidate.get(id) ?? []);
-        return [
-            {
-                case_id: id,
-                query: golden.query,
-                // Results of another harness say no line.
-                at: golden.at.line === 0 ? null : golden.at,
-                critical: golden.critical,
-                expected_answers: expectedAnswers(golden),
-                expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(join_names/* labelSpan */.li),
-                top_k: topK,
-                baseline: describeSide(shownTrial(baseline.get(id) ?? []), golden),
-                candidate: describeSide(now, golden),
-                reasons: now === null ? [] : reasonsOf(now, golden, { topK, pricing, scoring }),
-                ...(deleted.includes(id) && { source_deleted: true }),
-            },
-        ];
-    });
-}
-function expectedAnswers({ expected_answer: expected, answer_mode: mode }) {
-    if (mode === 'must_abstain')
-        return ['(it must decline to answer)'];
-    if (mode === 'must_clarify')
-        return ['(it must ask back)'];
-    return expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected;
-}
-function describeSide(trial, golden) {
-    if (trial === null)
-        return null;
-    const { observation, judgments } = trial;
-    if (observation.status === 'failed') {
-        const { kind, message, stderr_tail: tail } = observation.failure;
-        return { answer: null, spans: [], failure: { kind, message, stderr_tail: tail ?? null } };
-    }
-    const retrieved = observation.reply.spans ?? [];
-    const spans = (0,match_spans/* matchSpans */.zA)(retrieved, golden.expected_spans).flatMap(({ rank, expected }, index) => {
-        const span = retrieved[index];
-        if (rank === null || span === undefined)
-            return [];
-        // A span that is judged irrelevant (relevance 0) is known, but not expected.
-        const isExpected = expected !== null && expected.relevance > 0;
-        return [{ label: (0,join_names/* labelSpan */.li)(span), rank, matches: isExpected ? (0,join_names/* labelSpan */.li)(expected) : null }];
-    });
-    const judge = judgments === undefined ? [] : describeJudgments(judgments);
-    return { answer: observation.reply.answer, spans, failure: null, ...(judge.length > 0 && { judge }) };
-}
-/** Why a trial fails, one clause each: what it declined, what it did not find, every check that does not hold, what it called. */
-function reasonsOf({ observation, judgments, scores, unscored }, golden, { topK, pricing, scoring }) {
-    const isAnswered = observation.status === 'ok';
-    const missing = unscored['success'];
+/** What judges said of one trial's answer, one opinion for each question that they were asked; of a rubric the first usable reading. */
+function describeJudgments({ answer, quality, rubric, claims }) {
+    const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0];
     return [
-        // An empty answer fails a case even where nothing is asked of the answer.
-        ...(isAnswered && scores['success'] === 0 ? describeWillingness(observation.reply, golden) : []),
-        ...(scores['success.retrieval'] === 0 ? describeRetrieval(observation, golden, { topK, scoring }) : []),
-        ...(isAnswered && scores['success.answer'] === 0 ? describeFailedChecks(observation, golden, pricing) : []),
-        ...(isAnswered && scores['success.answer'] === 0 ? describeHops(observation.reply, golden) : []),
-        ...(isAnswered && scores['success.answer'] === 0 ? describeJudged(golden, judgments ?? null, scoring) : []),
-        ...(isAnswered && scores['success.workflow'] === 0 ? describeWorkflow(golden, observation.reply, scoring) : []),
-        ...(missing === undefined ? [] : [missing]),
+        ...giveOpinion('answer', answer, readAnswer),
+        ...giveOpinion('quality', quality, readQuality),
+        ...giveOpinion('rubric', reading, readRubric),
+        ...giveOpinion('claims', claims, readClaims),
     ];
 }
-/** Which part of the retrieval is at fault: spans within the primary k, sources, or both. A trial that failed retrieved nothing. */
-function describeRetrieval(observation, golden, { topK, scoring }) {
-    const reply = observation.status === 'ok' ? observation.reply : { spans: [] };
-    const ranking = reply.spans === undefined ? null : (0,match_spans/* rankSpans */.us)(reply.spans, golden.expected_spans);
-    const isCritical = scoring.success_spans === 'critical';
-    const found = ranking === null || !(0,match_spans/* expectsSpans */.a5)(golden)
-        ? null
-        : (0,match_spans/* scoreRanking */.Dz)(ranking, (possible) => (isCritical ? (0,ranking_formulas/* findsCritical */.YQ)(possible, topK) : (0,ranking_formulas/* hitAtK */.gD)(possible.gains, topK)));
-    const isMissed = found?.kind === 'scored' && found.value === 0;
-    const sought = isCritical ? 'not every critical span' : 'no expected span';
-    const retrieved = (0,sources/* retrievedSources */.dz)(reply);
-    const expected = golden.expected_sources ?? [];
-    const missing = expected.filter((name) => retrieved?.has((0,normalize_path/* normalizePath */.F)(name)) === false);
-    const needsAll = scoring.success_sources === 'all' || expected.length === 1;
-    const lacksSources = needsAll || missing.length === expected.length;
-    return [
-        ...(isMissed ? [`${sought} is among the first ${topK} retrieved`] : []),
-        ...(lacksSources
-            ? describeNames(needsAll ? 'it did not retrieve' : 'it retrieved none of', 'sources', missing)
-            : []),
-    ];
-}
-/** Hops count where the case asks for them. */
-function describeHops(reply, golden) {
-    if (!(0,case_kinds/* requiresHops */.Lf)(golden))
+/** Nothing where the judge was not asked. */
+function giveOpinion(question, judgment, read) {
+    if (judgment === undefined)
         return [];
-    const hops = golden.required_hops ?? [];
-    const found = (0,match_hops/* matchHops */.kU)(hops, reply.answer, within_time/* withinTime */.d);
-    if (typeof found === 'string')
-        return [];
-    const missing = hops.filter((hop) => !found.includes(hop)).map(({ id }) => id);
-    return describeNames('the answer does not state', 'hops', missing);
+    if (isFailed(judgment))
+        return judgment.asked === false ? [] : [{ kind: 'unjudged', question, reason: judgment.error }];
+    return [{ kind: 'judged', question, ...read(judgment) }];
 }
-function describeJudged(golden, judgments, scoring) {
-    const score = (0,judge_answer/* scoreJudgedAnswer */._F)({ golden, judgments }, { scoring });
-    if (score.kind === 'unscored' || score.value === 1)
-        return [];
-    const question = (0,judge_answer/* decidingQuestion */.Oz)(golden, { scoring });
-    const reply = question === null ? undefined : judgments?.[question];
-    const said = reply !== undefined && 'reasoning' in reply ? reply.reasoning?.replace(/\s+/g, ' ').trim() : '';
-    return [`the judge does not find the answer right${said ? `: ${said.slice(0, REASONING_LENGTH)}` : ''}`];
+function isFailed(judgment) {
+    return 'error' in judgment;
 }
-function describeWillingness(reply, { answer_mode: mode, clarification_expected: mayAsk = false }) {
-    const hasDeclined = (0,clarification/* hasAbstained */.yy)(reply);
-    if (mode === 'must_abstain')
-        return hasDeclined ? [] : ['it answered, but must decline'];
-    if (hasDeclined)
-        return ['it declined to answer'];
-    if (mode === 'must_clarify' || mayAsk)
-        return (0,clarification/* hasAskedBack */.u3)(reply) ? [] : ['it answered, but must ask back'];
-    return reply.clarified === true && !mayAsk ? ['it asked back instead of answering'] : [];
+const readAnswer = ({ correctness, completeness, faithfulness, reasoning }) => ({
+    scores: Object.entries({ correctness, completeness, faithfulness }).map(([name, value]) => ({
+        name,
+        value,
+        most: 5,
+    })),
+    reasoning: joinLines(reasoning),
+});
+const readQuality = (judgment) => ({
+    scores: [
+        { name: 'answer quality', value: judgment.answer_quality, most: 1 },
+        { name: 'factual correctness', value: judgment.factual_correctness, most: 1 },
+        { name: 'completeness', value: judgment.completeness, most: 1 },
+    ],
+    reasoning: joinLines(judgment.reasoning, (judgment.criteria ?? []).filter(({ met }) => !met).map(({ text }) => `not met: ${text}`)),
+});
+function readRubric({ requirements, categories, weighted_score: total, reasoning }) {
+    const parts = Object.entries({ ...categories, ...requirements });
+    const notes = parts.flatMap(([name, part]) => (part?.notes === undefined ? [] : [`${name}: ${part.notes}`]));
+    const scores = parts.map(([name, part]) => ({ name, value: part?.score ?? null, most: 1 }));
+    return {
+        scores: [...(total === undefined ? [] : [{ name: 'weighted score', value: total, most: 1 }]), ...scores],
+        reasoning: joinLines(reasoning, notes),
+    };
 }
-function describeFailedChecks(observation, { checks }, pricing) {
-    const failed = checks.filter((check) => {
-        const score = (0,answer_checks/* checkAnswer */.dG)(check, { observation, withinTime: within_time/* withinTime */.d }, pricing);
-        return score.kind === 'scored' && score.value === 0;
-    });
-    return failed.map(describeFailedCheck);
+function readClaims({ claims }) {
+    const others = claims.filter(({ supported }) => supported !== true);
+    return {
+        scores: [{ name: 'supported claims', value: claims.length - others.length, most: claims.length }],
+        reasoning: joinLines(undefined, others.map(({ text, supported }) => `${supported === null ? 'cannot be told' : 'not supported'}: ${text}`)),
+    };
 }
-/**
- * What is wrong with an answer of which a check does not hold, as a clause.
- * @example describeFailedCheck({ contains: 'Paris', ignore_case: false }) // 'the answer does not contain "Paris"'
- */
-function describeFailedCheck(check) {
-    if ('contains' in check)
-        return `the answer does not contain ${JSON.stringify(check.contains)}`;
-    if ('not_contains' in check)
-        return `the answer contains ${JSON.stringify(check.not_contains)}`;
-    if ('equals' in check)
-        return `the answer is not ${JSON.stringify(check.equals)}`;
-    if ('regex' in check)
-        return `the answer does not match /${check.regex}/${check.flags}`;
-    if ('json_schema' in check)
-        return 'the answer is not JSON that fits the schema of the case';
-    if ('max_latency_s' in check)
-        return `the answer took longer than ${check.max_latency_s} s`;
-    if ('max_tokens' in check)
-        return `the answer took more than ${(0,format_number/* countOf */.pq)(check.max_tokens, 'token')}`;
-    if ('max_tool_calls' in check)
-        return `the answer took more than ${(0,format_number/* countOf */.pq)(check.max_tool_calls, 'tool call')}`;
-    return `the answer cost more than ${check.max_cost_usd} US dollars`;
+function joinLines(reasoning, lines = []) {
+    const text = [reasoning?.trim() ?? '', ...lines].filter((line) => line !== '').join('\n');
+    return text === '' ? null : text;
 }
 
 ;// CONCATENATED MODULE: ./build/modes/evaluate/describe-cases.js
@@ -1620,113 +6460,125 @@ function describeFailedCheck(check) {
 
 
 
-
-/** More flipped or failing cases than this are counted in a report, not told. */
+/** More flipped or failing cases than this are counted in a report, not described. */
 const MAX_DESCRIBED = 200;
-/** Reads once more what some cases answered: the flipped ones first, since they are what a change did, then those that fail. */
-async function describeCases({ baseline, candidates, settings, metrics }, request) {
-    const { comparison, arms, details, log } = request;
-    const [first] = candidates;
-    if (first === undefined)
-        return { flips: [], stories: [] };
-    const notable = new Set([
-        ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
-        ...candidates.flatMap(({ scored }) => listFailing(scored)),
-    ]);
-    const caseIds = new Set([...notable].slice(0, MAX_DESCRIBED));
-    const inFull = chooseStories(notable, first.scored.run, details);
-    const read = [];
-    for (const { folder, scored } of arms) {
-        const seen = collectStories(scored, inFull);
-        const { cases } = scored.run;
-        const notable = { caseIds, cases, metrics, log, order: scored.trials, seen: { caseIds: inFull, add: seen.add } };
-        read.push({ trials: await readNotable(folder, notable), seen });
-    }
-    const ownTrials = baseline.kind === 'none' ? read : read.slice(1);
-    const baseTrials = baseline.kind === 'none' ? new Map() : read[0]?.trials;
-    const flips = candidates.map(({ scored: { run } }, place) => describeFlips({
-        ids: [...caseIds],
-        cases: run.cases,
-        topK: run.settings.primary_k,
-        pricing: settings.pricing,
-        scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH,
-        deleted: comparison.candidates[place]?.cases.deleted ?? [],
-        candidate: ownTrials[place]?.trials ?? new Map(),
-        baseline: baseTrials ?? new Map(),
-    }));
-    return { flips, stories: [...inFull].map((id) => describe_cases_describeCase(id, { read, flips, comparison })) };
-}
-function describe_cases_describeCase(id, { read, flips, comparison: { candidates }, }) {
-    const stories = read.map(({ seen }) => seen.storyOf(id));
-    return {
-        id,
-        sides: stories.map((story) => story?.side ?? null),
-        reasons: flips.flatMap((details, place) => {
-            const reasons = details.find((detail) => detail.case_id === id)?.reasons ?? [];
-            return candidates.length === 1 ? reasons : reasons.map((reason) => `${candidates[place]?.name ?? ''}: ${reason}`);
-        }),
-        isCut: stories.some((story) => story?.isCut === true),
-    };
-}
-/** Cases that neither flipped nor fail and are told all the same. */
+/** Of cases that neither flipped nor fail, so many are on the page all the same. */
 const OTHERS = 200;
 /** A page with more in full would be too large, or each too short to be of use. */
-const MOST = 1500;
-/**
- * Ids of the cases that a page tells in full: `notable` in its order, then others in the run's, evenly spread over it. None where
- * their text must not be shown.
- */
-function chooseStories(notable, run, details) {
-    if (details !== 'full')
-        return new Set();
-    const rest = run.cases.filter(({ id }) => !notable.has(id));
+const MOST_ON_PAGE = 1500;
+/** What is kept of a trial while a run is read: no document shows more of a case that it describes, nor the page of the others. */
+const describe_cases_SIZES = { described: { text: 20_000, items: 1000 }, others: { text: 6000, items: 100 } };
+/** Reads once more what some cases answered: the flipped ones first, since they are what a change did, then those that fail. */
+async function describeCases({ baseline, candidates, settings, metrics }, input) {
+    const { comparison, arms, details, log } = input;
+    const [first] = candidates;
+    if (first === undefined)
+        return { notable: [], onPage: [] };
+    const changed = [
+        ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
+        ...candidates.flatMap(({ scored }) => list_results_listFailing(scored)),
+    ];
+    const described = [...new Set(changed)].slice(0, MAX_DESCRIBED);
+    const onPage = details === 'full' ? chooseForPage([...new Set(changed)], first.scored.run) : [];
+    const caseIds = new Set([...described, ...onPage]);
+    const sizes = new Map(described.map((id) => [id, describe_cases_SIZES.described]));
+    const goldens = new Map(candidates.flatMap(({ scored }) => scored.run.cases.map((golden) => [golden.id, golden])));
+    const read = [];
+    for (const { folder, scored } of arms) {
+        const reader = readSides(scored, { caseIds, sizes, goldens, metrics });
+        await (0,read_observations/* readObservations */.i)(folder, {
+            caseIds: new Set(),
+            seen: { caseIds, add: reader.add },
+            log,
+            order: scored.trials,
+        });
+        read.push(reader);
+    }
+    const cases = new Map([...caseIds].flatMap((id) => {
+        const golden = goldens.get(id);
+        if (golden === undefined)
+            return [];
+        const sides = read.map(({ sideOf }) => sideOf(id));
+        const isCut = sides.some((side) => side?.isCut === true);
+        const [before, own] = baseline.kind === 'none' ? [null, sides] : [sides[0]?.side ?? null, sides.slice(1)];
+        const candidateSides = own.map((side, place) => {
+            const isDeleted = comparison.candidates[place]?.cases.deleted?.includes(id) === true;
+            return side === null ? null : isDeleted ? blameDeletion(side.side) : side.side;
+        });
+        return [
+            [
+                id,
+                { ...describeGolden(golden, settings.primary_k), baseline: before, candidates: candidateSides, cut: isCut },
+            ],
+        ];
+    }));
+    const select = (ids) => ids.flatMap((id) => cases.get(id) ?? []);
+    return { notable: select(described), onPage: select(onPage) };
+}
+function describeGolden(golden, topK) {
+    return {
+        case_id: golden.id,
+        query: golden.query,
+        at: { file: golden.at.file, line: golden.at.line === 0 ? null : golden.at.line },
+        critical: golden.critical,
+        expected_answers: listExpectedAnswers(golden),
+        expected_spans: golden.expected_spans.map((span) => ({ label: (0,join_names/* labelSpan */.li)(span), relevance: span.relevance })),
+        top_k: topK,
+    };
+}
+function listExpectedAnswers({ expected_answer: expected, answer_mode: mode }) {
+    if (mode === 'must_abstain')
+        return ['(it must decline to answer)'];
+    if (mode === 'must_clarify')
+        return ['(it must ask back)'];
+    return expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected;
+}
+/** A case whose source the change has deleted fails whatever was answered. */
+function blameDeletion(side) {
+    const { detail } = side;
+    const reasons = [{ about: 'deleted', text: 'its source was deleted' }, ...detail.reasons];
+    return { ...side, detail: { ...detail, reasons } };
+}
+/** Ids of the cases that the page has in full: `notable` in their order, then others in the run's, evenly spread over it. */
+function chooseForPage(notable, run) {
+    const known = new Set(notable);
+    const rest = run.cases.filter(({ id }) => !known.has(id));
     const step = Math.max(1, rest.length / OTHERS);
     const others = Array.from({ length: Math.min(OTHERS, rest.length) }, (_, place) => rest[Math.floor(place * step)]);
-    const ids = others.flatMap((golden) => (golden === undefined ? [] : [golden.id]));
-    return new Set([...[...notable].slice(0, MOST), ...ids]);
+    return [...notable.slice(0, MOST_ON_PAGE), ...others.flatMap((golden) => golden?.id ?? [])];
 }
-/** The whole trials of a few cases with scores made anew, as the comparison's are. No pass over the file when there is nothing to tell. */
-async function readNotable(folder, request) {
-    const { caseIds, cases, metrics, log, order, seen } = request;
-    if (caseIds.size === 0 && seen.caseIds.size === 0)
-        return new Map();
-    const found = await (0,read_observations/* readObservations */.i)(folder, { caseIds, seen, log, order });
-    return new Map(cases.flatMap((golden) => {
-        const trials = found.get(golden.id);
-        if (trials === undefined)
-            return [];
-        const anew = ({ observation, judgments }) => (0,score_trial/* scoreTrial */.$)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
-        return [[golden.id, trials.map((trial) => ({ ...trial, ...anew(trial) }))]];
-    }));
-}
-/** What is kept of one trial while a run is read: a page shows no more. */
-const KEPT = { text: 6000, items: 100 };
 /**
- * Collects what a page tells of some cases of a run: of each the trial that is shown is kept, cut to size, so that memory is bounded by the
- * number of cases, whatever targets answer. Scores are those of `scored`, made anew.
+ * Reads the sides of some cases in one arm: of each the trial that is shown is kept, cut to size, so that memory is bounded by the number of
+ * cases, whatever targets answer. Scores are those of `scored`, made anew, and the reasons are of the metrics that made them.
  */
-function collectStories(scored, caseIds) {
+function readSides(scored, input) {
+    const { caseIds, sizes, goldens, metrics } = input;
     const cases = new Map(scored.run.cases.map((golden) => [golden.id, golden]));
-    const trials = trialsByCase(scored.trials.filter((trial) => caseIds.has(trial.case)));
-    const wanted = new Map([...trials].map(([id, all]) => [id, shownTrial(all)?.trial]));
-    const told = new Map();
+    const trials = new Map([...caseIds].map((id) => [id, []]));
+    for (const trial of scored.trials)
+        trials.get(trial.case)?.push(trial);
+    const chosen = new Map([...trials].map(([id, all]) => [id, chooseTrial(all)?.trial]));
+    const details = new Map();
     return {
         add: (trial) => {
-            const golden = cases.get(trial.case);
-            if (golden === undefined || wanted.get(trial.case) !== trial.trial)
+            const { case: id, observation, judgments } = trial;
+            const golden = cases.get(id);
+            if (golden === undefined || chosen.get(id) !== trial.trial)
                 return;
-            told.set(trial.case, (0,cut_text/* shrinkValue */.j)(describeTrial(trial, golden), KEPT));
+            const reasons = (0,score_trial/* explainTrial */.O0)({ metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
+            const detail = describeTrial(trial, goldens.get(id) ?? golden, reasons);
+            details.set(id, shrinkValue(detail, sizes.get(id) ?? describe_cases_SIZES.others));
         },
-        storyOf: (id) => {
-            const story = told.get(id);
-            if (story === undefined)
+        sideOf: (id) => {
+            const detail = details.get(id);
+            if (detail === undefined)
                 return null;
             const all = [...(trials.get(id) ?? [])].sort((a, b) => a.trial - b.trial);
-            return { side: { told: story.value, trials: all.map(briefTrial) }, isCut: story.isCut };
+            return { side: { detail: detail.value, trials: all.map(summarizeTrial) }, isCut: detail.isCut };
         },
     };
 }
-function briefTrial({ trial, scores }) {
+function summarizeTrial({ trial, scores }) {
     const { success, 'performance.latency': latency, 'cost.usd': cost } = scores;
     return {
         trial,
@@ -1734,18 +6586,6 @@ function briefTrial({ trial, scores }) {
         latency: latency === undefined ? null : (0,format_metric/* formatValue */.Fl)({ unit: 's', kind: 'continuous' }, latency),
         cost: cost === undefined ? null : (0,format_metric/* formatValue */.Fl)({ unit: 'usd', kind: 'continuous' }, cost),
     };
-}
-/** The trials of each case, in the order in which they came. */
-function trialsByCase(trials) {
-    const byCase = new Map();
-    for (const trial of trials) {
-        const known = byCase.get(trial.case);
-        if (known === undefined)
-            byCase.set(trial.case, [trial]);
-        else
-            known.push(trial);
-    }
-    return byCase;
 }
 
 // EXTERNAL MODULE: ./build/modes/evaluate/write-report.js
@@ -1775,9 +6615,14 @@ var write_report = __webpack_require__(42307);
 
 
 
+
+
+
+
+
 /**
  * Compares recorded runs with their baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the
- * badges. Scores are computed anew from the recorded observations on all sides, by one definition and one price table, so neither an older
+ * badges. Scores are computed again from the recorded observations on all sides, by one definition and one price table, so neither an older
  * Goldenpair, nor a price edit, nor a forged score can show up as a change.
  */
 async function evaluate(request) {
@@ -1787,30 +6632,37 @@ async function evaluate(request) {
     const tables = read.tables.build(tabled);
     const arms = measured.map((arm) => withTableFigures(arm, tables));
     const { comparison, lead } = await compareRead(read, arms, request);
-    const told = await describeCases(read, { ...request, comparison, arms });
-    const shown = (0,append_tables/* tablesToShow */.MX)([...tables, ...buildSettingsTable(tabled)], request.details);
-    const trends = listTrends(read, comparison, request.history ?? []);
-    const report = (0,build_report.buildReport)({
+    const cases = await describeCases(read, { ...request, comparison, arms });
+    const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details);
+    const trends = evaluate_listTrends(read, comparison, request.history ?? []);
+    const described = describeCandidates(read, { comparison, cases }, request);
+    const report = buildReport({
         comparison,
         trends,
-        ...describeCandidates(read, told, request),
+        ...described,
         details: request.details,
         charts: await drawCharts(listCharts({ arms, tables, comparison, history: request.history ?? [] }), request),
         tables: shown,
         ...(lead !== null && { lead }),
     });
     const whole = { ...comparison, tables: shown };
-    const written = await writeFiles(report, { read, arms, comparison: whole, told }, request);
+    const written = await writeFiles(report, { read, arms, comparison: whole, cases }, request);
     return {
         ...written,
         comparison: whole,
-        annotations: read.candidates.length > 1 ? [] : annotate(read, told, { comparison, details: request.details }),
+        writeFigures: (verdict) => {
+            const [context] = described.told.map((one) => one.context);
+            return context === undefined
+                ? null
+                : writeFigures({ ...(0,result_comparison/* onlyCandidate */._g)(comparison), verdict }, context, request.details);
+        },
+        annotations: read.candidates.length > 1 ? [] : annotate(read, cases.notable, { comparison, details: request.details }),
         runFolders: arms.map(({ folder }) => folder),
         trends,
     };
 }
 /** Of the one candidate, after the nights that are known; of several there is no one trend. */
-function listTrends({ candidates }, comparison, history) {
+function evaluate_listTrends({ candidates }, comparison, history) {
     const [only, ...others] = candidates;
     if (only === undefined || others.length > 0)
         return [];
@@ -1876,16 +6728,19 @@ function namingOf({ baselineBranch = null, names }) {
     return { branch: baselineBranch, ...(names && { names }) };
 }
 /** What a report says of each candidate beside its comparison. */
-function describeCandidates(read, told, request) {
+function describeCandidates(read, { comparison, cases }, request) {
     const { links, look = null } = request;
     const { baseline, candidates, confirmations } = read;
     const named = listArms(read, namingOf(request));
     const names = named.slice(baseline.kind === 'none' ? 0 : 1);
     return {
-        told: candidates.map(({ scored }, place) => {
+        told: comparison.candidates.flatMap((candidate, place) => {
+            const scored = candidates[place]?.scored;
+            if (scored === undefined)
+                return [];
             const { run } = scored;
             const context = reportContext(scored, {
-                ...describeBaseline(baseline, run),
+                ...list_arms_describeBaseline(baseline, run),
                 names: candidates.length === 1
                     ? nameSides(baseline, run, namingOf(request))
                     : { baseline: named[0]?.name ?? '', candidate: names[place]?.name ?? '' },
@@ -1893,15 +6748,16 @@ function describeCandidates(read, told, request) {
                 reruns: confirmations?.trials ?? [],
             });
             const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k };
-            return { context, flips: told.flips[place] ?? [], measured };
+            const [findings, recommendations] = [(0,write_findings/* writeFindings */.Q)(candidate), (0,write_recommendations/* writeRecommendations */.o)(candidate)];
+            return [{ context, cases: cases.notable, measured, findings, recommendations }];
         }),
         ...(candidates.length > 1 && { total: sumSpending(named.map(({ scored }) => scored)) }),
     };
 }
-async function writeFiles(report, { read, arms, comparison, told }, { outputFolder, details }) {
-    const own = { comparison: (0,external_node_path_.join)(outputFolder, 'comparison.json'), junit: (0,external_node_path_.join)(outputFolder, render.REGISTRY.junit.file) };
+async function writeFiles(report, { read, arms, comparison, cases }, { outputFolder, details }) {
+    const own = { comparison: (0,external_node_path_.join)(outputFolder, 'comparison.json'), junit: (0,external_node_path_.join)(outputFolder, render/* REGISTRY */.M.junit.file) };
     const writing = (0,files/* startWriting */.Zk)();
-    writing.write(own.comparison, (0,files/* writeJson */.GF)(comparison));
+    writing.write(own.comparison, (0,files/* writeJson */.GF)((0,write_comparison/* writeComparison */.Z)(comparison)));
     const isOfSeveral = read.candidates.length > 1;
     const results = read.candidates.flatMap(({ scored }, place) => {
         const candidate = comparison.candidates[place];
@@ -1910,17 +6766,18 @@ async function writeFiles(report, { read, arms, comparison, told }, { outputFold
             : listResults({
                 comparison: candidate,
                 candidate: scored,
-                told: told.flips[place] ?? [],
+                cases: cases.notable,
                 details,
-                ...(isOfSeveral && { name: candidate.name }),
+                place,
+                name: isOfSeveral ? candidate.name : undefined,
             });
     });
-    writing.write(own.junit, render.REGISTRY.junit.render(report, { results }));
+    writing.write(own.junit, render/* REGISTRY */.M.junit.render(report, { results }));
     const written = await (0,write_report/* writeReport */.u)(report, {
         outputFolder,
         badges: (0,build_badges/* buildBadges */.x)(comparison),
         ...(details !== 'none' && {
-            cases: buildCaseData({ comparison, arms, told: told.stories }),
+            cases: buildCaseData({ comparison, arms, described: cases.onPage }),
             caseTable: buildCaseTable(arms.map(({ name, scored }, place) => {
                 const candidate = comparison.candidates[comparison.baseline === null ? place : place - 1];
                 const variant = isOfSeveral ? name : scored.run.variant;
@@ -1937,148 +6794,21 @@ async function writeFiles(report, { read, arms, comparison, told }, { outputFold
 
 /***/ }),
 
-/***/ 60574:
+/***/ 74933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ findNaming)
-});
-
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
-;// CONCATENATED MODULE: ./build/model/name-kind.js
-/** What a case can expect by name, and a reply bring under another name. */
-const NAME_KINDS = ['spans', 'sources', 'hops', 'tools', 'agents'];
-
-// EXTERNAL MODULE: ./build/model/undecided-span.js
-var undecided_span = __webpack_require__(27996);
-;// CONCATENATED MODULE: ./build/compare/differences/naming.js
-
-
-
-/** They are unscored in every trial with a span, a source or a hop that cannot be decided. */
-const TELLING = ['retrieval.matched-by-path', 'sources.recall', 'hops.grounded-coverage'];
-const ratioOf = (metric) => (scores) => scores[metric] ?? null;
-const AS_CASES = 'Report paths as the cases write them, relative to the repository.';
-const KINDS = {
-    spans: {
-        found: (scores) => (scores['retrieval.zero-recall'] === 0 ? 1 : (scores['retrieval.returned'] ?? 0) > 0 ? 0 : null),
-        none: 'expected span was retrieved',
-        got: 'got spans',
-        right: 'it finds the right ones',
-        claim: 'your target names spans in another way',
-        returned: 'it returned',
-        mend: AS_CASES,
-    },
-    sources: {
-        found: ratioOf('sources.recall'),
-        none: 'expected source was retrieved',
-        got: 'got sources',
-        right: 'it finds the right ones',
-        claim: 'your target names sources in another way',
-        returned: 'it returned',
-        mend: AS_CASES,
-    },
-    hops: {
-        found: ratioOf('hops.coverage'),
-        none: 'required hop was stated',
-        got: 'got an answer',
-        right: 'its answers are right',
-        claim: 'they state hops in other words',
-        returned: 'it answered',
-        mend: 'Add those words to `any_of` of the hop.',
-    },
-    tools: {
-        found: ratioOf('tools.coverage'),
-        none: 'required tool was called',
-        got: 'called tools',
-        right: 'it calls the right ones',
-        claim: 'your target names tools in another way',
-        returned: 'it called',
-        mend: 'Map its names in the suite: `aliases: { tools: … }`.',
-    },
-    agents: {
-        found: ratioOf('agents.coverage'),
-        none: 'required agent was called',
-        got: 'called agents',
-        right: 'it calls the right ones',
-        claim: 'your target names agents in another way',
-        returned: 'it called',
-        mend: 'Map its names in the suite: `aliases: { agents: … }`.',
-    },
-};
-function surveyNaming(trials) {
-    const matched = new Set();
-    const missed = new Map();
-    const undecided = new Map();
-    for (const { case: id, scores, unscored } of trials) {
-        for (const kind of NAME_KINDS) {
-            const found = KINDS[kind].found(scores);
-            if (found === 0)
-                missed.set(kind, (missed.get(kind) ?? new Set()).add(id));
-            else if (found !== null)
-                matched.add(kind);
-        }
-        for (const metric of TELLING) {
-            const example = undecided.has(id) ? null : (0,undecided_span/* readUndecided */.W7)(unscored[metric] ?? '');
-            if (example !== null)
-                undecided.set(id, example);
-        }
-    }
-    const example = findCommonest(undecided);
-    return { matched, missed, undecided: example === null ? null : { cases: [...undecided.keys()], example } };
-}
-/** Of the cases that want the most frequent mend the first by id: trials come in any order. */
-function findCommonest(byCase) {
-    const byMend = new Map();
-    for (const [, one] of [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)))
-        if (byMend.get(one.mend)?.push(one) === undefined)
-            byMend.set(one.mend, [one]);
-    const groups = [...byMend.values()].sort((a, b) => b.length - a.length);
-    return groups[0]?.[0] ?? null;
-}
-/** The warning that some of what was retrieved cannot be decided, in a run of these cases. */
-function describeUndecided({ undecided }, { cases: all, mayShow, }) {
-    if (undecided === null)
-        return null;
-    const { expected, returned, mend } = undecided.example;
-    const open = new Set(undecided.cases);
-    const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
-    const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
-    const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,format_number/* partOf */.BU)(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`;
-}
-/**
- * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
- * @param cases how many of them got something
- * @param example an expected and a returned name, the most alike; null where they may not be shown
- */
-function describeOtherNames(kind, cases, example) {
-    const { none: what, got, right, claim, returned, mend } = KINDS[kind];
-    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,format_number/* countOf */.pq)(cases, 'case')}`} that ${got}`;
-    if (example === null)
-        return `${none}. If ${right}, ${claim}. ${mend}`;
-    const sides = `expected \`${(0,undecided_span/* shortLabel */.z1)(example.expected)}\`, ${returned} \`${(0,undecided_span/* shortLabel */.z1)(example.returned)}\``;
-    return example.isSame ? `${none}: ${claim}: ${sides}. ${mend}` : `${none}. If ${right}, ${claim}: ${sides}. ${mend}`;
-}
-
-// EXTERNAL MODULE: ./build/io/within-time.js
-var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/metrics/read-names.js
-var read_names = __webpack_require__(60437);
-// EXTERNAL MODULE: ./build/metrics/retrieval/normalize-path.js
-var normalize_path = __webpack_require__(70592);
-// EXTERNAL MODULE: ./build/model/plain-names.js
-var plain_names = __webpack_require__(1275);
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
-var suite_scoring = __webpack_require__(60960);
-// EXTERNAL MODULE: ./build/store/runs/read-observations.js
-var read_observations = __webpack_require__(35998);
-// EXTERNAL MODULE: ./build/store/runs/read-reference.js
-var read_reference = __webpack_require__(9073);
-;// CONCATENATED MODULE: ./build/modes/evaluate/find-naming.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ findNaming)
+/* harmony export */ });
+/* harmony import */ var _compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69883);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60437);
+/* harmony import */ var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70592);
+/* harmony import */ var _model_name_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69642);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
+/* harmony import */ var _store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35998);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9073);
 
 
 
@@ -2095,19 +6825,19 @@ const MOST_CASES = 50;
  * result. Reads answers again where nothing of a kind ever matched.
  */
 async function findNaming({ run, trials }, request) {
-    const naming = surveyNaming(trials);
-    const surveys = [naming, ...request.others.map((other) => surveyNaming(other.trials))];
+    const naming = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .surveyNaming */ .dd)(trials);
+    const surveys = [naming, ...request.others.map((other) => (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .surveyNaming */ .dd)(other.trials))];
     const mayShow = request.details === 'full';
     const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
-    const undecided = describeUndecided(naming, { cases: run.cases, mayShow });
+    const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUndecided */ .jr)(naming, { cases: run.cases, mayShow });
     // Of what cannot be told it is not said that it never matched.
-    const open = undecided === null ? NAME_KINDS : ['tools', 'agents'];
+    const open = undecided === null ? _model_name_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .u : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
     const looked = await lookAt(missed, { run, trials, ...request });
     return [
         ...(undecided === null ? [] : [{ text: undecided, isLead: isUnmatched('spans') }]),
         ...looked.map(({ kind, cases, example }) => ({
-            text: describeOtherNames(kind, cases, mayShow ? example : null),
+            text: (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOtherNames */ .UU)(kind, cases, mayShow ? example : null),
             isLead: true,
         })),
     ];
@@ -2117,11 +6847,11 @@ async function lookAt(missed, { run, trials, folder, log }) {
     if (missed.size === 0)
         return [];
     // A reference has no answers to read; of spans its scores say that some came back.
-    if (await (0,read_reference/* isReference */.A_)(folder))
+    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(folder))
         return [...missed].flatMap(([kind, { size: cases }]) => (kind === 'spans' ? [{ kind, cases, example: null }] : []));
     const goldens = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const scoring = run.settings.scoring ?? suite_scoring/* DEFAULT_SCORING */.cH;
-    const kinds = NAME_KINDS.flatMap((kind) => {
+    const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SCORING */ .cH;
+    const kinds = _model_name_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .u.flatMap((kind) => {
         const ids = missed.get(kind);
         if (ids === undefined)
             return [];
@@ -2135,7 +6865,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         for (const { kind, ids, shown, cases, alike } of kinds) {
             if (!ids.has(id))
                 continue;
-            const { expected, returned } = read_names/* READ_NAMES */.U[kind]({ golden, reply: observation.reply, scoring, withinTime: within_time/* withinTime */.d });
+            const { expected, returned } = _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__/* .READ_NAMES */ .U[kind]({ golden, reply: observation.reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withinTime */ .d });
             if (returned === null || returned.length === 0)
                 continue;
             cases.add(id);
@@ -2144,7 +6874,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         }
     };
     const caseIds = new Set([...missed.values()].flatMap((ids) => [...ids]));
-    await (0,read_observations/* readObservations */.i)(folder, { caseIds: new Set(), seen: { caseIds, add }, log, order: trials });
+    await (0,_store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_4__/* .readObservations */ .i)(folder, { caseIds: new Set(), seen: { caseIds, add }, log, order: trials });
     return kinds.flatMap(({ kind, cases, alike }) => cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }]);
 }
 /** Finds the expected and the returned name that have most in common, the first case of several by `order`: trials come in any order. */
@@ -2179,39 +6909,73 @@ function partsOf(kind, label) {
         return { parts: [], place: '' };
     if (kind === 'tools' || kind === 'agents')
         return {
-            parts: (0,plain_names/* plainName */.MH)(label)
+            parts: (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainName */ .MH)(label)
                 .split(/[./:]+|__/)
                 .reverse(),
             place: '',
         };
     const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/);
-    return { parts: (0,normalize_path/* normalizePath */.F)(path).split('/').reverse(), place };
+    return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizePath */ .F)(path).split('/').reverse(), place };
 }
 
 
 /***/ }),
 
-/***/ 41631:
+/***/ 21105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readArms)
-/* harmony export */ });
-/* unused harmony export readReruns */
-/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97637);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84780);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69942);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
-/* harmony import */ var _read_rescored_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85971);
-/* harmony import */ var _watch_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63272);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ readArms)
+});
+
+// UNUSED EXPORTS: readReruns
+
+// EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
+var describe_rule_changes = __webpack_require__(97637);
+// EXTERNAL MODULE: ./build/io/within-time.js
+var within_time = __webpack_require__(44774);
+// EXTERNAL MODULE: ./build/metrics/build-metrics.js
+var build_metrics = __webpack_require__(55970);
+// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
+var price_reply = __webpack_require__(68674);
+// EXTERNAL MODULE: ./build/metrics/custom-metrics.js
+var custom_metrics = __webpack_require__(48719);
+// EXTERNAL MODULE: ./build/metrics/score-trial.js
+var score_trial = __webpack_require__(21501);
+// EXTERNAL MODULE: ./build/model/suite/scoring.js
+var scoring = __webpack_require__(60960);
+// EXTERNAL MODULE: ./build/metrics/tables/index.js + 23 modules
+var metrics_tables = __webpack_require__(66647);
+;// CONCATENATED MODULE: ./build/metrics/tables/open-tables.js
+
+
+/** Starts every table of the registry. */
+function openTables(settings) {
+    const context = { settings, scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH };
+    const tables = metrics_tables/* REGISTRY */.M.map((definition) => definition.open(context));
+    const looking = tables.flatMap(({ add }) => add ?? []);
+    return {
+        add: (arm, trial) => {
+            for (const add of looking)
+                add(arm, trial);
+        },
+        build: (arms) => tables.flatMap((table) => table.build(arms) ?? []),
+    };
+}
+
+// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
+var table_figures = __webpack_require__(69942);
+// EXTERNAL MODULE: ./build/model/suite/rules.js
+var suite_rules = __webpack_require__(72734);
+// EXTERNAL MODULE: ./build/store/runs/confirmations.js
+var confirmations = __webpack_require__(2491);
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js + 1 modules
+var read_rescored = __webpack_require__(84295);
+;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
 
 
 
@@ -2229,38 +6993,33 @@ async function readArms(request) {
     const { baseline, log } = request;
     const read = [];
     for (const folder of request.candidates)
-        read.push({ folder, run: request.measured?.scored.run ?? (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .c)(folder)) });
-    const compared = request.measured?.baseline?.run ?? null;
+        read.push({ folder, run: await (0,read_run/* readRun */.c)(folder) });
     const base = baseline.kind === 'none'
         ? baseline
-        : { kind: 'found', facts: baseline, run: compared ?? (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .c)(baseline.folder)) };
-    const widen = (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .widenScores */ .PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
+        : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.c)(baseline.folder) };
+    const widen = (0,custom_metrics/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
     const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
     const [only, ...more] = runs;
     if (only === undefined)
         throw new RangeError('there is nothing to compare');
     const baseRun = base.kind === 'none' ? null : widen(base.run);
     const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const settings = (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__/* .metricSettings */ .Q)(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet);
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)(settings);
-    // What it was measured by is what it is judged by only where nobody else has the say.
-    const measured = ruleSet === null ? (request.measured ?? null) : null;
-    const tables = measured?.tables ?? (0,_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .openTables */ .W)(settings);
+    const settings = (0,read_rescored/* metricSettings */.Q)(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet);
+    const metrics = (0,build_metrics/* buildMetrics */.GY)(settings);
+    const tables = openTables(settings);
     const expected = [
-        ...(baseRun === null ? [] : [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(baseRun), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .tableFiguresOf */ .LV)(baseRun)]),
-        ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .tableFiguresOfGates */ .Ts)(ruleSet?.rules.gates ?? []),
+        ...(baseRun === null ? [] : [...(0,custom_metrics/* customMetricsOf */.ki)(baseRun), ...(0,table_figures/* tableFiguresOf */.LV)(baseRun)]),
+        ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? []),
     ];
     const toTables = (arm) => ({ metrics, log, onTrial: (trial) => tables.add(arm, trial) });
     const candidates = [];
     for (const [place, { folder, run }] of runs.entries()) {
         const arm = baseRun === null ? place : place + 1;
-        const scored = measured === null
-            ? await (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__/* .readRescored */ .M)({ ...toTables(arm), folder, run, expected })
-            : (0,_watch_run_js__WEBPACK_IMPORTED_MODULE_11__/* .expecting */ .K)(measured.scored, expected);
+        const scored = await (0,read_rescored/* readRescored */.M)({ ...toTables(arm), folder, run, expected });
         candidates.push({ folder, scored: { ...scored, priced_by: settings.pricing } });
     }
     const scoreBase = async (folder, run) => {
-        const scored = measured?.baseline ?? (await (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__/* .readRescored */ .M)({ ...toTables(0), folder, run }));
+        const scored = await (0,read_rescored/* readRescored */.M)({ ...toTables(0), folder, run });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     return {
@@ -2281,27 +7040,27 @@ function findRules(candidates, base) {
     if (more.length === 0)
         return recordedRuleSet(only.run, base);
     const first = base ?? only.run;
-    const pricing = candidates.reduce((prices, { run }) => (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .priceByBase */ .iZ)(prices, run.pricing), first.pricing);
-    return { rules: { ...(0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(first), pricing }, from: 'base', changes: [] };
+    const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
+    return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
 }
 /** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
 function recordedRuleSet(run, base) {
     if (run.mode !== 'pr' || base === null || base.gates.length === 0)
         return null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
-    const recorded = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(base);
-    const rules = { ...recorded, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .priceByBase */ .iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRuleChanges */ .T)(rules, own, run.metrics) };
+    const own = (0,suite_rules/* recordedRules */.M)(run);
+    const recorded = (0,suite_rules/* recordedRules */.M)(base);
+    const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
+    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, run.metrics) };
 }
-/** The recorded re-runs of a run's newly failing cases with their scores computed anew; null without any. Throws as `readConfirmations` does. */
+/** The recorded re-runs of a run's newly failing cases with their scores computed again; null without any. Throws as `readConfirmations` does. */
 async function readReruns(folder, { run, metrics, log }) {
-    return (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_8__/* .readConfirmations */ .T)(folder, {
+    return (0,confirmations/* readConfirmations */.T)(folder, {
         run,
         log,
         keep: ({ case: id, trial, observation, judgments }, golden) => ({
             case: id,
             trial,
-            ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTrial */ .$)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withinTime */ .d }),
+            ...(0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d }),
         }),
     });
 }
@@ -2309,26 +7068,92 @@ async function readReruns(folder, { run, metrics, log }) {
 
 /***/ }),
 
-/***/ 85971:
+/***/ 84295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readRescored),
-/* harmony export */   Q: () => (/* binding */ metricSettings)
-/* harmony export */ });
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
-/* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55198);
-/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70671);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69942);
-/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16279);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18359);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7107);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ metricSettings),
+  M: () => (/* binding */ readRescored)
+});
+
+// EXTERNAL MODULE: ./build/io/within-time.js
+var within_time = __webpack_require__(44774);
+// EXTERNAL MODULE: ./build/io/sha256.js
+var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/model/suite/scoring.js
+var suite_scoring = __webpack_require__(60960);
+// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
+var match_spans = __webpack_require__(48512);
+// EXTERNAL MODULE: ./build/metrics/routing/route-choice.js
+var route_choice = __webpack_require__(94604);
+;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
+
+
+/** Trials of a case may come in any order. */
+function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
+    const cases = new Map();
+    return {
+        add: ({ golden, observation }) => {
+            const now = describeConduct(golden, observation, scoring);
+            const known = cases.get(golden.id);
+            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
+        },
+        finish: () => cases,
+    };
+}
+function describeConduct(golden, observation, scoring) {
+    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
+    if (observation.status === 'failed')
+        return { ...nothing, failures: [observation.failure.kind] };
+    const { reply } = observation;
+    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
+    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
+    const model = reply.attempts?.at(-1)?.model ?? reply.model;
+    return {
+        ...nothing,
+        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
+        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        tiers: tier === null ? [] : [tier],
+        models: model === undefined ? [] : [model],
+    };
+}
+function mergeConduct(one, other) {
+    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
+    const union = (a, b) => [...new Set([...a, ...b])].sort();
+    return {
+        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
+        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        tiers: union(one.tiers, other.tiers),
+        models: union(one.models, other.models),
+        failures: union(one.failures, other.failures),
+    };
+}
+
+// EXTERNAL MODULE: ./build/metrics/code/define-on-code.js
+var define_on_code = __webpack_require__(70671);
+// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
+var price_reply = __webpack_require__(68674);
+// EXTERNAL MODULE: ./build/metrics/build-metrics.js
+var build_metrics = __webpack_require__(55970);
+// EXTERNAL MODULE: ./build/metrics/custom-metrics.js
+var custom_metrics = __webpack_require__(48719);
+// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
+var table_figures = __webpack_require__(69942);
+// EXTERNAL MODULE: ./build/metrics/describe-facts.js
+var describe_facts = __webpack_require__(16279);
+// EXTERNAL MODULE: ./build/metrics/score-trial.js
+var score_trial = __webpack_require__(21501);
+// EXTERNAL MODULE: ./build/metrics/summarize-run.js
+var summarize_run = __webpack_require__(18359);
+// EXTERNAL MODULE: ./build/store/runs/read-reference.js
+var read_reference = __webpack_require__(9073);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
 
 
 
@@ -2350,30 +7175,30 @@ function metricSettings({ settings, pricing: own }, ruleSet) {
     return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
 }
 /**
- * A recorded run with its scores computed anew, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
+ * A recorded run with its scores computed again, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
  * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
  * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
  */
 async function readRescored(request) {
     const { folder, expected = [], log, onTrial } = request;
     const { run: own } = request;
-    const metrics = [...request.metrics, ...[...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .customMetricsOf */ .ki)(own), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .tableFiguresOf */ .LV)(own)].map(_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedMetric */ .dC)];
+    const metrics = [...request.metrics, ...[...(0,custom_metrics/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
     const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(folder)) {
-        const reference = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log, run: request.run });
+    if (await (0,read_reference/* isReference */.A_)(folder)) {
+        const reference = await (0,read_trials/* readScoredRun */.my)(folder, { log, run: request.run });
         return { ...reference, priced_by: request.run.pricing };
     }
     const ownCost = new Set();
-    const conduct = (0,_metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__/* .watchConduct */ .G)(request.run.settings.scoring);
-    const { run, trials, ...rest } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, {
+    const conduct = watchConduct(request.run.settings.scoring);
+    const { run, trials, ...rest } = await (0,read_trials/* readScoredRun */.my)(folder, {
         log,
         run: request.run,
         rescore: (golden, recorded) => {
             const { trial, observation, judgments } = recorded;
             conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .statesOwnCost */ .QR)(observation.reply))
+            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
                 ownCost.add(golden.id);
-            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d });
+            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
             onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
             return scores;
         },
@@ -2381,9 +7206,9 @@ async function readRescored(request) {
     return {
         run: {
             ...run,
-            metrics: [...metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .metricFacts */ .gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s) },
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_12__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
+            metrics: [...metrics.map(describe_facts/* metricFacts */.gt), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,describe_facts/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
+            summaries: (0,summarize_run/* summarizeRun */.l)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
         },
         trials,
         ...rest,
@@ -2395,81 +7220,86 @@ async function readRescored(request) {
 
 /***/ }),
 
-/***/ 63272:
+/***/ 42307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ expecting),
-/* harmony export */   Q: () => (/* binding */ watchPair),
-/* harmony export */   watchRun: () => (/* binding */ watchRun)
+/* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84780);
-/* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55198);
-/* harmony import */ var _read_rescored_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85971);
+/* unused harmony export readPageAssets */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41897);
 
 
 
 
 
-/** Looks on while one variant is measured. `place` is its run's among the arms of its report: 1 beside a baseline, else 0. */
-function watchRun(place) {
-    const tables = shareTables();
-    const arm = watchArm(place, tables);
-    return { ...arm, finish: () => tables.with(arm.finish(), null) };
-}
-/** Looks on while two variants are measured side by side: the baseline's and the candidate's. */
-function watchPair([base, head]) {
-    const tables = shareTables();
-    const arms = new Map([
-        [base, watchArm(0, tables)],
-        [head, watchArm(1, tables)],
-    ]);
-    return {
-        onTrial: (made, run) => arms.get(run.variant)?.onTrial(made, run),
-        onScored: (run, trials) => arms.get(run.variant)?.onScored(run, trials),
-        finish: () => {
-            const compared = arms.get(base)?.finish() ?? null;
-            return compared === null ? null : tables.with(arms.get(head)?.finish() ?? null, compared);
-        },
+/** Writes what every report has, comment.md, report.html and report.md, and of the rest what there is. */
+async function writeReport(report, data) {
+    const { outputFolder, badges, caseTable } = data;
+    const pathOf = ({ file }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outputFolder, file);
+    const files = {
+        comment: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.comment),
+        report: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.html),
+        document: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.markdown),
+        ...(caseTable !== undefined && { cases: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.csv) }),
+        ...(badges !== undefined && { badge: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M['verdict-badge']) }),
+        ...(badges?.pass_rate && { 'pass rate': pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M['pass-rate-badge']) }),
     };
+    const writing = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .startWriting */ .Zk)();
+    // The largest first: it is written while the others are made.
+    if (files.cases !== undefined)
+        writing.write(files.cases, _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.csv.render(report, data));
+    const { cases } = data;
+    const page = readPageAssets();
+    writing.write(files.report, _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.html.render(report, cases === undefined ? { page } : { page, cases }));
+    const comment = _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.comment.render(report);
+    writing.write(files.comment, comment);
+    writing.write(files.document, _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.markdown.render(report, cases === undefined ? {} : { cases }));
+    for (const name of ['verdict-badge', 'pass-rate-badge']) {
+        const badge = _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M[name].render(report, data);
+        if (badge !== '')
+            writing.write(pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M[name]), badge);
+    }
+    await writing.finish();
+    return { report, comment, summary: _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.summary.render(report), files };
 }
-function shareTables() {
-    let tables = null;
-    return {
-        of: (run) => (tables ??= (0,_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .openTables */ .W)((0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_4__/* .metricSettings */ .Q)(run, null))),
-        with: (scored, baseline) => (scored === null || tables === null ? null : { scored, baseline, tables }),
-    };
+const CHART_LIBRARY = 'chart.umd.min.js';
+/** In the order in which they run: each uses the ones before it. */
+const OWN_SCRIPTS = ['dom.js', 'tables.js', 'charts.js', 'case-list.js', 'case-view.js', 'start.js'];
+/** Where the files are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
+const PLACES = [
+    { chart: './assets/', own: './assets/page/' },
+    { chart: '../../../node_modules/chart.js/dist/', own: '../../report/page/' },
+];
+/**
+ * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: seven small
+ * files take longer to be waited for than to be read.
+ */
+function readPageAssets() {
+    for (const { chart, own } of PLACES) {
+        const library = readIfThere(`${chart}${CHART_LIBRARY}`);
+        if (library === null)
+            continue;
+        const parts = OWN_SCRIPTS.map((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(new URL(`${own}${name}`, import.meta.url), 'utf8'));
+        const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`;
+        return { scripts: [library, script], hash: (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64') };
+    }
+    throw new Error('the scripts of the HTML report are not beside the program');
 }
-function watchArm(place, tables) {
-    const ownCost = new Set();
-    let conduct = null;
-    let seen = 0;
-    let scored = null;
-    return {
-        onTrial: (made, run) => {
-            seen += 1;
-            tables.of(run).add(place, made);
-            conduct ??= (0,_metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_3__/* .watchConduct */ .G)(run.settings.scoring);
-            conduct.add(made);
-            const { golden, observation } = made;
-            if (observation.status === 'ok' && (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .statesOwnCost */ .QR)(observation.reply))
-                ownCost.add(golden.id);
-        },
-        onScored: (run, trials) => {
-            const isSeen = seen === trials.length && (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .customMetricsOf */ .ki)(run).length === 0;
-            const conducted = conduct === null ? {} : { conduct: conduct.finish() };
-            scored = isSeen ? { run, trials, stale_cases: run.stale_cases, own_cost_cases: [...ownCost], ...conducted } : null;
-        },
-        finish: () => scored,
-    };
-}
-/** The run as `readRescored` gives it; `expected` are the suite's own metrics that the other side has. */
-function expecting(scored, expected) {
-    const { run } = scored;
-    const unmeasured = expected.filter(({ id }) => !run.metrics.some((metric) => metric.id === id));
-    return { ...scored, run: { ...run, metrics: [...run.metrics, ...unmeasured] } };
+/** Null when it is not there. `place` is relative to this module, which in the bundle is the bundle. */
+function readIfThere(place) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(new URL(place, import.meta.url), 'utf8');
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return null;
+        throw error;
+    }
 }
 
 
@@ -2636,61 +7466,3378 @@ async function fetchPicture({ config }, service, signal) {
 
 /***/ }),
 
-/***/ 59688:
+/***/ 2975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ buildBadges)
+/* harmony export */   Es: () => (/* binding */ blocksMarkdown)
+/* harmony export */ });
+/* unused harmony exports quoteMarkdown, escapeBlock */
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87902);
+/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77043);
+/* harmony import */ var _inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85509);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
+
+
+
+
+
+
+/** The worst flipped cases are open, and a fold is not worth it for the last few. */
+const MOST_OPEN = 10;
+const FEW = 2;
+function fold(summary, blocks) {
+    return wrapFold(summary, blocksMarkdown(blocks));
+}
+function wrapFold(summary, markdown) {
+    // GitHub reads Markdown in an HTML element only after a blank line.
+    return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`;
+}
+function flipMarkdown(item) {
+    return item.blocks.length === 0
+        ? `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item.summary)}`
+        : fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(item.summary), item.blocks);
+}
+/** A sign stays with its words and a limit with its number: a phone breaks a narrow column at every space. */
+function keepTogether(cell) {
+    return cell
+        .replace(/(^|[ (])(flags|out|n) ([≥=]) (?=\S)/g, '$1$2&nbsp;$3&nbsp;')
+        .replace(/^([✅❌❔➖]|⚠️) ([a-z]+)(?: (tell:?|regression))?/u, (words) => words.replaceAll(' ', '&nbsp;'));
+}
+function tableMarkdown(block) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [
+        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_4__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title))),
+        line(block.columns.map((column) => (column.align === 'right' ? '---:' : '---'))),
+        ...block.rows.map((row) => line(row.map((cell) => keepTogether((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(cell))))),
+    ].join('\n');
+}
+function flipsMarkdown(block) {
+    const { items, left_out: leftOut } = block;
+    const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items;
+    const folded = items.slice(open.length);
+    const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`];
+    const more = folded.length === 0 ? [] : [wrapFold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
+    return [(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
+}
+function listItems(items) {
+    const isLine = (item) => item?.blocks.length === 0;
+    const lines = items.map((item, index) => `${index === 0 ? '' : isLine(item) && isLine(items[index - 1]) ? '\n' : '\n\n'}${flipMarkdown(item)}`);
+    return lines.join('');
+}
+const PICTURE = '<img src="';
+/** A picture, a diagram, or where there is neither the words that stand in for it, folded. */
+function chartMarkdown({ title, alt, url, mermaid }) {
+    // No tag may stand in a picture's text, so a dollar cannot be wrapped there.
+    const words = cutClauses(alt.replaceAll('$', 'USD\u202f'));
+    const safe = url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url);
+    if (safe !== null)
+        return `${PICTURE}${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(words))}">`;
+    if (mermaid !== null)
+        return `${fence(mermaid)}\n\n<sub>${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}</sub>`;
+    return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)([title]), [{ kind: 'paragraph', text: [alt] }]);
+}
+/** With the dots of what is cut 25: what a picture says is in the tables as well. */
+const ALT_WORDS = 24;
+/**
+ * As many of the clauses of a text as are no more than 25 words together.
+ * @example cutClauses('Change: success fell; tokens rose.') // 'Change: success fell; tokens rose.'
+ */
+function cutClauses(text) {
+    const count = (some) => some.match(/[^\s\u202f]+/g)?.length ?? 0;
+    if (count(text) <= ALT_WORDS)
+        return text;
+    const clauses = text.split('; ');
+    const fitting = clauses.filter((_, at) => count(clauses.slice(0, at + 1).join('; ')) <= ALT_WORDS);
+    return fitting.length > 0
+        ? `${fitting.join('; ')} …`
+        : `${text
+            .split(' ')
+            .slice(0, ALT_WORDS - 1)
+            .join(' ')} …`;
+}
+/** A diagram that cannot leave its fence: no line of it may hold a backtick. */
+function fence(mermaid) {
+    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
+}
+/** A block as GitHub Markdown. */
+function blockMarkdown(block) {
+    switch (block.kind) {
+        case 'heading':
+            return `### ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
+        case 'paragraph':
+            return (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text);
+        case 'note':
+            return `> ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
+        case 'list':
+            return block.items.map((item) => `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item)}`).join('\n');
+        case 'table':
+            return tableMarkdown(block);
+        case 'chart':
+            return chartMarkdown(block.chart);
+        case 'preformatted':
+            return `${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`;
+        case 'details':
+            return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(block.summary), block.blocks);
+        case 'flips':
+            return flipsMarkdown(block);
+    }
+}
+/** Blocks as GitHub Markdown, a blank line between them; neighbouring pictures share a line. */
+function blocksMarkdown(blocks) {
+    const parts = [];
+    for (const block of blocks) {
+        const text = blockMarkdown(block);
+        if (text === '')
+            continue;
+        const last = parts.at(-1);
+        if (block.kind === 'chart' && text.startsWith(PICTURE) && last?.startsWith(PICTURE) === true)
+            parts[parts.length - 1] = `${last} ${text}`;
+        else
+            parts.push(text);
+    }
+    return parts.join('\n\n');
+}
+/** Code, a trace, or anything aligned by spaces. */
+const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m;
+/**
+ * Text of others, line by line. Prose is quoted, since a quotation wraps on a phone and a block of code is pushed sideways; what is laid
+ * out by spaces stays a block of code.
+ * @example quoteMarkdown('14 days.\n*Really.*') // '> 14 days.<br>\n> \\*Really.\\*'
+ */
+function quoteMarkdown(text) {
+    // A line end as HTML on the first line would make all of it HTML, where Markdown's escapes are seen.
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
+    if (clean.trim() === '' || IS_LAID_OUT.test(clean))
+        return escapeBlock(text);
+    return clean
+        .split('\n')
+        .map((line) => `> ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line)}`.trimEnd())
+        .join('<br>\n');
+}
+/**
+ * Text of others as a fenced block: the fence is longer than any run of backticks inside, so nothing in it can end it.
+ * Blank lines and indentation are kept. `<!--` gets a space: comments are found again by a marker that begins so.
+ * @example escapeBlock('a') // '```text\na\n```'
+ */
+function escapeBlock(text) {
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
+    const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${clean}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 23958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wQ: () => (/* binding */ renderComment),
+  Br: () => (/* binding */ renderSummary)
+});
+
+// UNUSED EXPORTS: reportMarkdown
+
+// EXTERNAL MODULE: ./build/format/utf8-bytes.js
+var utf8_bytes = __webpack_require__(85357);
+// EXTERNAL MODULE: ./build/report/render/block-markdown.js
+var block_markdown = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/report/render/inline-markdown.js
+var inline_markdown = __webpack_require__(85509);
+;// CONCATENATED MODULE: ./build/report/render/shrink-report.js
+const cut = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}…`);
+function mapBlocks(report, changeOne) {
+    const change = (block) => changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block);
+    const { blocks, folded = [] } = report;
+    return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) };
+}
+function mapFlips(report, change) {
+    return mapBlocks(report, (block) => (block.kind === 'flips' ? [change(block)] : [block]));
+}
+function shortenAnswers(length) {
+    const shorten = (block) => block.kind === 'preformatted' ? { ...block, text: cut(block.text, length) } : block;
+    const item = (one) => ({ ...one, blocks: one.blocks.map(shorten) });
+    return (report) => mapFlips(report, (flips) => ({ ...flips, items: flips.items.map(item) }));
+}
+function keepAnswers(count) {
+    return (report) => mapFlips(report, (flips) => ({
+        ...flips,
+        items: flips.items.map((item, index) => (index < count ? item : { ...item, blocks: [] })),
+    }));
+}
+function keepFlips(count) {
+    return (report) => mapFlips(report, (flips) => ({
+        ...flips,
+        items: flips.items.slice(0, count),
+        left_out: flips.left_out + Math.max(0, flips.items.length - count),
+    }));
+}
+const without = (kind) => (report) => mapBlocks(report, (block) => (block.kind === kind ? [] : [block]));
+const keepLists = (count) => (report) => mapBlocks(report, (block) => (block.kind === 'list' ? [{ ...block, items: block.items.slice(0, count) }] : [block]));
+/** At most so many characters over all pieces, so that no escaping can make them too long. */
+function cutLine(text, length) {
+    const kept = [];
+    let left = length;
+    for (const inline of text) {
+        const whole = typeof inline === 'string' ? inline : inline.text;
+        if (left <= 0)
+            break;
+        kept.push(typeof inline === 'string' ? cut(whole, left) : { ...inline, text: cut(whole, left) });
+        left -= whole.length;
+    }
+    return kept;
+}
+function keepVerdict(report) {
+    const second = report.second_line;
+    return {
+        ...report,
+        headline: cutLine(report.headline, 1_500),
+        second_line: second && cutLine(second, 1_500),
+        blocks: [],
+        footer: [],
+    };
+}
+/** In this order, until it fits: what is read least goes first, the verdict never. */
+const STEPS = [
+    { matter: 'answers', cut: 'answers beyond 1000 characters', apply: shortenAnswers(1000) },
+    { matter: 'answers', cut: 'answers beyond 300 characters', apply: shortenAnswers(300) },
+    { matter: 'answers', cut: 'the answers of all but the 10 worst cases', apply: keepAnswers(10) },
+    { matter: 'answers', cut: 'the answers of the cases', apply: keepAnswers(0) },
+    { matter: 'flips', cut: 'all but the 25 worst cases', apply: keepFlips(25) },
+    { matter: 'charts', cut: 'the charts', apply: without('chart') },
+    { matter: 'folded', cut: 'the folded sections', apply: without('details') },
+    { matter: 'flips', cut: 'all but the 5 worst cases', apply: keepFlips(5) },
+    { matter: 'lists', cut: 'findings and lists beyond 5 lines', apply: keepLists(5) },
+    { matter: 'all', cut: 'everything but the verdict', apply: keepVerdict },
+];
+/** Cheaper than rendering, and smaller whenever anything was left out. */
+const sizeOf = (report) => JSON.stringify(report).length;
+function admit(report, cuts, place) {
+    const words = [...new Map(cuts.map((one) => [one.matter, one.cut])).values()];
+    const text = `✂️ Left out to fit ${place}: ${words.join('; ')}. The full report has all of it.`;
+    return { ...report, blocks: [...report.blocks, { kind: 'note', text: [text] }] };
+}
+/**
+ * The report, rendered to fit: known steps leave out what is read least and a note says what. The last step keeps the verdict
+ * alone, cut to a few thousand characters, so there is always a document.
+ */
+function renderToFit(input) {
+    const { render, fits, place } = input;
+    let report = input.report;
+    let document = render(report);
+    let size = sizeOf(report);
+    const cuts = [];
+    for (const step of STEPS) {
+        if (fits(document))
+            return document;
+        const smaller = step.apply(report);
+        const smallerSize = sizeOf(smaller);
+        if (smallerSize >= size)
+            continue;
+        report = smaller;
+        size = smallerSize;
+        cuts.push(step);
+        document = render(admit(report, step.matter === 'all' ? [step] : cuts, place));
+    }
+    return document;
+}
+
+;// CONCATENATED MODULE: ./build/report/render/comment.js
+
+
+
+
+/** GitHub caps a comment at 65,536 characters; the rest is for the marker and what a publisher adds. */
+const COMMENT_LENGTH = 60_000;
+/**
+ * A report as the comment of a pull request: GitHub Markdown of at most 60,000 characters. A collapsed report is its headline
+ * (and what was not compared), nothing else.
+ */
+function renderComment(report, heading = {}) {
+    const shown = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report;
+    return renderToFit({
+        report: shown,
+        render: (one) => reportMarkdown(one, heading),
+        fits: (document) => document.length <= COMMENT_LENGTH,
+        place: 'a comment',
+    });
+}
+/** A whole report as GitHub Markdown: verdict, what was not compared, blocks, the source of the numbers in small print. */
+function reportMarkdown(report, { lead = '', label = '' } = {}) {
+    const parts = [
+        `### ${lead}${(0,inline_markdown/* inlineMarkdown */.x)(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
+        (0,inline_markdown/* inlineMarkdown */.x)(report.figures ?? []),
+        (0,inline_markdown/* inlineMarkdown */.x)(report.second_line ?? []),
+        (0,block_markdown/* blocksMarkdown */.Es)([...report.blocks, ...(report.folded ?? [])]),
+        report.footer.length === 0 ? '' : `<sub>${(0,inline_markdown/* inlineHtmlInParagraph */.Q5)(report.footer)}</sub>`,
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+/** GitHub caps a step's summary at 1 MiB of UTF-8, all that one step writes together. */
+const SUMMARY_BYTES = 1_000_000;
+/** A report as the job's summary: the same Markdown as the comment, never collapsed, at most 1,000,000 bytes. */
+function renderSummary(report, heading = {}) {
+    return renderToFit({
+        report,
+        render: (one) => reportMarkdown(one, heading),
+        fits: (document) => (0,utf8_bytes/* utf8Bytes */.d)(document) <= SUMMARY_BYTES,
+        place: 'a job summary',
+    });
+}
+
+
+/***/ }),
+
+/***/ 41897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ REGISTRY)
+});
+
+// EXTERNAL MODULE: ./build/model/remove-unseen.js
+var remove_unseen = __webpack_require__(88785);
+;// CONCATENATED MODULE: ./build/report/render/badge.js
+
+const MOST_CHARACTERS = 60;
+/** A badge as shields.io's endpoint badge reads it (schemaVersion 1); `isError` keeps a reader from choosing another colour. */
+function writeBadge({ label, message, color, is_error: isError }) {
+    const badge = { schemaVersion: 1, label: shorten(label), message: shorten(message), color, isError };
+    return `${JSON.stringify(badge, null, 2)}\n`;
+}
+function shorten(text) {
+    const line = (0,remove_unseen/* toOneLine */.GX)(text).trim();
+    return line.length <= MOST_CHARACTERS ? line : `${line.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`;
+}
+/** The verdict as JSON for shields.io. */
+function renderVerdictBadge(_report, { badges } = {}) {
+    return badges === undefined ? '' : writeBadge(badges.verdict);
+}
+/** The candidate's pass rate as JSON for shields.io. */
+function renderPassRateBadge(_report, { badges } = {}) {
+    const badge = badges?.pass_rate ?? null;
+    return badge === null ? '' : writeBadge(badge);
+}
+
+// EXTERNAL MODULE: ./build/report/render/comment.js + 1 modules
+var comment = __webpack_require__(23958);
+// EXTERNAL MODULE: ./build/format/remember-numbers.js
+var remember_numbers = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/model/csv.js
+var csv = __webpack_require__(92642);
+;// CONCATENATED MODULE: ./build/report/render/csv.js
+
+
+
+const MOST_DIGITS = 12;
+/** Columns whose cells are joined first: to join all of a line again takes longer than to find out what differs. */
+const GROUP = 16;
+/** What stands as it is: most ids and paths. */
+const PLAIN = /^\w[\w./:-]*$/;
+/**
+ * Every case of every arm as CSV by RFC 4180: a header, CRLF, quotes where they are needed, nothing where a metric is unscored. Text that a
+ * spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers.
+ */
+function renderCsv(_report, { caseTable } = {}) {
+    if (caseTable === undefined)
+        return '';
+    const lines = [caseTable.columns.map(writeText).join(',')];
+    const write = (0,remember_numbers/* rememberNumbers */.Q)(writeNumber);
+    for (const arm of caseTable.arms)
+        writeArm(arm, { lines, write });
+    lines.push('');
+    return lines.join('\r\n');
+}
+/** Adds the lines of an arm. Most cells are those of the line above, and of many metrics there is none. */
+function writeArm({ rows, numbers }, { lines, write }) {
+    const groups = [];
+    for (let at = 0; at < numbers.length; at += GROUP)
+        groups.push(groupWriter(numbers.slice(at, at + GROUP), write));
+    let above = [];
+    const cells = [];
+    for (const { facts, place } of rows()) {
+        for (let at = 0; at < facts.length; at++) {
+            const fact = facts[at] ?? null;
+            if (fact !== above[at])
+                cells[at] = writeFact(fact);
+        }
+        above = facts;
+        let at = facts.length;
+        for (const group of groups)
+            cells[at++] = group(place);
+        // Joined, not added up: V8 keeps every sum of texts as a tree, and here would be a million of them.
+        lines.push(cells.join(','));
+    }
+}
+/** Writes the cells of neighbouring columns, which are written again only where one of them differs from the line above. */
+function groupWriter(columns, write) {
+    const filled = columns.flatMap((column, at) => (column === null ? [] : [{ column, at }]));
+    const above = new Float64Array(columns.length).fill(NaN);
+    const cells = columns.map(() => '');
+    let text = cells.join(',');
+    return (place) => {
+        let isChanged = false;
+        for (const { column, at } of filled) {
+            const value = column[place] ?? NaN;
+            if (value === above[at] || (Number.isNaN(value) && cells[at] === ''))
+                continue;
+            above[at] = value;
+            cells[at] = Number.isNaN(value) ? '' : write(value);
+            isChanged = true;
+        }
+        if (isChanged)
+            text = cells.join(',');
+        return text;
+    };
+}
+function writeFact(fact) {
+    return fact === null ? '' : typeof fact === 'number' ? String(fact) : writeText(fact);
+}
+/** Twelve digits, so that no mean ends in what binary fractions leave. */
+function writeNumber(value) {
+    return String(Number.isInteger(value) ? value : Number(value.toPrecision(MOST_DIGITS)));
+}
+function writeText(value) {
+    if (PLAIN.test(value))
+        return value;
+    return (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)((0,remove_unseen/* removeUnseen */.l0)(value)));
+}
+
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/report/render/escape-html.js
+var escape_html = __webpack_require__(59807);
+// EXTERNAL MODULE: ./build/model/result/report.js
+var report = __webpack_require__(87902);
+;// CONCATENATED MODULE: ./build/report/render/html-blocks.js
+
+
+
+function inline(part, page) {
+    if (typeof part === 'string')
+        return (0,escape_html/* escapeHtml */.ZD)(part);
+    const text = (0,escape_html/* escapeHtml */.ZD)(part.text);
+    switch (part.kind) {
+        case 'strong':
+            return `<strong>${text}</strong>`;
+        case 'code':
+            return `<code>${text}</code>`;
+        case 'case': {
+            const id = (0,remove_unseen/* removeUnseen */.l0)(part.text);
+            const code = `<code>${text}</code>`;
+            return page.listed.has(id) ? `<a href="#case=${(0,escape_html/* escapeHtml */.ZD)(encodeURIComponent(id))}">${code}</a>` : code;
+        }
+        case 'link': {
+            const url = (0,escape_html/* safeUrl */.Pl)(part.url);
+            return url === null ? text : `<a href="${(0,escape_html/* escapeHtml */.ZD)(url)}" rel="noreferrer">${text}</a>`;
+        }
+    }
+}
+/** Running text as HTML. */
+const renderLine = (text, page) => text.map((part) => inline(part, page)).join('');
+/** Notes a place that can be linked to and gives its id, unique in the page: `s-all-74-metrics`. */
+function addPlace(page, title) {
+    const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    const plain = `s-${words.slice(0, 6).join('-')}`;
+    const taken = page.places.filter(({ id }) => id === plain || id.startsWith(`${plain}_`)).length;
+    const id = taken === 0 ? plain : `${plain}_${taken + 1}`;
+    page.places.push({ id, title });
+    return id;
+}
+function heading(text, page) {
+    return `<h2 id="${addPlace(page, (0,report/* plainText */.wh)(text))}">${renderLine(text, page)}</h2>`;
+}
+function fold(page, summary, content, look = '') {
+    return `<details${look === '' ? '' : ` class="${look}"`}><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`;
+}
+/** At the top of a page what unfolds is a section of its own. */
+function section(summary, content, page) {
+    const id = addPlace(page, (0,report/* plainText */.wh)(summary));
+    return `<details class="section" id="${id}"><summary><h2>${renderLine(summary, page)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`;
+}
+function flip({ case_id: caseId, summary, blocks }, page) {
+    const id = (0,remove_unseen/* removeUnseen */.l0)(caseId);
+    const link = page.listed.has(id)
+        ? `<a href="#case=${(0,escape_html/* escapeHtml */.ZD)(encodeURIComponent(id))}">${(0,escape_html/* escapeHtml */.ZD)(id)} in the list of cases</a>`
+        : '';
+    if (blocks.length === 0)
+        return `<p>${[renderLine(summary, page), link].filter((part) => part !== '').join(' · ')}</p>`;
+    return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, 'case');
+}
+/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
+function html_blocks_writeNumber(value) {
+    if (value === null)
+        return '–';
+    if (typeof value !== 'number')
+        return value;
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function figure(chart, page) {
+    const { title, alt, height, table } = chart;
+    const numbers = {
+        kind: 'table',
+        columns: table.columns.map((column, index) => ({ title: column, align: index === 0 ? 'left' : 'right' })),
+        rows: table.rows.map((row) => row.map((value) => [html_blocks_writeNumber(value)])),
+    };
+    const place = page.charts.push(chart) - 1;
+    const words = `<p>${(0,escape_html/* escapeHtml */.ZD)(alt)}</p>`;
+    const picture = page.isScripted
+        ? `<div class="canvas" style="height:${Math.round(height)}px"><canvas role="img" aria-label="${(0,escape_html/* escapeHtml */.ZD)(alt)}" data-chart="${place}"></canvas></div><noscript>${words}</noscript>`
+        : words;
+    const folded = `<details><summary>The numbers<span class="unseen"> of “${(0,escape_html/* escapeHtml */.ZD)(title)}”</span></summary>${block(numbers, page)}</details>`;
+    return `<figure><figcaption>${(0,escape_html/* escapeHtml */.ZD)(title)}</figcaption>${picture}${folded}</figure>`;
+}
+function block(one, page) {
+    switch (one.kind) {
+        case 'heading':
+            return heading(one.text, page);
+        case 'paragraph':
+            return `<p>${renderLine(one.text, page)}</p>`;
+        case 'note':
+            return `<aside>${renderLine(one.text, page)}</aside>`;
+        case 'list':
+            return `<ul>${one.items.map((item) => `<li>${renderLine(item, page)}</li>`).join('')}</ul>`;
+        case 'table':
+            page.tables += 1;
+            return renderTable(one, { id: `t${page.tables}`, line: (text) => renderLine(text, page) });
+        case 'chart':
+            return figure(one.chart, page);
+        case 'preformatted':
+            return `<div><p><strong>${(0,escape_html/* escapeHtml */.ZD)(one.label)}</strong></p><pre>${(0,escape_html/* escapeHtml */.ZD)(one.text)}</pre></div>`;
+        case 'details':
+            return fold(page, one.summary, renderBlocks(one.blocks, page));
+        case 'flips':
+            return [
+                ...(one.lead.length === 0 ? [] : [heading(one.lead, page)]),
+                ...one.items.map((item) => flip(item, page)),
+                ...(one.left_out === 0 ? [] : [`<p>… and ${one.left_out} more.</p>`]),
+            ].join('\n');
+    }
+}
+/** Blocks as HTML. */
+function renderBlocks(all, page) {
+    return joinBlocks(all, (one) => block(one, page));
+}
+/** The blocks at the top of a page: those that unfold are sections with an anchor. */
+function renderSections(all, page) {
+    return joinBlocks(all, (one) => (one.kind === 'details' ? section(one.summary, one.blocks, page) : block(one, page)));
+}
+/** What stands side by side with its neighbours of the same kind where there is room. */
+const SIDE_BY_SIDE = { preformatted: 'answers', chart: 'charts' };
+function joinBlocks(all, render) {
+    const parts = [];
+    all.forEach((one, index) => {
+        const name = SIDE_BY_SIDE[one.kind];
+        if (name !== undefined && all[index - 1]?.kind !== one.kind)
+            parts.push(`<div class="${name}">`);
+        parts.push(render(one));
+        if (name !== undefined && all[index + 1]?.kind !== one.kind)
+            parts.push('</div>');
+    });
+    return parts.join('\n');
+}
+/** The marks of a judged value: a colour for who sees it, a word for who hears it. */
+const MARKS = [
+    ['🟢', 'good'],
+    ['🔵', 'fair'],
+    ['🔴', 'poor'],
+];
+/** A row of names above neighbouring columns; empty where no column is in a group. */
+function groupRow(columns) {
+    if (columns.every(({ group }) => group === undefined))
+        return '';
+    const groups = [];
+    for (const { group } of columns) {
+        const last = groups.at(-1);
+        if (last !== undefined && last.name === group)
+            last.span += 1;
+        else
+            groups.push({ name: group, span: 1 });
+    }
+    const cells = groups.map(({ name, span }) => name === undefined
+        ? `<td colspan="${span}"></td>`
+        : `<th scope="colgroup" colspan="${span}">${(0,escape_html/* escapeHtml */.ZD)(name)}</th>`);
+    return `<tr>${cells.join('')}</tr>`;
+}
+/** What a column means, in a bubble that opens by mouse, touch and keyboard alike and needs no script. */
+function hintOf({ title, hint }, id) {
+    if (hint === undefined)
+        return '';
+    const name = (0,escape_html/* escapeHtml */.ZD)(`What ${title} means`);
+    return ` <button type="button" class="hint" popovertarget="${id}" aria-label="${name}">?</button><span popover id="${id}" class="bubble">${(0,escape_html/* escapeHtml */.ZD)(hint)}</span>`;
+}
+/** In a table with groups, which is a wide one, the first column stays in sight. `id` is unique in the page. */
+function renderTable({ columns, rows }, { id, line }) {
+    const isRight = (index) => columns[index]?.align === 'right';
+    const head = columns.map((column, index) => {
+        const look = isRight(index) ? ' class="right"' : '';
+        return `<th scope="col"${look}><span class="label">${(0,escape_html/* escapeHtml */.ZD)(column.title)}</span>${hintOf(column, `${id}-${index}`)}</th>`;
+    });
+    const cell = (text, index) => {
+        const mark = MARKS.find(([sign]) => (0,report/* plainText */.wh)(text).startsWith(`${sign} `))?.[1];
+        const look = [...(isRight(index) ? ['right'] : []), ...(mark === undefined ? [] : [mark])].join(' ');
+        const word = mark === undefined ? '' : `<span class="unseen">${mark} </span>`;
+        return `<td${look === '' ? '' : ` class="${look}"`}>${word}${line(text)}</td>`;
+    };
+    const groups = groupRow(columns);
+    const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n');
+    const open = groups === '' ? '<table>' : '<table class="wide">';
+    return `<div class="scroll">${open}<thead>${groups}<tr>${head.join('')}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
+}
+
+// EXTERNAL MODULE: ./build/report/render/html-style.js
+var html_style = __webpack_require__(33115);
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(90178);
+;// CONCATENATED MODULE: ./build/report/render/html.js
+
+
+
+
+
+
+/** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
+const ESCAPED_CONTROL = /\\[bfru]/;
+/** Data for the page's script: it ends no element, whatever its texts hold, and has no character that is not seen. */
+function html_embed(id, data) {
+    const plain = JSON.stringify(data);
+    // To be asked about every value takes as long as all the rest of the page, and most data have nothing to take out.
+    const json = ESCAPED_CONTROL.test(plain) || (0,remove_unseen/* removeUnseen */.l0)(plain) !== plain
+        ? JSON.stringify(data, (_key, value) => (typeof value === 'string' ? (0,remove_unseen/* removeUnseen */.l0)(value) : value))
+        : plain;
+    return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+const isBad = ({ flip, states }) => flip !== null || states.includes('failing');
+function explorer({ rows }, page) {
+    const inFull = rows.filter(({ detail }) => detail !== null);
+    const bad = rows.filter(isBad).length;
+    const badInFull = inFull.filter(isBad).length;
+    const ofBad = `${badInFull === bad ? `all ${(0,format_number/* formatCount */.B4)(bad)}` : `${(0,format_number/* formatCount */.B4)(badInFull)} of the ${(0,format_number/* formatCount */.B4)(bad)}`} that flipped or fail`;
+    const most = inFull.length === rows.length
+        ? 'all in full'
+        : `${(0,format_number/* formatCount */.B4)(inFull.length)} in full (${ofBad}, and ${(0,format_number/* formatCount */.B4)(inFull.length - badInFull)} others), the rest with their numbers`;
+    const id = addPlace(page, 'Cases');
+    return `<section aria-labelledby="${id}">
+<h2 id="${id}" tabindex="-1">Cases</h2>
+<p>${(0,format_number/* countOf */.pq)(rows.length, 'case')}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
+<noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
+<div id="cases"></div>
+</section>`;
+}
+/** Failures first: what to open first and the cases that changed, then the gates and what else stands open, then what is folded. */
+function sortBlocks(report) {
+    const isWhole = (block) => block.kind !== 'details' || block.abridged !== true;
+    const blocks = report.blocks.filter(isWhole);
+    const folded = (report.folded ?? []).filter(isWhole);
+    const firstTable = blocks.findIndex(({ kind }) => kind === 'table');
+    const start = firstTable < 0 ? blocks.length : firstTable;
+    const isOfCases = (block) => block.kind === 'flips' || (block.kind === 'details' && block.blocks.some(({ kind }) => kind === 'flips'));
+    return {
+        failures: [...blocks.slice(0, start), ...folded.filter(isOfCases)],
+        numbers: blocks.slice(start),
+        rest: folded.filter((block) => !isOfCases(block)),
+    };
+}
+function contents(page) {
+    if (page.places.length < 3)
+        return '';
+    const items = page.places.map(({ id, title }) => `<li><a href="#${id}">${(0,escape_html/* escapeHtml */.ZD)(title)}</a></li>`);
+    return `<nav aria-label="Contents"><details><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`;
+}
+/** Scripts stand as they are, since their hashes vouch for them: one that would end its own element is a bug. */
+function script(text) {
+    if (/<\/script|<!--/i.test(text))
+        throw new Error('a script of the page would end its own element');
+    return `<script>${text}</script>`;
+}
+/**
+ * A report as one self-contained page, light or dark as the reader's system is. No external resource is ever asked for and no script
+ * but the page's own can run: a policy in its head says so, with their hashes. Without `page` there is no script at all.
+ */
+function renderHtml(report, { page: assets, cases } = {}) {
+    const listed = assets === undefined || cases === undefined || cases.rows.length === 0 ? null : cases;
+    const page = {
+        isScripted: assets !== undefined,
+        listed: new Set(listed?.rows.map(({ id }) => (0,remove_unseen/* removeUnseen */.l0)(id))),
+        charts: [],
+        places: [],
+        tables: 0,
+    };
+    const { failures, numbers, rest } = sortBlocks(report);
+    const body = [
+        renderSections([...failures, ...numbers], page),
+        ...(listed === null ? [] : [explorer(listed, page)]),
+        renderSections([...rest, ...(report.explanation ?? [])], page),
+        `<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`,
+    ].join('\n');
+    const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ');
+    const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`;
+    const ends = assets === undefined
+        ? []
+        : [
+            html_embed('chart-data', page.charts.map(({ config }) => config)),
+            ...(listed === null ? [] : [html_embed('case-data', listed)]),
+            ...assets.scripts.map(script),
+        ];
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${(0,escape_html/* escapeHtml */.ZD)(`Goldenpair: ${report.suite}`)}</title>
+<style>${html_style/* HTML_STYLE */._}</style>
+</head>
+<body>
+<header>
+<h1>${renderLine(report.headline, page)}</h1>
+${report.figures === undefined ? '' : `<p>${renderLine(report.figures, page)}</p>`}
+${report.second_line === null ? '' : `<p>${renderLine(report.second_line, page)}</p>`}
+</header>
+<div class="page">
+${contents(page)}
+<main>
+${body}
+</main>
+</div>
+<footer>${renderLine(report.footer, page)} · <a href="${version/* GLOSSARY_URL */.B}">what the words mean</a></footer>
+${ends.join('\n')}
+</body>
+</html>
+`;
+}
+
+;// CONCATENATED MODULE: ./build/report/render/json.js
+/** A report as data, for tools: the blocks as they are, nothing escaped but by JSON. */
+function renderJson(report) {
+    return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/report/render/junit.js
+
+/** Not allowed in XML 1.0; every other one that is not goes with the unseen characters. */
+const NO_CHARACTERS = /[\ufffe\uffff]/g;
+const inText = (text) => (0,escape_html/* escapeHtmlText */.SC)(text).replace(NO_CHARACTERS, '');
+/** What stands as it is: most ids and paths. */
+const junit_PLAIN = /^[\w./: -]*$/;
+/** Line breaks in attributes would be read as spaces. */
+const inAttribute = (text) => junit_PLAIN.test(text) ? text : (0,escape_html/* escapeHtml */.ZD)(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
+const seconds = (value) => value.toFixed(3);
+function outcomeOf({ outcome }) {
+    switch (outcome.kind) {
+        case 'passed':
+            return outcome.remark === null ? '' : `<system-out>${inText(outcome.remark)}</system-out>`;
+        case 'skipped':
+            return `<skipped message="${inAttribute(outcome.message)}"/>`;
+        case 'failed':
+            return `<failure message="${inAttribute(outcome.message)}" type="${inAttribute(outcome.type)}">${inText(outcome.details)}</failure>`;
+    }
+}
+function testCase(result) {
+    const file = result.file === null ? '' : ` file="${inAttribute(result.file)}"`;
+    const start = `    <testcase name="${inAttribute(result.name)}" classname="${inAttribute(result.group)}" time="${seconds(result.seconds)}"${file}`;
+    const outcome = outcomeOf(result);
+    return outcome === '' ? `${start}/>\n` : `${start}>${outcome}</testcase>\n`;
+}
+function countsOf(results) {
+    const counts = { passed: 0, skipped: 0, failed: 0 };
+    let time = 0;
+    for (const { outcome, seconds: taken } of results) {
+        counts[outcome.kind] += 1;
+        time += taken;
+    }
+    return `tests="${results.length}" failures="${counts.failed}" errors="0" skipped="${counts.skipped}" time="${seconds(time)}"`;
+}
+/**
+ * The gates and cases of a report as JUnit XML, which every build server shows: a suite for each list, and what is neither passed nor
+ * failed is skipped. The elements and attributes are those that Jenkins, GitLab and GitHub's test reporters read.
+ */
+function renderJunit(report, { results = [] } = {}) {
+    const suites = results.map(({ name, results: list }) => `  <testsuite name="${inAttribute(name)}" ${countsOf(list)}>\n${list.map(testCase).join('')}  </testsuite>\n`);
+    const all = results.flatMap((suite) => suite.results);
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`;
+}
+
+// EXTERNAL MODULE: ./build/report/render/block-markdown.js
+var block_markdown = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/report/render/escape-markdown.js
+var escape_markdown = __webpack_require__(77043);
+// EXTERNAL MODULE: ./build/report/render/inline-markdown.js
+var inline_markdown = __webpack_require__(85509);
+;// CONCATENATED MODULE: ./build/report/render/markdown.js
+
+
+
+
+/** More are in cases.csv. */
+const MOST_CASES = 100;
+/** A row a case, in the order of the suite. */
+function listCases(cases) {
+    if (cases === undefined || cases.rows.length === 0)
+        return [];
+    const { arms, rows } = cases;
+    const more = rows.length - MOST_CASES;
+    const table = {
+        kind: 'table',
+        columns: [
+            { title: 'case', align: 'left' },
+            { title: 'state', align: 'left' },
+            ...arms.map((name) => ({ title: `passed, ${name}`, align: 'right' })),
+        ],
+        rows: rows
+            .slice(0, MOST_CASES)
+            .map(({ id, states, passed }) => [
+            [{ kind: 'code', text: id }],
+            [states.join(', ')],
+            ...passed.map((tally) => [tally === null ? '–' : `${tally[0]} of ${tally[1]}`]),
+        ]),
+    };
+    const rest = more > 0 ? [`… and ${(0,format_number/* countOf */.pq)(more, 'more case')}, in `, { kind: 'code', text: 'cases.csv' }, '.'] : [];
+    return [
+        {
+            title: 'Every case',
+            blocks: [table, ...(rest.length === 0 ? [] : [{ kind: 'paragraph', text: rest }])],
+        },
+    ];
+}
+/**
+ * A report as a document that is kept in a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
+ * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
+ */
+function renderMarkdown(report, { cases } = {}) {
+    const { suite, headline, figures = [], second_line: secondLine, explanation = [], blocks, folded = [], appendix = [], footer, } = report;
+    const sections = report.sections ?? [
+        { title: 'Report', blocks: [...blocks, ...folded, ...explanation, ...appendix] },
+        { title: 'How this was measured', blocks: [{ kind: 'paragraph', text: footer }] },
+    ];
+    const parts = [
+        `# ${(0,escape_markdown/* escapeMarkdown */.FV)(`Evaluation of ${suite}`)}`,
+        (0,inline_markdown/* inlineMarkdown */.x)(headline),
+        (0,inline_markdown/* inlineMarkdown */.x)(figures),
+        (0,inline_markdown/* inlineMarkdown */.x)(secondLine ?? []),
+        ...[...sections.slice(0, -1), ...listCases(cases), ...sections.slice(-1)].flatMap((section) => [
+            `## ${(0,escape_markdown/* escapeMarkdown */.FV)(section.title)}`,
+            (0,block_markdown/* blocksMarkdown */.Es)(section.blocks),
+        ]),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./build/report/render/terminal.js
+var terminal = __webpack_require__(2206);
+;// CONCATENATED MODULE: ./build/report/render/index.js
+
+
+
+
+
+
+
+
+/** Every format of a report. */
+const REGISTRY = {
+    comment: { file: 'comment.md', render: comment/* renderComment */.wQ },
+    summary: { file: 'summary.md', render: comment/* renderSummary */.Br },
+    markdown: { file: 'report.md', render: renderMarkdown },
+    html: { file: 'report.html', render: renderHtml },
+    terminal: { file: 'report.txt', render: terminal/* renderTerminal */.b },
+    json: { file: 'report.json', render: renderJson },
+    junit: { file: 'junit.xml', render: renderJunit },
+    csv: { file: 'cases.csv', render: renderCsv },
+    'verdict-badge': { file: 'verdict-badge.json', render: renderVerdictBadge },
+    'pass-rate-badge': { file: 'pass-rate-badge.json', render: renderPassRateBadge },
+};
+
+
+/***/ }),
+
+/***/ 85509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q5: () => (/* binding */ inlineHtmlInParagraph),
+/* harmony export */   n0: () => (/* binding */ inlineHtmlInMarkdown),
+/* harmony export */   x: () => (/* binding */ inlineMarkdown)
+/* harmony export */ });
+/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77043);
+
+
+function toMarkdown(inline) {
+    if (typeof inline === 'string')
+        return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(inline);
+    switch (inline.kind) {
+        case 'strong':
+            return strongMarkdown(inline.text);
+        case 'code':
+            return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn)(inline.text);
+        case 'case': {
+            const url = inline.url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
+            const id = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn)(inline.text);
+            return url === null ? id : `[${id}](${url})`;
+        }
+        case 'link': {
+            const url = (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
+            return url === null ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(inline.text) : `[${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(inline.text)}](${url})`;
+        }
+    }
+}
+function toHtml(inline, escape) {
+    if (typeof inline === 'string')
+        return escape(inline);
+    switch (inline.kind) {
+        case 'strong':
+            return `<b>${escape(inline.text)}</b>`;
+        case 'code':
+            return `<code>${escape(inline.text)}</code>`;
+        case 'case': {
+            const url = inline.url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
+            const id = `<code>${escape(inline.text)}</code>`;
+            return url === null ? id : `<a href="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${id}</a>`;
+        }
+        case 'link': {
+            const url = (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
+            const text = escape(inline.text);
+            return url === null ? text : `<a href="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${text}</a>`;
+        }
+    }
+}
+/** Stars beside a space are stars, so spaces at the ends stay outside. */
+function strongMarkdown(text) {
+    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    return words === '' ? '' : `${before && ' '}**${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}**${after && ' '}`;
+}
+/** Running text as GitHub Markdown on one line. */
+function inlineMarkdown(text) {
+    return text.map(toMarkdown).join('').trim();
+}
+/** The same for places where GitHub reads only HTML: `<details><summary>`, which start an HTML block. */
+function inlineHtmlInMarkdown(text) {
+    return text
+        .map((inline) => toHtml(inline, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtmlInMarkdown */ .nD))
+        .join('')
+        .trim();
+}
+/** The same as HTML in a paragraph, where GitHub reads both: `<sub>` starts no HTML block. */
+function inlineHtmlInParagraph(text) {
+    return text
+        .map((inline) => toHtml(inline, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV))
+        .join('')
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 2206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTerminal)
+/* harmony export */ });
+/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87902);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+
+
+
+const LEAST_LAST_COLUMN = 24;
+const GAP = 2;
+/** The lines of a cell in a table whose columns are made narrower. */
+const MOST_LINES = 3;
+const part = (inline) => (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(typeof inline === 'string' ? inline : inline.text);
+/** An interval, what is called one, and a number with its sign are never broken over two lines. */
+const bindNumbers = (text) => text.replace(/\[(?=[^\]]*\d)[^[\]]{1,24}\]|[≥≤<>] [\d.]/g, (number) => number.replaceAll(' ', '\u202f'));
+const line = (text) => bindNumbers(text.map(part).join('').trim());
+const titlesOf = ({ columns }) => (0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_1__/* .titlesInOneRow */ .nX)(columns).map((title) => line([title]));
+/** Columns as wide as their content, the last one wrapped under itself; then all of them wrapped; where that does not fit, row by row. */
+function table(one, width) {
+    const cells = [titlesOf(one), ...one.rows.map((row) => row.map(line))];
+    const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc)(row[index] ?? ''))));
+    const before = widths.slice(0, -1).reduce((sum, column) => sum + column + GAP, 0);
+    if (width - before >= LEAST_LAST_COLUMN)
+        return grid(one, cells, [...widths.slice(0, -1), width - before]);
+    const squeezed = squeeze(cells, widths, width);
+    return squeezed === null ? records(one, width) : grid(one, cells, squeezed);
+}
+/** Columns narrowed one by one, always that which makes the fewest lines more; none below its longest word. Null where a cell would be a tower. */
+function squeeze(cells, natural, width) {
+    const widths = [...natural];
+    const column = (at) => cells.map((row) => row[at] ?? '');
+    const least = natural.map((_, at) => Math.max(...column(at).flatMap((cell) => cell.split(' ').map(_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc))));
+    const heightsAt = (at, narrow) => column(at).map((cell) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(cell, narrow).length);
+    const heights = natural.map((most, at) => heightsAt(at, most));
+    const linesWith = (at, narrowed) => narrowed.reduce((sum, height, row) => {
+        const others = heights.map((all, other) => (other === at ? height : (all[row] ?? 1)));
+        return sum + Math.max(...others);
+    }, 0);
+    while (widths.reduce((sum, each) => sum + each + GAP, -GAP) > width) {
+        const [first] = widths
+            .flatMap((now, at) => {
+            if (now <= (least[at] ?? 0))
+                return [];
+            const narrowed = heightsAt(at, now - 1);
+            return [{ at, now, narrowed, lines: linesWith(at, narrowed) }];
+        })
+            .sort((a, b) => a.lines - b.lines || b.now - a.now);
+        if (first === undefined)
+            return null;
+        widths[first.at] = first.now - 1;
+        heights[first.at] = first.narrowed;
+    }
+    return heights.flat().some((height) => height > MOST_LINES) ? null : widths;
+}
+/** Rows of cells, each wrapped in its column. */
+function grid({ columns }, cells, widths) {
+    return cells.flatMap((row) => {
+        const wrapped = widths.map((width, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(row[index] ?? '', width));
+        const lines = Math.max(...wrapped.map((texts) => texts.length));
+        return Array.from({ length: lines }, (_, at) => wrapped
+            .map((texts, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .padText */ .F2)(texts[at] ?? '', widths[index] ?? 0, columns[index]?.align ?? 'left'))
+            .join(' '.repeat(GAP))
+            .trimEnd());
+    });
+}
+/** A row as its first cell with the others below, each after the name of its column. */
+function records(one, width) {
+    const [, ...titles] = titlesOf(one);
+    return one.rows.flatMap(([first = [], ...others]) => {
+        const named = others.flatMap((cell, at) => {
+            const text = line(cell);
+            return text === '' ? [] : [`${titles[at] ?? ''}: ${text}`];
+        });
+        return [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(first), width), ...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(named.join(' · '), width - 2).map((text) => `  ${text}`)];
+    });
+}
+/** What a terminal shows of a block: never a chart, and what is folded only where all is wanted. */
+function block(one, { width, isVerbose }) {
+    const item = (text) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(text), width - 2).map((text, index) => `${index === 0 ? '- ' : '  '}${text}`);
+    switch (one.kind) {
+        case 'heading':
+        case 'paragraph':
+        case 'note':
+            return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.text), width);
+        case 'list':
+            return one.items.flatMap(item);
+        case 'table':
+            return table(one, width);
+        case 'flips':
+            return [
+                ...(one.lead.length === 0 ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.lead), width)),
+                ...one.items.flatMap((flip) => item(flip.summary)),
+                ...(one.left_out === 0 ? [] : [`… and ${one.left_out} more`]),
+            ];
+        case 'details':
+            return isVerbose ? unfold(one, { width, isVerbose }) : [];
+        case 'chart':
+        case 'preformatted':
+            return [];
+    }
+}
+function unfold({ summary, blocks }, page) {
+    const inner = blocks.flatMap((one) => block(one, page));
+    return inner.length === 0 ? [] : [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(summary), page.width), ...inner];
+}
+/** A report as plain text for a terminal: verdict, figures, what was not compared, where to start, gates, warnings, footer. */
+function renderTerminal(report, options = {}) {
+    const { width = 80, isVerbose = false, color = false } = options;
+    const style = (code, lines) => color ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines];
+    const blocks = isVerbose ? [...report.blocks, ...(report.folded ?? [])] : report.collapsed ? [] : report.blocks;
+    const parts = [
+        [
+            ...style(1, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.headline), width)),
+            ...(report.figures === undefined ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.figures), width)),
+        ],
+        (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.second_line ?? []), width),
+        ...joinLists(blocks).map((some) => some.flatMap((one) => block(one, { width, isVerbose }))),
+        style(2, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.footer), width)),
+    ];
+    const document = parts
+        .map((lines) => lines.join('\n'))
+        .filter((text) => text !== '')
+        .join('\n\n');
+    // Narrow no-break spaces kept numbers and units together until here; many terminal fonts lack them.
+    return `${document.replaceAll('\u202f', ' ')}\n`;
+}
+/** A list stands right below the paragraph that leads to it. */
+function joinLists(blocks) {
+    const joined = [];
+    for (const [at, one] of blocks.entries()) {
+        const last = joined.at(-1);
+        if (last !== undefined && one.kind === 'list' && blocks[at - 1]?.kind === 'paragraph')
+            last.push(one);
+        else
+            joined.push([one]);
+    }
+    return joined;
+}
+
+
+/***/ }),
+
+/***/ 27175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ buildTrials),
+/* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
 /* harmony export */ });
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11318);
+/* harmony import */ var _told_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91254);
 
 
 
-const WORDS = {
-    invalid: ['invalid', 'red'],
-    'not-comparable': ['not comparable', 'lightgrey'],
-    regressed: ['regressed', 'red'],
-    inconclusive: ['cannot tell', 'yellow'],
-    improved: ['improved', 'brightgreen'],
-    unchanged: ['unchanged', 'green'],
-    'no-regression': ['no regression', 'green'],
-};
-/** The colours of docs/sources.md#metrics-alignment. */
-const [GOOD, FAIR] = [0.8, 0.5];
-/** What a comparison comes to, and how many cases of its only candidate succeed: nobody asks for the pass rate of several. */
-function buildBadges({ suite, arms, candidates, ranking, verdict }) {
-    const [message, color] = describeVerdict({ ranking, verdict });
-    const summaries = arms.at(-1)?.summaries ?? {};
-    return {
-        verdict: { label: `${suite} verdict`, message, color, is_error: color === 'red' },
-        pass_rate: candidates.length > 1 ? null : { label: `${suite} pass rate`, ...describeRate(summaries['success']) },
-    };
+
+/** More are counted. */
+const FLAKY_LISTED = 20;
+const passRate = (passes) => (passes === null ? '–' : `${passes.passed} of ${passes.trials}`);
+function listFlaky(told, details, disagreements) {
+    const flaky = (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .joinRows */ .U5)(told.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
+    const count = flaky.length;
+    if (count === 0)
+        return { count, blocks: [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }] };
+    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
+    if (details === 'none')
+        return { count, blocks: [{ kind: 'paragraph', text: [lead] }] };
+    // A pair in which neither arm is flaky does not list the case.
+    const steady = (one, place) => disagreements.find((other) => other.case_id === one?.case_id)?.passes[place + 1] ?? null;
+    const left = count - FLAKY_LISTED;
+    const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)];
+    const blocks = [
+        { kind: 'paragraph', text: [`${lead}${count > 1 ? ' Least stable first:' : ''}`] },
+        {
+            kind: 'table',
+            columns: [
+                { title: 'case', align: 'left' },
+                ...names.map((name) => ({ title: `passed, ${name}`, align: 'right' })),
+            ],
+            rows: flaky
+                .slice(0, FLAKY_LISTED)
+                .map((row) => [
+                [{ kind: 'code', text: (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(row)?.case_id ?? '' }],
+                [passRate((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(row)?.baseline ?? null)],
+                ...row.map((one, place) => [passRate(one === null ? steady((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(row), place) : one.candidate)]),
+            ]),
+        },
+        ...(left > 0 ? [{ kind: 'paragraph', text: [`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(left)} more.`] }] : []),
+    ];
+    return { count, blocks };
 }
-function describeVerdict({ ranking, verdict }) {
-    if (verdict.because === 'baseline-unreadable')
-        return ['baseline unreadable', 'red'];
-    if (verdict.because === 'no-baseline')
-        return ['no baseline', 'lightgrey'];
-    if (verdict.word === 'winner' || verdict.word === 'no-winner') {
-        const { outcome } = ranking ?? {};
-        return outcome?.kind === 'winner' ? [`winner ${outcome.variant}`, 'brightgreen'] : ['no winner', 'yellow'];
+function describeMajority(majority, alpha, details) {
+    const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
+    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(failing)} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passing)} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(n, 'case')}`;
+    const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED);
+    return [
+        `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`,
+        ...(ties.length === 0
+            ? []
+            : [
+                ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out${shown.length === 0 ? '.' : ': '}`,
+                ...shown.flatMap((id, index) => [index === 0 ? '' : ', ', { kind: 'code', text: id }]),
+                ...(shown.length === 0
+                    ? []
+                    : [ties.length > shown.length ? ` and ${ties.length - shown.length} more.` : '.']),
+            ]),
+    ];
+}
+function describeNoise(noise, comparison) {
+    const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
+    if (result === undefined)
+        return [];
+    const amount = (value) => noise.unit === 'absolute'
+        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(result.metric, { kind: noise.unit, value })
+        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
+    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(noise.trial_share);
+    const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
+    const { trials, standard_error: withTrials } = noise.with_more_trials;
+    const cases = amount(noise.with_twice_the_cases);
+    const advice = noise.advice === 'more-trials'
+        ? [
+            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
+            { kind: 'strong', text: 'More trials help.' },
+        ]
+        : [
+            `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
+            { kind: 'strong', text: 'More cases help; more trials hardly do.' },
+        ];
+    const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
+    return [{ kind: 'code', text: noise.gate }, `${start}${clipped}`, ...advice];
+}
+/**
+ * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
+ * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
+ */
+function buildTrials(candidates, details, disagreements = []) {
+    const told = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
+    if (told.length === 0)
+        return [];
+    const flaky = listFlaky(told, details, disagreements);
+    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(flaky.count, 'flaky case');
+    return [
+        ...(candidates.length > 1 ? [] : told.flatMap(adviseOnPrimary)),
+        {
+            kind: 'details',
+            summary: [`Trials: ${summary}`],
+            blocks: [
+                ...flaky.blocks,
+                ...told.flatMap((one) => {
+                    const blocks = describeRest(one, details, candidates.length > 1);
+                    const name = { kind: 'strong', text: `${one.context.names.candidate}:` };
+                    return candidates.length === 1 || blocks.length === 0
+                        ? blocks
+                        : [{ kind: 'paragraph', text: [name] }, ...blocks];
+                }),
+            ],
+        },
+    ];
+}
+function noiseOfPrimary({ comparison: { verdict }, reliability: { noise } }) {
+    return verdict.word === 'inconclusive' ? noise.find(({ gate }) => gate === verdict.primary) : undefined;
+}
+function adviseOnPrimary(one) {
+    const noise = noiseOfPrimary(one);
+    return noise === undefined ? [] : [{ kind: 'paragraph', text: describeNoise(noise, one.comparison) }];
+}
+function describeRest(one, details, isOfSeveral) {
+    const { comparison, reliability } = one;
+    const { majority, noise, not_separated: reason } = reliability;
+    const told = isOfSeveral ? undefined : noiseOfPrimary(one);
+    const others = noise.filter((each) => each !== told);
+    return [
+        ...(majority === null
+            ? []
+            : [{ kind: 'paragraph', text: describeMajority(majority, comparison.alpha, details) }]),
+        ...(others.length === 0
+            ? []
+            : [{ kind: 'list', items: others.map((each) => describeNoise(each, comparison)) }]),
+        ...(reason === null ? [] : [{ kind: 'paragraph', text: [`Trials or cases? ${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .y)(reason)}.`] }]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 91254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ writeBaseline),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   U5: () => (/* binding */ joinRows),
+/* harmony export */   ie: () => (/* binding */ columnsOfEach)
+/* harmony export */ });
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+
+/** The rows of several candidates side by side: by key, in the order in which they come first; null where a candidate has none. */
+function joinRows(lists, keyOf) {
+    const [only = [], ...more] = lists;
+    if (more.length === 0)
+        return only.map((row) => [row]);
+    const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
+    const keys = new Set(maps.flatMap((map) => [...map.keys()]));
+    return [...keys].map((key) => maps.map((map) => map.get(key) ?? null));
+}
+/** The first that there is. */
+function firstOf(rows) {
+    return rows.find((row) => row !== null) ?? null;
+}
+/** What the baseline has of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
+function writeBaseline(rows) {
+    return rows.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(row).baseline ?? [])))[0] ?? '–';
+}
+/** The columns of every candidate, below its name where there are several. */
+function columnsOfEach(told, columns) {
+    return told.flatMap((one) => columns(one).map((column) => (told.length === 1 ? column : { ...column, group: one.context.names.candidate })));
+}
+
+
+/***/ }),
+
+/***/ 54010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _E: () => (/* binding */ writeTrait),
+/* harmony export */   jt: () => (/* binding */ describeSize),
+/* harmony export */   nz: () => (/* binding */ nameExploratory),
+/* harmony export */   uQ: () => (/* binding */ describeChange)
+/* harmony export */ });
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22837);
+
+
+
+
+/** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
+function nameExploratory(input) {
+    const { metrics, slices, facts: { explored }, } = input;
+    if (explored !== undefined)
+        return ` by Benjamini–Hochberg over ${explored.tests} tests of ${explored.candidates} candidates`;
+    const tested = metrics.filter(({ p }) => p !== null).length + slices.length;
+    return tested < 2
+        ? ''
+        : ` by Benjamini–Hochberg over ${tested} ${slices.length === 0 ? 'metrics' : 'metrics and tags'}`;
+}
+/**
+ * What happened, as the predicate of a sentence. The log-ratio row speaks of the typical query first, since the means may
+ * have moved the other way. `p` is written out, or null where no test is spoken of.
+ * @example describeChange(success, 'p = .008') // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
+ */
+function describeChange(measured, p) {
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(measured);
+    const { baseline, candidate } = text;
+    if (baseline === null || candidate === null)
+        return `has n = ${measured.n}`;
+    const interval = text.interval === null ? '' : ` ${text.interval}`;
+    const tail = [...(p === null ? [] : [p]), `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(measured.n)}`];
+    const facts = (...first) => `(${[...first, ...tail].join(', ')})`;
+    if (text.sign === 0)
+        return `stayed at ${candidate} ${facts()}`;
+    const verb = text.sign < 0 ? 'fell' : 'rose';
+    if (measured.row === 'log-ratio') {
+        const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeChange */ .N0)(measured) ?? 0);
+        return `${verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`;
     }
-    return WORDS[verdict.word];
+    return `${verb} from ${baseline} to ${candidate} ${facts(`${text.changeInWords ?? ''}${interval}`)}`;
 }
-/** Green from 80 %, blue from 50 %, red below: the number says it first. */
-function describeRate(success) {
-    const rate = success?.mean ?? null;
-    if (success === undefined || rate === null)
-        return { message: 'not scored', color: 'lightgrey', is_error: false };
-    // Rounded down: 99.96 % is not 100 %.
-    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8) / 1000, 1);
+/**
+ * How far a value moved against its baseline, for a change that no test established.
+ * @example describeSize(recall) // 'fell from .50 to .44, by 12 % of the baseline'
+ */
+function describeSize(measured) {
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(measured);
+    const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeChange */ .N0)(measured) ?? 0;
+    const verb = share < 0 ? 'fell' : 'rose';
+    if (measured.row === 'log-ratio')
+        return `${verb} by ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(share)} for the typical query`;
+    return `${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}, by ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(share)} of the baseline`;
+}
+/** @example writeTrait(tagged) // 'are tagged auth' */
+function writeTrait({ verb, trait }) {
+    return verb === 'are' ? `are ${trait}` : trait;
+}
+
+
+/***/ }),
+
+/***/ 23693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DU: () => (/* binding */ nameCases),
+/* harmony export */   eM: () => (/* binding */ writeRewritten),
+/* harmony export */   k$: () => (/* binding */ writeChange),
+/* harmony export */   qz: () => (/* binding */ listCases),
+/* harmony export */   ti: () => (/* binding */ writeUnasked),
+/* harmony export */   zg: () => (/* binding */ writeDeeds)
+/* harmony export */ });
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
+
+
+
+/** More cases are only counted. */
+const NAMED = 3;
+/** ": `a`, `b`, `c` …" */
+function listCases(ids, details) {
+    if (details === 'none' || ids.length === 0)
+        return [];
+    const named = [...ids]
+        .sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y)
+        .slice(0, NAMED)
+        .flatMap((id, index) => [index === 0 ? ': ' : ', ', { kind: 'code', text: id }]);
+    return [...named, ids.length > NAMED ? ' …' : ''];
+}
+/** "the critical case `a`", "4 cases `a`, `b`, `c` …". */
+function nameCases(ids, kind, details) {
+    const shown = (details === 'none' ? [] : [...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y).slice(0, NAMED)).flatMap((id, index) => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }]);
+    return [
+        ids.length === 1 ? `the ${kind}` : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(ids.length, kind),
+        ...shown,
+        ids.length > NAMED && details !== 'none' ? ' …' : '',
+    ];
+}
+/** What was done to cases: "edited or removed". */
+function writeDeeds({ disabled = [] }) {
+    return disabled.length === 0 ? 'edited or removed' : 'edited, switched off or removed';
+}
+/** "this PR edits 13 and removes 2 of the 60 cases that judge it". */
+function writeRewritten({ cases: { change } }, { names }) {
+    const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {};
+    const done = [
+        ...(edited.length === 0 ? [] : [`edits ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(edited.length)}`]),
+        ...(disabled.length === 0 ? [] : [`switches off ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(disabled.length)}`]),
+        ...(removed.length === disabled.length ? [] : [`removes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(removed.length - disabled.length)}`]),
+    ];
+    return [`${names.candidate} ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(done)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(cases, 'case')} that judge it`];
+}
+/** The cases that must never start to fail and were not asked. */
+function writeUnasked(input) {
+    const { comparison: { cases: { change }, }, context: { names }, details, } = input;
+    if (change === undefined)
+        return [];
+    const { unasked } = change;
+    const [were, them] = unasked.length === 1 ? ['was', 'it'] : ['were', 'them'];
+    return [
+        ...nameCases(unasked, 'watched case', details),
+        ` ${were} ${writeDeeds(change)} and not asked as ${names.baseline} has ${them}`,
+    ];
+}
+/** What became of the cases that the change edits or removes and that its base has. */
+function writeChange({ cases: { change }, verdict }, { names }, details) {
+    if (change === undefined)
+        return [];
+    const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change;
+    const named = label === null ? [] : [{ kind: 'code', text: label }];
+    if (isAccepted)
+        return [
+            [
+                `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(edited.length + removed.length, `${writeDeeds(change)} case`)} accepted by the label `,
+                ...named,
+                '.',
+            ],
+        ];
+    const isOne = asked.length === 1;
+    return [
+        asked.length === 0
+            ? []
+            : [
+                `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(asked.length, 'case that was', 'cases that were')} ${writeDeeds(change)} ${isOne ? 'was' : 'were'} asked as ${names.baseline} has ${isOne ? 'it' : 'them'}`,
+                ...listCases(asked, details),
+                '.',
+            ],
+        verdict.because !== 'suite-rewritten'
+            ? []
+            : [
+                'A change may edit or remove a fifth of the cases.',
+                ...(label === null
+                    ? []
+                    : [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.']),
+            ],
+    ];
+}
+
+
+/***/ }),
+
+/***/ 35203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B$: () => (/* binding */ describeNothingMatched),
+/* harmony export */   GO: () => (/* binding */ decidingCoverage),
+/* harmony export */   HA: () => (/* binding */ describeBlindSpot),
+/* harmony export */   Hn: () => (/* binding */ describeNothingToLose),
+/* harmony export */   Vn: () => (/* binding */ adviseGates),
+/* harmony export */   bQ: () => (/* binding */ describeLosses),
+/* harmony export */   hJ: () => (/* binding */ describeUncovered),
+/* harmony export */   oQ: () => (/* binding */ writeCoverage)
+/* harmony export */ });
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11318);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97333);
+
+
+
+
+
+const NAMED = 2;
+const ABOUT_COVERAGE = new Set([
+    'ungated-loss',
+    'no-quality-gate',
+    'ungated-cases',
+]);
+/** The cases that hide something from the verdict; null when the verdict does not hang on them. */
+function decidingCoverage({ coverage, verdict }) {
+    return coverage !== undefined && ABOUT_COVERAGE.has(verdict.because) ? coverage : null;
+}
+/**
+ * What no gate looks at: `no gate checks the quality of 12 of 40 cases`; where there is no quality gate at all, what the gates are on.
+ */
+function describeUncovered({ cases, uncovered, compared, gated }, gates) {
+    if (gated) {
+        const old = compared === undefined ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(compared.cases, 'case');
+        const among = old === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(compared?.uncovered ?? 0)} of the ${old} that both runs have`;
+        return `no gate checks the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(uncovered.length, cases, 'case')}${among}`;
+    }
+    const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))];
+    const only = titles.length === 0 ? '' : ` (only at ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(titles)})`;
+    return `no gate checks the quality of the answers${only}`;
+}
+/** What got worse there: `hop coverage fell from 1 to 0 (40 cases)`, at most two; null when nothing did. */
+function describeLosses({ losses }) {
+    if (losses.length === 0)
+        return null;
+    const told = losses.slice(0, NAMED).map((loss) => {
+        const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(loss);
+        const verb = text.sign < 0 ? 'fell' : 'rose';
+        return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(loss.n, 'case')})`;
+    });
+    const more = losses.length - told.length;
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)([...told, ...(more > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(more, 'more metric got worse', 'more metrics got worse')] : [])]);
+}
+/** The sentence below the verdict; nothing where the headline says it, or every case is covered. */
+function writeCoverage(comparison) {
+    const { coverage, gates } = comparison;
+    if (coverage === undefined || decidingCoverage(comparison) !== null)
+        return [];
+    const losses = describeLosses(coverage);
+    const told = describeUncovered(coverage, gates);
+    return [`${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(told)}${losses === null ? '' : `, where ${losses}`}.`];
+}
+/** What to gate, where that is what keeps the run from a verdict; null elsewhere. */
+function adviseGates(comparison) {
+    const coverage = decidingCoverage(comparison);
+    if (coverage === null)
+        return null;
+    const { uncovered, gateable } = coverage;
+    const them = uncovered.length === 1 ? 'that case' : `those ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(uncovered.length, 'case')}`;
+    if (gateable.length === 0)
+        return {
+            kind: 'paragraph',
+            text: [`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`],
+        };
+    const names = gateable.flatMap((id, index) => [
+        index === 0 ? '' : index === gateable.length - 1 ? ' or ' : ', ',
+        { kind: 'code', text: id },
+    ]);
+    return { kind: 'paragraph', text: [`To let ${them} decide too, add a gate on `, ...names, ' to the suite.'] };
+}
+const CURE = [' · ', { kind: 'code', text: 'goldenpair validate --ask' }, ' shows why'];
+/** That nothing which the cases expect was retrieved. */
+function describeNothingMatched({ metrics }) {
+    const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0;
+    return [`nothing that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE];
+}
+/** Why the primary gate could not get worse, and what to do about it: `no case passes on either side, so nothing could get worse`. */
+function describeNothingToLose(primary) {
+    const { metric, candidate } = primary;
+    const level = `${metric.title} is ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(primary).baseline ?? '?'} in the baseline`;
+    const worst = metric.range[metric.direction === 'higher' ? 0 : 1];
+    if (primary.baseline !== worst) {
+        const loss = `${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .adverseNoun */ .PF)(primary)} by ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
+        return [`${level} and cannot ${loss} · set a smaller margin`];
+    }
+    if (metric.id !== 'success')
+        return [`${level} and cannot get worse`];
+    const when = candidate === worst ? 'passes on either side' : 'passed before';
+    return [`no case ${when}, so nothing could get worse`, ...CURE];
+}
+/** What no gate looks at, and the worst of what is lost there. */
+function describeBlindSpot({ comparison: { coverage } }) {
+    if (coverage === undefined)
+        return [];
+    const { gated, uncovered, cases, losses } = coverage;
+    const what = gated ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(uncovered.length)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, 'case')}` : 'the answers';
+    const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMove */ .xS)(losses[0])}`;
+    return [`no gate checks the quality of ${what}${loss}`];
+}
+
+
+/***/ }),
+
+/***/ 42821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ describeUnproven),
+/* harmony export */   D2: () => (/* binding */ describeUnreadable),
+/* harmony export */   DY: () => (/* binding */ reasonNotCompared),
+/* harmony export */   M1: () => (/* binding */ describeImproved),
+/* harmony export */   QB: () => (/* binding */ describeNotCompared),
+/* harmony export */   Y: () => (/* binding */ describeSame),
+/* harmony export */   bt: () => (/* binding */ isReasonShort),
+/* harmony export */   gE: () => (/* binding */ headlineGate),
+/* harmony export */   gJ: () => (/* binding */ describeNoBaseline),
+/* harmony export */   hH: () => (/* binding */ describeUnmeasured),
+/* harmony export */   hi: () => (/* binding */ describeFailed),
+/* harmony export */   sJ: () => (/* binding */ describeTooFew),
+/* harmony export */   us: () => (/* binding */ describeOpen),
+/* harmony export */   vz: () => (/* binding */ describeConfirmed),
+/* harmony export */   wU: () => (/* binding */ describeNoRegression)
+/* harmony export */ });
+/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23693);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
+
+
+
+
+
+
+
+
+/** A reason that is longer stands in the line below. */
+const REASON_WORDS = 12;
+const VALUES_NAMED = 3;
+/** The gate that the headline speaks of; null when it speaks of none. */
+function headlineGate(comparison) {
+    const { word } = comparison.verdict;
+    if (word === 'invalid' || word === 'not-comparable')
+        return null;
+    return (word === 'regressed' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .failedGates */ .qq)(comparison)[0] : null) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .primaryGate */ .Qq)(comparison);
+}
+/** How many cases broke and were fixed; null where the gate is not on all of success, or no case went from all to nothing. */
+function countFlips({ gate, n }, { flips }) {
+    const broken = flips.filter(({ kind }) => kind === 'newly-failing').length;
+    const fixed = flips.filter(({ kind }) => kind === 'newly-passing').length;
+    const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && broken + fixed > 0;
+    return isCounted ? { broken, fixed } : null;
+}
+const wereFixed = (fixed) => `${fixed === 1 ? 'was' : 'were'} fixed`;
+/** "7 of 92 cases broke, all tagged `auth`"; "success fell from 82 % to 70 %" where no case can be counted. */
+function describeLoss(result, comparison) {
+    const flips = countFlips(result, comparison);
+    if (flips === null || flips.broken === 0)
+        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(result)];
+    const { broken, fixed } = flips;
+    return [
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(broken, result.n, 'case')} broke`,
+        ...describeShared(comparison, broken),
+        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
+    ];
+}
+/** ", all tagged `auth`": what the broken cases share more often than chance gives them. */
+function describeShared({ concentration }, broken) {
+    if (concentration === undefined)
+        return [];
+    const { trait, tag, cases } = concentration;
+    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(cases.length)} of them`;
+    return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
+}
+/** The worst of the gates that fail the run, and how many more there are; null for none. */
+function describeFailed({ failed: [worst, ...others], comparison }) {
+    if (worst === undefined)
+        return null;
+    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBrokenBound */ .tr)(worst);
+    const allowed = worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(worst) : null;
+    return [
+        ...(bound === null
+            ? // A threshold is no test.
+                [...describeLoss(worst, comparison), allowed === null ? '' : `, beyond the threshold of ${allowed}`]
+            : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`]),
+        others.length === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`,
+    ];
+}
+/** The cases that broke and must not. */
+function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }) {
+    const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical));
+    return [...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'watched case', details), ' broke'];
+}
+/** A gate that asks for a proof that nothing was lost; null where none lacks it. */
+function describeUnproven({ failed: [unproven] }) {
+    if (unproven === undefined)
+        return null;
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(unproven) ?? 'its margin';
+    const text = `${unproven.metric.title} may be worse by more than ${allowed}, and this gate asks for proof`;
+    return { mark: '❌', lead: 'Not shown', rest: [text] };
+}
+/** What the primary gate leaves open. */
+function describeOpen({ primary, comparison }) {
+    if (primary === null)
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', 'this suite has no primary gate');
+    if (primary.verdict === 'not-comparable')
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', `${primary.metric.title} was not compared`);
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(primary, comparison.alpha)) {
+        const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
+        return { mark: '❔', lead: 'Worse', rest: [...describeLoss(primary, comparison), limit] };
+    }
+    const isUnexplained = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUncertainty */ .Eh)(primary) === null;
+    const flips = countFlips(primary, comparison);
+    if (flips !== null)
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', describeCounts(flips, primary.n), isUnexplained ? ', too few to say whether it matters' : '');
+    const isStill = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(primary).sign === 0;
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary), isUnexplained && !isStill ? ', which may be chance' : '');
+}
+/** "2 of 60 cases broke and 1 was fixed". */
+function describeCounts({ broken, fixed }, n) {
+    if (broken === 0)
+        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`}`;
+}
+/** That everything is the same, in too few cases to rule anything out. */
+function describeTooFew(primary) {
+    const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary) ?? 'any size'}`;
+    return primary.n === 1
+        ? ['the only case came out the same, which says nothing about others']
+        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(primary.n, 'case')}, too few to rule out ${loss}`];
+}
+function describeImproved({ primary, comparison }) {
+    if (primary === null)
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('improved');
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('improved', ...describeGain(primary, comparison));
+    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyBetter */ .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
+}
+function describeGain(primary, comparison) {
+    const flips = countFlips(primary, comparison);
+    if (flips === null || flips.fixed === 0)
+        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary)];
+    const broke = flips.broken === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(flips.broken)} broke`;
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
+}
+/** "✅ Unchanged on all 60 cases: success 98 % (rules out drops over 6.1 points)"; one case is no ground for a tick. */
+function describeSame({ primary, comparison }) {
+    const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged');
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('unchanged');
+    if (result === undefined)
+        return headline;
+    // The level is told too, since all may fail as before.
+    const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result).candidate ?? '?'}`;
+    if (result.row === 'exact') {
+        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(result.n, 'file')}`;
+        return { ...headline, lead: `${headline.lead} ${where}`, rest: [level] };
+    }
+    if (result.n === 1)
+        return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] };
+    const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFigure */ .Uh)(result, result.can_rule_out);
+    const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(result)}s over ${rulesOut})`;
+    return { ...headline, lead: `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(result.n, 'case')}`, rest: [`${level}${limit}`] };
+}
+function describeNoRegression({ primary, comparison, context }) {
+    const good = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('no-regression');
+    if (primary === null)
+        return { ...good, lead: 'Within the bounds of all gates; none of them compares quality' };
+    const win = context.is_experiment ? describeWin(primary, comparison) : null;
+    if (win !== null)
+        return { ...good, lead: win };
+    const { title } = primary.metric;
+    if (primary.verdict === 'unchanged')
+        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(primary.n, 'case')}`] };
+    if (primary.verdict === 'improved')
+        return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary)] };
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(primary, comparison.alpha))
+        return {
+            ...good,
+            lead: 'Slightly worse, as allowed',
+            rest: [`${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(primary).changeInWords ?? ''}`],
+        };
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary);
     return {
-        message: `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(success.n, 'case')}`,
-        color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red',
-        is_error: false,
+        ...good,
+        rest: [
+            allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} of ${allowed} in ${title} is ruled out`,
+        ],
     };
+}
+/**
+ * What an experiment has won where quality is as it was: "38 % fewer tokens per query, success unchanged on 60 cases"; null where it has won
+ * nothing.
+ */
+function describeWin(primary, { gates, alpha }) {
+    const won = gates.find((result) => result.verdict === 'improved' && result.gate.id !== primary.gate.id);
+    if (won === undefined)
+        return null;
+    const { title } = primary.metric;
+    const rest = primary.verdict === 'unchanged'
+        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
+        : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(primary, alpha)
+            ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(primary).changeInWords ?? ''})`
+            : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary) ?? 'any size'} in ${title}`;
+    const { size, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(won);
+    const { direction, unit } = won.metric;
+    const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less';
+    const isSaving = won.row === 'log-ratio' && direction === 'lower' && size !== null && sign < 0;
+    return `${isSaving ? `${size} ${less} ${won.metric.title}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(won)}, ${rest}`;
+}
+function describeUnmeasured({ comparison, context }) {
+    const { counts, stopped, unasked = 0 } = context;
+    if (stopped !== undefined)
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('invalid', 'the run was stopped before its end');
+    if (counts.infrastructure === 0) {
+        const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidGate */ .xD)(comparison);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('invalid', gate === null ? 'no gate has a scored case' : `${gate.metric.title} could not be measured`);
+    }
+    const unit = counts.trials === counts.cases ? 'case' : 'trial';
+    const rest = unasked === 0 ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(unasked, 'was not asked', 'were not asked')}`;
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials, unit)} got no answer${rest}`);
+}
+function describeNoBaseline({ comparison: { gates, verdict }, context }) {
+    const values = [...gates]
+        .sort((a, b) => Number(b.gate.id === verdict.primary) - Number(a.gate.id === verdict.primary))
+        .filter((result) => result.candidate_value !== null && result.gate.where === null)
+        .map((result) => `${result.metric.title} ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(result.metric, result.candidate_value ?? 0)}`);
+    const unique = [...new Set(values)].slice(0, VALUES_NAMED);
+    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(context.counts.cases, 'case');
+    const rest = [unique.length === 0 ? cases : `${unique.join(', ')} on ${cases}`];
+    if (context.is_baseline)
+        return { mark: '📌', lead: 'Baseline measured', rest };
+    return context.first_time ? { mark: '👋', lead: 'First run', rest } : { mark: '➖', lead: 'No baseline', rest };
+}
+/** The gist of the reason stands in the headline where there is room. */
+function describeUnreadable({ context: { baseline } }) {
+    const gist = baseline.kind === 'none' ? (baseline.gist ?? baseline.reason) : '';
+    const why = gist !== '' && isShort(gist) ? ` (${gist})` : '';
+    return { mark: '⚠️', lead: 'Not compared', rest: [`the baseline could not be read${why}`] };
+}
+/** Why nothing was compared, as a clause. */
+function reasonNotCompared({ cases, gates, verdict }) {
+    const edited = cases.edited.length + cases.removed.length;
+    const stale = cases.stale?.length ?? 0;
+    const what = [...(edited === 0 ? [] : [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .writeDeeds */ .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
+    return verdict.because === 'too-many-cases-excluded'
+        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
+        : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk))].join('; ');
+}
+const isShort = (reason) => reason.split(' ').length <= REASON_WORDS;
+/** Whether the headline has room for it. */
+function isReasonShort(comparison) {
+    return isShort(reasonNotCompared(comparison));
+}
+function describeNotCompared({ comparison }) {
+    const reason = reasonNotCompared(comparison);
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
+}
+
+
+/***/ }),
+
+/***/ 31173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f3: () => (/* binding */ nameTagLosses),
+/* harmony export */   mG: () => (/* binding */ writeHeadline),
+/* harmony export */   tv: () => (/* binding */ writeUnmeasured)
+/* harmony export */ });
+/* unused harmony export addTagLosses */
+/* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
+/* harmony import */ var _headline_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42821);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38605);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80484);
+
+
+
+
+
+
+
+
+
+/** A headline has room for few. */
+const NAMED_TAGS = 2;
+/**
+ * The verdict in at most twenty words: the word, how many cases broke of how many, and what they share. The numbers stand in the line below.
+ * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size.
+ */
+function writeHeadline(comparison, context, details) {
+    const { word, because } = comparison.verdict;
+    const main = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonWords */ .I)(comparison.verdict).headline((0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictFacts */ .Jo)(comparison, context, details));
+    const warnings = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .warningGates */ .bt)(comparison);
+    const unmeasured = writeUnmeasured(warnings);
+    if (because === 'no-baseline')
+        return [...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .writeLine */ ._r)(main), unmeasured];
+    if (word === 'not-comparable')
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .writeLine */ ._r)(main);
+    const headline = addTagLosses(main, nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .findTagLosses */ .jZ)(comparison), main));
+    if (word === 'invalid')
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .writeLine */ ._r)(headline);
+    const scope = comparison.inference === 'these-cases' ? (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .writeScope */ .SI)((0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headlineGate */ .gE)(comparison)?.n ?? null) : '';
+    if (word === 'regressed')
+        return [...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .writeLine */ ._r)(headline), scope, unmeasured];
+    const line = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .writeLine */ ._r)(main.mark === '✅' && warnings.length > 0 ? { ...headline, mark: '⚠️' } : headline);
+    return [...line, scope, ...writeOpenGates(comparison), unmeasured, writeWarning(warnings)];
+}
+/** "`auth` lost 10 points, `sso` 5 points and 2 more tags": the first, but for those that the headline names already; empty where none lost. */
+function nameTagLosses(losses, { rest }) {
+    const isNamed = ({ tag }) => rest.some((part) => typeof part !== 'string' && part.kind === 'code' && part.text === tag);
+    const left = losses.filter((slice) => !isNamed(slice));
+    if (left.length === 0)
+        return [];
+    const named = left.slice(0, NAMED_TAGS).flatMap(({ tag, result: { metric, delta } }, at) => {
+        const amount = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) });
+        return [at === 0 ? '' : ', ', { kind: 'code', text: tag }, at === 0 ? ` lost ${amount}` : ` ${amount}`];
+    });
+    const more = left.length - NAMED_TAGS;
+    return [...named, more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(more, 'more tag')}` : ''];
+}
+/** The headline with what tags lost for sure, whatever the verdict: "✅ Slightly better overall, but `auth` lost 10 points". */
+function addTagLosses(headline, losses) {
+    const { mark, lead, rest } = headline;
+    if (losses.length === 0)
+        return headline;
+    if (mark !== '✅')
+        return { ...headline, rest: [...rest, ' · ', ...losses] };
+    return { mark, lead: rest.length === 0 ? lead : `${lead} overall`, joint: ', but ', rest: losses };
+}
+/** The guardrails and warn gates that could not be measured. */
+function writeUnmeasured(warnings) {
+    const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid');
+    if (first === undefined)
+        return '';
+    const what = others.length === 0 ? first.metric.title : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(others.length + 1, 'other gate');
+    return ` · ${what} could not be measured`;
+}
+/** What gates that only warn say, so that no green tick hides it. */
+function writeWarning(warnings) {
+    const [first, ...others] = warnings.filter(({ verdict }) => verdict !== 'invalid');
+    if (first === undefined)
+        return '';
+    if (others.length > 0)
+        return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(others.length + 1)} gates warn`;
+    const { title } = first.metric;
+    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBrokenBound */ .tr)(first);
+    if (bound !== null)
+        return ` · ${title} ${bound.value}, ${bound.bound}`;
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(first);
+    return ` · ${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`;
+}
+/** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
+function writeOpenGates(comparison) {
+    const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .undecidedGuardrails */ .Ez)(comparison);
+    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(result, comparison.alpha));
+    const [first] = lost;
+    if (first !== undefined && lost.length === 1) {
+        const verb = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(first) === 'rise' ? 'risen' : 'dropped';
+        return [` · ${first.suspect ? `${first.metric.title} may have ${verb}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(first)}`];
+    }
+    if (lost.length > 1)
+        return [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(lost.length)} other gates are suspect`];
+    const open = undecided.length;
+    const uncompared = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .uncomparedGuardrails */ .ls)(comparison).length;
+    const parts = [
+        ...(open === 0 ? [] : [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(open, 'other gate cannot tell', 'other gates cannot tell')]),
+        ...(uncompared === 0
+            ? []
+            : [
+                `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`,
+            ]),
+    ];
+    return parts.length === 0 ? [] : [` · ${parts.join(', ')}`];
+}
+
+
+/***/ }),
+
+/***/ 38605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ reasonWords),
+/* harmony export */   b: () => (/* binding */ explainVerdict)
+/* harmony export */ });
+/* harmony import */ var _format_name_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82867);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23693);
+/* harmony import */ var _coverage_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35203);
+/* harmony import */ var _headline_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42821);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+
+
+
+
+
+
+
+
+
+/** The words of the rule that decided. */
+function reasonWords({ word, because }) {
+    return REASONS[because ?? word];
+}
+const regressed = (write) => (facts) => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('regressed', ...((0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailed */ .hi)(facts) ?? write(facts)));
+/** Why good news of the gates is none of the suite, unless one of them asks for a proof that is not there. */
+const inconclusive = (write) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnproven */ .$8)(facts) ?? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', ...write(facts));
+const NOTHING_MEASURED = 'Too little was measured to say anything: neither good nor bad news.';
+const NOT_COMPARABLE = 'The two runs differ in what they measured, so no difference between them can be blamed on the change.';
+const GATE_SHOWS_LOSS = 'A gate shows that the change made things worse by more than is allowed.';
+const UNSEEN = 'No gate fails, but the gates check too little of the suite to call that good news.';
+const NOTHING_TO_LOSE = 'No gate fails, but what the gates check could not have become worse.';
+const NO_GATE_FAILS = 'no gate fails, and the primary gate decides';
+const BOUNDS_ALONE = 'Only the absolute bounds of gates were checked.';
+const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorseSizeOpen */ .QG)(gate, comparison.alpha)
+    ? 'A loss is proven; whether it is larger than the margin is not.'
+    : 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.';
+/** That a loss is ruled out is said only where a bound of the primary gate does so. */
+function noRegressionMeaning(comparison) {
+    const primary = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryGate */ .Qq)(comparison);
+    if (primary === null)
+        return 'No gate fails. None of them compares the quality of the two runs, so no loss is ruled out.';
+    return primary.verdict === 'improved'
+        ? 'The primary gate shows that the change made things better, but another gate is suspect: a loss there is not ruled out.'
+        : 'A loss beyond the margin is ruled out, and no improvement is shown.';
+}
+/** The room of words for the verdict of a run: a row for each rule of docs/decision-rules.md#the-verdict-of-the-run. */
+const REASONS = {
+    'gate-failed-to-compute': {
+        headline: () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', 'a gate could not be computed'),
+        meaning: NOTHING_MEASURED,
+        rule: 'a gate could not be computed, which is a bug of Goldenpair',
+    },
+    'missing-data-floor': {
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnmeasured */ .hH,
+        meaning: NOTHING_MEASURED,
+        rule: 'too many cases of the gate that decides have no score, and what is missing may hide anything',
+    },
+    'nothing-measured': {
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnmeasured */ .hH,
+        meaning: NOTHING_MEASURED,
+        rule: 'no gate has a scored case',
+    },
+    'absolute-bound': {
+        headline: regressed(() => ['a gate of this suite fails']),
+        meaning: GATE_SHOWS_LOSS,
+        rule: 'a value is outside the absolute limits of its gate, whatever it was before',
+    },
+    'baseline-unreadable': {
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnreadable */ .D2,
+        meaning: `The earlier run to compare with could not be read, so whatever this change broke is not seen. ${BOUNDS_ALONE}`,
+        rule: null,
+    },
+    'baseline-removed': {
+        headline: regressed(({ context }) => [`${context.names.candidate} removes its own baseline`]),
+        meaning: `This change removes the run that it is compared with, so whatever it broke is not seen. ${BOUNDS_ALONE}`,
+        rule: null,
+    },
+    'no-baseline': {
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNoBaseline */ .gJ,
+        meaning: 'There is no earlier run to compare with. Until there is, only the absolute bounds of gates can fail.',
+        rule: null,
+    },
+    'suite-rewritten': {
+        headline: regressed(({ comparison, context }) => (0,_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .writeRewritten */ .eM)(comparison, context)),
+        meaning: 'Too many of the cases were changed together with the code, so the rest cannot show that nothing got worse.',
+        rule: 'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
+    },
+    'no-comparable-gate': {
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNotCompared */ .QB,
+        meaning: NOT_COMPARABLE,
+        rule: 'no gate can be compared',
+    },
+    'too-many-cases-excluded': {
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNotCompared */ .QB,
+        meaning: NOT_COMPARABLE,
+        rule: 'too few cases are the same in both runs',
+    },
+    gate: {
+        headline: regressed(() => ['a gate of this suite fails']),
+        meaning: GATE_SHOWS_LOSS,
+        rule: 'a gate that can fail the run fails',
+    },
+    'zero-tolerance': {
+        headline: regressed(_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeConfirmed */ .vz),
+        meaning: GATE_SHOWS_LOSS,
+        rule: 'a case that must not fail now fails in all of its trials, confirmed by re-runs',
+    },
+    'watched-case-unasked': {
+        headline: inconclusive(_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .writeUnasked */ .ti),
+        meaning: 'No gate fails, but a case that must never start to fail was not asked.',
+        rule: 'a case that must not fail was edited or removed, and not asked as its base has it',
+    },
+    'non-inferiority-not-shown': {
+        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOpen */ .us)(facts),
+        meaning: openMeaning,
+        rule: 'a gate requires proof that nothing was lost, and there is none',
+    },
+    'primary-gate': {
+        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOpen */ .us)(facts),
+        meaning: openMeaning,
+        rule: 'the primary gate decides',
+    },
+    'watched-case-unscored': {
+        headline: inconclusive(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
+            ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameCases */ .DU)(unscored, 'watched case', details),
+            ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
+        ]),
+        meaning: UNSEEN,
+        rule: 'a case that must not fail passed before and has no score now',
+    },
+    'ungated-loss': {
+        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBlindSpot */ .HA),
+        meaning: UNSEEN,
+        rule: 'among the cases that no gate checks, a metric of quality got worse by its default margin or more',
+    },
+    'no-quality-gate': {
+        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBlindSpot */ .HA),
+        meaning: UNSEEN,
+        rule: 'no gate that can fail checks the quality of the answers',
+    },
+    'ungated-cases': {
+        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBlindSpot */ .HA),
+        meaning: UNSEEN,
+        rule: 'no gate that can fail checks the quality of more than a fifth of the cases',
+    },
+    'nothing-to-lose': {
+        headline: inconclusive(({ primary }) => (primary === null ? [] : (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNothingToLose */ .Hn)(primary))),
+        meaning: NOTHING_TO_LOSE,
+        rule: 'the baseline of the primary gate is so low that its margin cannot be lost',
+    },
+    'nothing-matched': {
+        headline: inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNothingMatched */ .B$)(comparison)),
+        meaning: NOTHING_TO_LOSE,
+        rule: 'success asks for retrieval in more than a fifth of the cases, and nothing that they expect was retrieved on either side',
+    },
+    'nothing-ruled-out': {
+        headline: inconclusive(({ primary }) => (primary === null ? [] : (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTooFew */ .sJ)(primary))),
+        meaning: UNSEEN,
+        rule: 'the primary gate saw no difference, in too few cases to rule out a loss of its margin',
+    },
+    improved: {
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeImproved */ .M1,
+        meaning: 'The primary gate shows that the change made things better, and no gate fails.',
+        rule: NO_GATE_FAILS,
+    },
+    unchanged: {
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSame */ .Y,
+        meaning: 'Every paired case came out the same in both runs.',
+        rule: NO_GATE_FAILS,
+    },
+    'no-regression': {
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNoRegression */ .wU,
+        meaning: noRegressionMeaning,
+        rule: NO_GATE_FAILS,
+    },
+};
+/** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
+function explainVerdict(comparison) {
+    const { word } = comparison.verdict;
+    const gate = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headlineGate */ .gE)(comparison) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryGate */ .Qq)(comparison);
+    const { meaning, rule } = reasonWords(comparison.verdict);
+    const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate);
+    if (rule === null)
+        return [
+            { kind: 'heading', text: [word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'] },
+            { kind: 'paragraph', text: [text] },
+        ];
+    const items = [
+        [{ kind: 'strong', text: 'What the word means: ' }, text],
+        [{ kind: 'strong', text: 'The rule that chose it: ' }, `${rule}.`],
+        ...(gate === null ? [] : explainGate(gate, comparison)),
+    ];
+    return [
+        { kind: 'heading', text: [`Why “${word}”`] },
+        { kind: 'list', items },
+    ];
+}
+function explainGate(result, { alpha, inference }) {
+    const { title } = result.metric;
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result);
+    const noun = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(result);
+    const margin = (0,_format_name_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m)(result);
+    const flags = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFigure */ .Uh)(result, result.can_flag);
+    const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFigure */ .Uh)(result, result.can_rule_out);
+    const seen = [
+        `${title} went from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} over ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(result.n, result.row === 'exact' ? 'file' : 'paired case')}`,
+        ...(text.changeInWords === null || text.intervalInWords === null
+            ? []
+            : [
+                `a change of ${text.changeInWords}, which with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% confidence is truly ${text.intervalInWords}`,
+            ]),
+        ...(margin === null ? [] : [`a ${noun} of up to ${margin} is allowed`]),
+    ];
+    return [
+        ...(result.delta === null ? [] : [[{ kind: 'strong', text: 'What was seen: ' }, `${seen.join('; ')}.`]]),
+        [
+            { kind: 'strong', text: 'What could be seen: ' },
+            inference === 'these-cases'
+                ? `a difference on ${result.n === 1 ? 'this one case' : `these ${result.n} cases`} alone, from ${result.n === 1 ? 'its' : 'their'} trials; nothing follows for other cases, and no ${noun} is ruled out.`
+                : `${flags === null ? `there are too few cases or differences to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
+        ],
+    ];
+}
+
+
+/***/ }),
+
+/***/ 31814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ writeComparison)
+/* harmony export */ });
+/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+/* harmony import */ var _write_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31772);
+/* harmony import */ var _write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47252);
+
+
+
+/** A comparison as `comparison.json` has it: every cause in plain words too, for readers of the file. */
+function writeComparison({ candidates, ranking, ...comparison }) {
+    return { ...comparison, candidates: candidates.map(writeCandidate), ranking: ranking && writeRanking(ranking) };
+}
+function withRemark(metric) {
+    return { ...metric, reason: metric.cause === null ? null : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRemark */ ._S)(metric.cause, metric.metric) };
+}
+function writeCandidate({ facts, ...pair }) {
+    const { coverage, warnings, verdict, ...candidate } = pair;
+    const measured = { ...pair, facts };
+    return {
+        ...candidate,
+        ...(coverage !== undefined && { coverage: { ...coverage, losses: coverage.losses.map(withRemark) } }),
+        gates: candidate.gates.map((gate) => ({ ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(gate) })),
+        metrics: candidate.metrics.map(withRemark),
+        slices: candidate.slices.map((slice) => ({ ...slice, result: withRemark(slice.result) })),
+        findings: (0,_write_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFindings */ .Q)(measured),
+        recommendations: (0,_write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__/* .writeRecommendations */ .o)(measured).map((one) => ({ ...one, text: `${one.text}.` })),
+        ...{ warnings, verdict },
+    };
+}
+function writeRanking(ranking) {
+    const metricOf = (id) => {
+        const gate = ranking.gates.find((one) => one.id === id);
+        const metric = ranking.metrics.find((one) => one.id === gate?.metric);
+        if (metric === undefined)
+            throw new Error(`the ranking has no metric of gate ${id}`);
+        return metric;
+    };
+    return {
+        ...ranking,
+        pairs: ranking.pairs.map((pair) => ({
+            ...pair,
+            gates: pair.gates.map((gate) => ({
+                ...gate,
+                reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)({ ...gate, metric: metricOf(gate.gate) }),
+            })),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 31772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ writeFindings)
+});
+
+// EXTERNAL MODULE: ./build/format/describe-stopped.js
+var describe_stopped = __webpack_require__(3033);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/format/start-sentence.js
+var start_sentence = __webpack_require__(11318);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/report/words/change-clauses.js
+var change_clauses = __webpack_require__(54010);
+// EXTERNAL MODULE: ./build/format/describe-reason.js
+var describe_reason = __webpack_require__(11330);
+// EXTERNAL MODULE: ./build/format/format-measured.js
+var format_measured = __webpack_require__(22707);
+// EXTERNAL MODULE: ./build/format/name-gate.js
+var name_gate = __webpack_require__(82867);
+;// CONCATENATED MODULE: ./build/report/words/write-gate.js
+
+
+
+
+
+
+
+/** The strongest claim that a gate supports; null for nothing worth a sentence. */
+function claimOf(result, alpha) {
+    const { verdict, delta, p_adjusted: p } = result;
+    if (verdict === 'invalid')
+        return 'invalid';
+    if (verdict === 'regressed' || verdict === 'breached')
+        return 'failed';
+    if (result.failed)
+        return 'unproven';
+    if (result.suspect)
+        return 'suspect';
+    if (verdict === 'improved')
+        return 'improved';
+    if ((0,relative_change/* isSlightlyWorse */.hf)(result, alpha))
+        return 'slightly-worse';
+    if (delta === null || delta === 0 || verdict === 'not-comparable')
+        return null;
+    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
+        return 'worse-inside';
+    if (p !== null && p < alpha)
+        return null;
+    return (0,relative_change/* isPotentiallyMeaningful */.WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
+}
+/** A gate as the start of a sentence, with its severity. */
+function leadOf(result) {
+    const name = (0,start_sentence/* startSentence */.y)((0,name_gate/* nameGate */.J)(result));
+    return result.gate.severity === 'warn' ? `Warning: ${name}` : name;
+}
+/** One sentence that claims no more than `claim`. */
+function writeGate(result, claim, alpha) {
+    return `${writeClaim(result, claim, alpha)}.`;
+}
+/** The sentence without its full stop. */
+function writeClaim(result, claim, alpha) {
+    const name = leadOf(result);
+    const margin = (0,name_gate/* nameMargin */.m)(result) ?? '';
+    const p = result.p_adjusted === null ? null : (0,format_number/* formatPInWords */.Cv)(result.p_adjusted, alpha);
+    const change = (0,change_clauses/* describeChange */.uQ)(result, p);
+    switch (claim) {
+        case 'invalid':
+            return `${name}: ${(0,describe_reason/* describeReason */.Gk)(result)}`;
+        case 'failed':
+            if (result.cause.kind === 'outside-bound')
+                return `${name}: ${(0,describe_reason/* describeReason */.Gk)(result)}`;
+            return result.verdict === 'regressed'
+                ? `${name} ${change}, which breaks its margin of ${margin}`
+                : `${name} ${(0,change_clauses/* describeChange */.uQ)(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`;
+        case 'unproven':
+            return `${name} ${(0,change_clauses/* describeChange */.uQ)(result, null)}, not shown to stay within its margin of ${margin} (${(0,describe_reason/* describeDoubt */.Me)(result)})`;
+        case 'suspect': {
+            const mark = (0,relative_change/* isPotentiallyMeaningful */.WO)(result, alpha) ? ': potentially meaningful' : '';
+            return `${name} ${(0,change_clauses/* describeChange */.uQ)(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`;
+        }
+        case 'worse-inside':
+            return `${name} ${change}: ${(0,describe_reason/* describeSizeOpen */.$3)(result)} (${(0,describe_reason/* describeDoubt */.Me)(result)})`;
+        case 'slightly-worse':
+            return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`;
+        case 'improved':
+            return (0,relative_change/* isSlightlyBetter */.bQ)(result)
+                ? `${name} ${change}: slightly better, by less than its margin of ${margin}`
+                : `${name} ${change}: improved`;
+        case 'maybe-worse':
+        case 'maybe-better':
+            return writeMaybe(name, result, { p, alpha });
+    }
+}
+/**
+ * docs/decision-rules.md#potentially-meaningful-changes: at least 10 % of the baseline, named as what it is. `p` is written out; null: not
+ * tested.
+ */
+function writeMaybe(name, measured, { p, alpha }) {
+    const isClose = measured.p_adjusted !== null && measured.p_adjusted < alpha;
+    const reason = p === null
+        ? 'which was not tested'
+        : isClose
+            ? `whose interval ${(0,format_measured/* formatMeasured */.U)(measured).interval ?? ''} leaves room for no change`
+            : 'which this suite cannot tell from chance';
+    const facts = [...(p === null ? [] : [p]), `n = ${(0,format_number/* formatCount */.B4)(measured.n)}`].join(', ');
+    return `${name} ${(0,change_clauses/* describeSize */.jt)(measured)}, ${reason} (${facts}): potentially meaningful`;
+}
+
+// EXTERNAL MODULE: ./build/report/words/write-metrics.js
+var write_metrics = __webpack_require__(80738);
+// EXTERNAL MODULE: ./build/report/words/write-reasons.js
+var write_reasons = __webpack_require__(32426);
+// EXTERNAL MODULE: ./build/format/format-possible.js
+var format_possible = __webpack_require__(60427);
+// EXTERNAL MODULE: ./build/format/join-names.js
+var join_names = __webpack_require__(73341);
+;// CONCATENATED MODULE: ./build/report/words/write-trade.js
+
+
+
+
+
+
+
+/**
+ * An improved gate, and what it cost by the verdicts of the others on the same slice: "no loss" only where it is proven
+ * within the margin that is named, "unchanged" as what was seen; gates that show neither are named.
+ */
+function writeTrade(improved, comparison) {
+    const { alpha } = comparison;
+    const others = comparison.gates.filter(({ gate }, place, all) => gate.metric !== improved.gate.metric &&
+        gate.where === improved.gate.where &&
+        // A warn gate on a metric that also has a fail gate says the same.
+        all.findIndex((other) => other.gate.metric === gate.metric && other.gate.where === gate.where) === place);
+    const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,relative_change/* isSlightlyWorse */.hf)(one, alpha));
+    const held = [
+        ...proven.map((one) => `no ${describeProven(one, improved)}`),
+        ...others.filter(({ verdict }) => verdict === 'unchanged').map(describeUnchanged),
+    ];
+    const clauses = [
+        ...(held.length === 0 ? [] : [`with ${joinAll(held)}`]),
+        ...others.filter((one) => (0,relative_change/* isSlightlyWorse */.hf)(one, alpha)).map(describePrice),
+        ...others.flatMap(({ metric, verdict }) => verdict === 'regressed'
+            ? [`but ${metric.title} regressed`]
+            : verdict === 'breached'
+                ? [`but ${metric.title} breaks its limit`]
+                : []),
+    ];
+    const open = others.filter((one) => one.verdict === 'inconclusive' && one.gate.severity === 'fail');
+    const gate = improved.gate.id;
+    const claim = writeClaim(improved, 'improved', alpha);
+    if (clauses.length + open.length === 0)
+        return { about: 'gate', gate, text: `${claim}.` };
+    const unshown = open.length === 0
+        ? ''
+        : ` That nothing was lost in ${joinAll(open.map(({ metric }) => metric.title))} is not shown.`;
+    const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`;
+    return { about: 'trade', gate, text: `${nameArms(comparison)}${claim}${price}.${unshown}` };
+}
+/** Two variants of one commit differ in nothing but their settings, so the sentence may say which. */
+function nameArms({ baseline, candidate }) {
+    if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit)
+        return '';
+    return `${(0,join_names/* quoteName */.AB)(candidate.variant)} against ${(0,join_names/* quoteName */.AB)(baseline.variant)}: `;
+}
+function describeProven(one, improved) {
+    const noun = one.metric.direction === 'lower' ? 'rise' : 'loss';
+    const n = one.n === improved.n ? '' : ` (n = ${(0,format_number/* formatCount */.B4)(one.n)})`;
+    return `${noun} in ${one.metric.title} of ${(0,name_gate/* nameMargin */.m)(one) ?? ''} or more${n}`;
+}
+function describeUnchanged(one) {
+    const noun = one.metric.direction === 'lower' ? 'rises' : 'drops';
+    const limit = (0,format_possible/* formatPossible */.pA)(one.metric, { kind: one.figures_unit, value: one.can_rule_out }, { baseline: one.baseline, round: 'up' });
+    const ruledOut = limit === null ? '' : ` (rules out ${noun} of ${limit} or more)`;
+    return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${(0,format_number/* countOf */.pq)(one.n, 'case')}`}${ruledOut}`;
+}
+function describePrice(one) {
+    const text = (0,format_measured/* formatMeasured */.U)(one);
+    const interval = text.interval === null ? '' : ` ${text.interval}`;
+    return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${(0,name_gate/* nameMargin */.m)(one) ?? ''}`;
+}
+function joinAll(parts) {
+    return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/words/write-findings.js
+
+
+
+
+
+
+
+
+
+const SHOWN_CASES = 5;
+/**
+ * What a reader should know, as sentences with their numbers and n: what the failing cases share, then gates, then metrics without
+ * one, losses before gains. Each claims what its test supports and no more: a gate what its verdict says, a metric without a gate or
+ * a tag what its adjusted p says, as exploratory.
+ */
+function writeFindings(comparison) {
+    const { gates, alpha } = comparison;
+    const { concentration, zero_recall: zero } = comparison.facts;
+    const claims = [...gates]
+        .sort((a, b) => rankOf(a) - rankOf(b))
+        .map((result) => ({ result, claim: claimOf(result, alpha) }));
+    const pick = (claim) => claims
+        .filter((one) => one.claim === claim)
+        .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: writeGate(result, claim, alpha) }));
+    const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result);
+    const metrics = (0,write_metrics/* writeMetrics */.D)(comparison);
+    const slices = writeSlices(comparison, concentration?.tag ?? null);
+    const zeroRecall = listFindings('zero-recall', zero === null ? [] : writeZeroRecall(zero, comparison.baseline !== null));
+    const hasNewlyMissed = (zero?.newly_missed.length ?? 0) > 0;
+    const findings = [
+        ...listFindings('confirmed-case', writeConfirmed(comparison)),
+        ...listFindings('cause', [
+            ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
+            ...(0,write_reasons/* writeReasons */.L)(comparison),
+        ]),
+        ...pick('invalid'),
+        ...pick('failed'),
+        ...pick('unproven'),
+        ...pick('suspect'),
+        ...(hasNewlyMissed ? zeroRecall : []),
+        ...metrics.worse,
+        ...slices.worse,
+        ...pick('worse-inside'),
+        ...pick('slightly-worse'),
+        ...writeGains(comparison, improved),
+        ...metrics.better,
+        ...slices.better,
+        ...pick('maybe-worse'),
+        ...pick('maybe-better'),
+        ...(hasNewlyMissed ? [] : zeroRecall),
+        ...listFindings('edited-cases', writeEdited(comparison)),
+    ];
+    return scopeFindings(findings.filter(isFirstOfMetric(gates)), comparison);
+}
+/** Sentences that are about no gate. */
+function listFindings(about, texts) {
+    return texts.map((text) => ({ about, gate: null, text }));
+}
+/** `All 9 cases that broke are tagged auth, as are 20 of the 60 cases that passed before (Fisher's exact p = .002): exploratory.` */
+function writeConcentration(concentration, alpha) {
+    const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration;
+    const subject = failing.length === all ? `All ${all}` : `${failing.length} of the ${all}`;
+    const over = family.size > 1 ? ` by Benjamini–Hochberg over ${family.size} ${family.kind}` : '';
+    const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${over}`;
+    return `${subject} cases that broke ${(0,change_clauses/* writeTrait */._E)(concentration)}, as ${verb} ${having} of the ${(0,format_number/* countOf */.pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
+}
+/** The first gain with what it cost, which is the same for all that are of the same cases. */
+function writeGains(comparison, improved) {
+    return improved.map((result, place) => improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
+        ? writeTrade(result, comparison)
+        : { about: 'gate', gate: result.gate.id, text: writeGate(result, 'improved', comparison.alpha) });
+}
+/** Two gates on one metric, one that warns and one that fails, are one finding: the worse claim. */
+function isFirstOfMetric(gates) {
+    const seen = new Set();
+    return ({ gate: id }) => {
+        const gate = gates.find((result) => result.gate.id === id)?.gate;
+        if (gate === undefined)
+            return true;
+        const key = JSON.stringify([gate.metric, gate.where]);
+        const isFirst = !seen.has(key);
+        seen.add(key);
+        return isFirst;
+    };
+}
+function rankOf({ gate }) {
+    return (gate.severity === 'fail' ? 0 : 2) + (gate.primary ? 0 : 1);
+}
+function writeConfirmed({ zero_tolerance: confirmed, flips }) {
+    const shown = flips.filter((flip) => flip.confirmed).slice(0, SHOWN_CASES);
+    const sentences = shown.map(({ case_id: id, critical, baseline, candidate }) => {
+        const kind = critical ? ' (critical)' : '';
+        return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`;
+    });
+    const more = confirmed.length - shown.length;
+    return more > 0
+        ? [...sentences, `${(0,format_number/* countOf */.pq)(more, 'more case is', 'more cases are')} confirmed as broken.`]
+        : sentences;
+}
+function writeTrials(count, noun) {
+    return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`;
+}
+/** The queries that were missed completely, those of them that were not before first. */
+function writeZeroRecall(zero, hasBaseline) {
+    const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero;
+    const cases = `${(0,format_number/* countOf */.pq)(n, 'case')} with expected spans`;
+    const retrieve = (count) => (count === 1 ? 'retrieves' : 'retrieve');
+    if (!hasBaseline || newly.length + still.length + found.length === 0)
+        return missed.length === 0 ? [] : [`${missed.length} of the ${cases} ${retrieve(missed.length)} none of them.`];
+    if (newly.length > 0) {
+        const rest = [
+            ...(still.length > 0 ? [`${still.length} ${retrieve(still.length)} none, as before`] : []),
+            ...(found.length > 0 ? [`${found.length} that retrieved none ${found.length === 1 ? 'does' : 'do'} now`] : []),
+        ];
+        return [`${[`${newly.length} of the ${cases} now ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`];
+    }
+    if (found.length > 0) {
+        const rest = still.length > 0 ? `; ${still.length} still ${retrieve(still.length)} none` : '';
+        return [
+            `${found.length} of the ${cases} retrieved none of them before and ${found.length === 1 ? 'does' : 'do'} now${rest}.`,
+        ];
+    }
+    return [`${still.length} of the ${cases} ${retrieve(still.length)} none of them, as before.`];
+}
+function writeEdited({ cases: { edited, edited_failing: failing } }) {
+    if (edited.length === 0)
+        return [];
+    const subject = edited.length === 1 ? '1 edited case is' : `${edited.length} edited cases are`;
+    if (failing.length === 0)
+        return [`${subject} not compared.`];
+    const rest = edited.length === 1 ? 'it fails now' : `${failing.length} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
+    return [`${subject} not compared; ${rest}.`];
+}
+const MOST_TOLD = 3;
+/**
+ * Tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, the surest first; `reported` is one that
+ * another finding names.
+ */
+function writeSlices(comparison, reported) {
+    const { slices, alpha } = comparison;
+    const family = (0,change_clauses/* nameExploratory */.nz)(comparison);
+    const write = (word, holds) => {
+        const moved = slices
+            .filter(({ tag }) => tag !== reported)
+            .filter(({ result, p_adjusted }) => (0,relative_change/* isEstablished */.hO)({ ...result, p_adjusted }, alpha) && result.cause === null)
+            .filter(({ result }) => holds(result.delta ?? 0))
+            .sort((a, b) => a.p_adjusted - b.p_adjusted);
+        const sentence = ({ tag, result, p_adjusted: p }) => `${(0,start_sentence/* startSentence */.y)(result.metric.title)} in ${tag} ${(0,change_clauses/* describeChange */.uQ)(result, `${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
+        const others = moved.slice(MOST_TOLD).map(({ tag }) => tag);
+        return listFindings('slice', [
+            ...moved.slice(0, MOST_TOLD).map(sentence),
+            ...(others.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
+        ]);
+    };
+    return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) };
+}
+/** What a test is behind; the others count cases, of which nothing is claimed but that. */
+const TESTED = new Set(['gate', 'trade', 'metric', 'slice', 'cause']);
+/** With inference `these-cases` every finding that rests on a test says which cases it speaks of. */
+function scopeFindings(findings, { inference, gates, metrics, cases }) {
+    if (inference !== 'these-cases')
+        return findings;
+    const byId = new Map(gates.map((result) => [result.gate.id, result]));
+    const isOfAll = metrics.every(({ n, p }) => p === null || n === cases.shared);
+    return findings.map((finding) => {
+        const result = finding.gate === null ? null : (byId.get(finding.gate) ?? null);
+        return !TESTED.has(finding.about) || isKnown(result)
+            ? finding
+            : {
+                ...finding,
+                text: (0,describe_stopped/* addScope */.cT)(finding.text, result?.n ?? (isOfAll && finding.about !== 'slice' ? cases.shared : null)),
+            };
+    });
+}
+/** A reading of the code is certain, and a gate without a test claims nothing. */
+function isKnown(result) {
+    return result !== null && (result.row === null || result.row === 'exact');
+}
+
+
+/***/ }),
+
+/***/ 80738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ writeMetrics),
+/* harmony export */   F: () => (/* binding */ topicOf)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11318);
+/* harmony import */ var _model_result_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74431);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22837);
+/* harmony import */ var _change_clauses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54010);
+
+
+
+
+
+/** From here on a change counts where the metric has no default margin (docs/decision-rules.md#metrics-and-slices-without-a-gate). */
+const MEANINGFUL = 0.1;
+/** Less seems instant to people (Nielsen 1993, Usability Engineering, 5.5); a target on the same machine answers in a part of it. */
+const FEWEST_SECONDS = 0.1;
+const NOISE = 1e-9;
+/**
+ * Metrics that no gate tests and whose change is established (p adjusted by Benjamini and Hochberg over all metrics and tags) and matters: at
+ * least the default margin, or 10 % where there is none. One metric speaks for all that measure the same thing in other ways, and
+ * none where a gate on the same thing has moved that way already; the cases that retrieve nothing have a finding of their own.
+ */
+function writeMetrics(comparison) {
+    const { metrics, gates, alpha } = comparison;
+    const { primary_k: k } = comparison.facts;
+    const tested = gates.filter(({ gate, row }) => gate.where === null && row !== null);
+    const gated = new Set(tested.map(({ gate }) => gate.metric));
+    const free = metrics.filter((one) => !gated.has(one.metric.id) &&
+        one.metric.direction !== 'neutral' &&
+        one.metric.id !== _model_result_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ZERO_RECALL */ .Fc &&
+        one.cause === null &&
+        (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isEstablished */ .hO)(one, alpha) &&
+        matters(one) &&
+        !gates.some((gate) => isTwin(one, gate)));
+    const over = (0,_change_clauses_js__WEBPACK_IMPORTED_MODULE_0__/* .nameExploratory */ .nz)(comparison);
+    const list = (word, sign) => {
+        const reported = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric));
+        const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !reported.has(topicOfMetric(one)));
+        return [...groupByTopic(moved)]
+            .map((group) => [...group].sort((a, b) => rankOf(a, k) - rankOf(b, k)))
+            .sort((a, b) => surest(a) - surest(b) || largest(b) - largest(a))
+            .flatMap(([lead, ...others]) => {
+            if (lead === undefined)
+                return [];
+            const p = lead.p_adjusted === null ? null : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(lead.p_adjusted, alpha)}${over}`;
+            const rest = others.length === 0
+                ? ''
+                : ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(others.length, 'related metric')} ${others.length === 1 ? 'is' : 'are'} ${word} too.`;
+            const text = `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(lead.metric.title)} ${(0,_change_clauses_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChange */ .uQ)(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`;
+            return [{ about: 'metric', gate: null, text }];
+        });
+    };
+    return { worse: list('worse', -1), better: list('better', 1) };
+}
+/**
+ * What a metric is about. Metrics of one topic come from the same observations, and so move together: hit@5, recall@5 and
+ * the success of retrieval. One of the suite's own stands alone.
+ * @example topicOf('retrieval.hit@5') // 'retrieval'
+ */
+function topicOf(id) {
+    const [group = id, part = ''] = id.split('.');
+    if (group === 'success' && part !== '' && !part.startsWith('trial'))
+        return part;
+    if (group === 'performance')
+        return part === 'timeout' || part === 'failure' ? 'failures' : 'time';
+    return TOPICS[id] ?? TOPICS[group] ?? (part === '' ? id : OWN_TOPICS.has(group) ? group : `${group}.${part}`);
+}
+/** A percentile is about what it is a percentile of. */
+function topicOfMetric({ metric: { id, per_run: figure } }) {
+    return topicOf(figure?.figure === 'percentile' ? figure.of : id);
+}
+const TOPICS = {
+    agents: 'workflow',
+    tools: 'workflow',
+    clarification: 'workflow',
+    judge: 'answer',
+    quality: 'answer',
+    rubric: 'answer',
+    route: 'routing',
+    planner: 'calibration',
+    tokens: 'spending',
+    cost: 'spending',
+    'run.cost-of-pass': 'spending',
+    components: 'spending',
+};
+/** Groups of which every metric is about the same. */
+const OWN_TOPICS = new Set([
+    ...[
+        'retrieval',
+        'sources',
+        'hops',
+        'context',
+        'workflow',
+        'code',
+        'branching',
+        'coordination',
+        'answer',
+        'grounding',
+    ],
+    ...['calibration', 'reasoning', 'resources', 'changes', 'cache'],
+]);
+/** A gate that says already which way its topic went. */
+function isDecided({ delta, p_adjusted: p, verdict }, alpha, sign) {
+    return (delta ?? 0) * sign > 0 && (verdict === 'breached' || (p !== null && p < alpha));
+}
+/** Large enough to matter to a person, whatever its p says. */
+function matters(one) {
+    const { metric, delta, baseline, candidate } = one;
+    if (delta === null || delta === 0)
+        return false;
+    if (metric.unit === 's' && Math.abs((candidate ?? 0) - (baseline ?? 0)) < FEWEST_SECONDS)
+        return false;
+    const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeChange */ .N0)(one);
+    const { default_margin: margin, absolute_margin: absolute } = metric;
+    if (margin?.kind === 'absolute')
+        return Math.abs(delta) >= margin.value - NOISE;
+    // From 0 there is no share.
+    if (share === null)
+        return absolute === undefined || Math.abs(delta) >= absolute - NOISE;
+    return Math.abs(share) >= (margin?.value ?? MEANINGFUL) - NOISE;
+}
+/** The same cases changed in the same way, as `success.answer` does where nothing else is asked: the gate says it. */
+function isTwin(one, { gate, metric, n, baseline, candidate, delta }) {
+    const isSameFigure = one.n === n && one.baseline === baseline && one.candidate === candidate && one.delta === delta;
+    return gate.where === null && delta !== null && isSameFigure && one.metric.kind === metric.kind;
+}
+function groupByTopic(metrics) {
+    const groups = new Map();
+    for (const one of metrics) {
+        const topic = topicOfMetric(one);
+        groups.set(topic, [...(groups.get(topic) ?? []), one]);
+    }
+    return groups.values();
+}
+/** Who speaks for a topic: a mean over cases at the k that the suite looks at, in the order of the registry; a percentile last. */
+function rankOf({ metric: { id, per_run } }, k) {
+    if (per_run !== undefined)
+        return 3;
+    return id.endsWith(`@${k}`) ? 0 : id.includes('@') ? 2 : 1;
+}
+const surest = (group) => Math.min(...group.map(({ p_adjusted: p }) => p ?? 1));
+const largest = (group) => Math.max(...group.map((one) => Math.abs((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeChange */ .N0)(one) ?? 0)));
+
+
+/***/ }),
+
+/***/ 32426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ writeReasons),
+/* harmony export */   x: () => (/* binding */ countFailures)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+
+
+const ENDS = {
+    timeout: 'in a timeout',
+    crash: 'in a crash of the target',
+    protocol: 'in a reply that breaks the protocol',
+    target: "in an error of the target's own",
+};
+/** The parts of `success`, by the id of their metric. */
+const PARTS = {
+    'success.retrieval': 'retrieval',
+    'success.answer': 'the answer',
+    'success.workflow': 'the workflow',
+};
+/**
+ * How the newly failing cases fail: the target's failures, and which part of `success` was lost, where a case has several. Counts, not
+ * inferences; nothing where it is less than half of them.
+ */
+function writeReasons(comparison) {
+    const { parts } = comparison.facts;
+    const failing = listFailing(comparison);
+    const isMost = (ids) => ids.length >= 2 && 2 * ids.length >= failing.length;
+    const subject = (ids) => ids.length === failing.length
+        ? `All ${failing.length} cases that broke`
+        : `${ids.length} of the ${failing.length} cases that broke`;
+    const ends = countFailures(comparison)
+        .filter(({ ids }) => isMost(ids))
+        .map(({ kind, ids }) => `${subject(ids)} end ${ENDS[kind]} now.`);
+    if (ends.length > 0 || parts.length < 2)
+        return ends;
+    const lost = parts
+        .map(({ id, lost: ids }) => ({ name: PARTS[id] ?? id, ids: ids.filter((id) => failing.includes(id)) }))
+        .filter(({ ids }) => ids.length > 0)
+        .sort((a, b) => b.ids.length - a.ids.length);
+    if (!lost.some(({ ids }) => isMost(ids)))
+        return [];
+    const [first, second] = lost;
+    if (first !== undefined && second === undefined)
+        return [`${subject(first.ids)} fail in ${first.name} alone.`];
+    const counts = lost.map(({ name, ids }, at) => `${ids.length}${at === 0 ? ' fail' : ''} in ${name}`);
+    return [`Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failing.length, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}.`];
+}
+/** Newly failing cases of which a trial failed as none did before, by how; the most first. */
+function countFailures(comparison) {
+    const { baseline, candidate } = comparison.facts.conduct;
+    return Object.keys(ENDS)
+        .map((kind) => ({
+        kind,
+        ids: listFailing(comparison).filter((id) => candidate?.get(id)?.failures.includes(kind) === true && baseline?.get(id)?.failures.includes(kind) !== true),
+    }))
+        .filter(({ ids }) => ids.length > 0)
+        .sort((a, b) => b.ids.length - a.ids.length);
+}
+function listFailing({ flips }) {
+    return flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id);
+}
+
+
+/***/ }),
+
+/***/ 47252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ writeRecommendations)
+});
+
+// EXTERNAL MODULE: ./build/format/describe-reason.js
+var describe_reason = __webpack_require__(11330);
+// EXTERNAL MODULE: ./build/format/format-metric.js
+var format_metric = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/format/format-measured.js
+var format_measured = __webpack_require__(22707);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/format/format-possible.js
+var format_possible = __webpack_require__(60427);
+// EXTERNAL MODULE: ./build/report/words/change-clauses.js
+var change_clauses = __webpack_require__(54010);
+// EXTERNAL MODULE: ./build/format/join-names.js
+var join_names = __webpack_require__(73341);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/stats/fisher-exact.js
+var fisher_exact = __webpack_require__(13669);
+// EXTERNAL MODULE: ./build/report/words/write-metrics.js
+var write_metrics = __webpack_require__(80738);
+// EXTERNAL MODULE: ./build/report/words/write-reasons.js
+var write_reasons = __webpack_require__(32426);
+;// CONCATENATED MODULE: ./build/report/words/recommend-causes.js
+
+
+
+
+
+
+
+
+/** With fewer spans, or cases, nothing is worth a change of settings. */
+const FEWEST = 3;
+/** Of a recall that is as good as complete nothing is gained by more spans. */
+const NEARLY_COMPLETE = 0.95;
+/**
+ * What the figures say to do about the cause of a change: how deep to retrieve, what to do with the context saved, which route tier to
+ * trust, and what ended without an answer. Each names its figures; without them there is none.
+ */
+function recommendCauses(comparison) {
+    return [
+        ...adviseFailures(comparison),
+        ...adviseDepth(comparison),
+        ...adviseRoutes(comparison),
+        ...adviseContext(comparison),
+        ...adviseEscalations(comparison),
+    ];
+}
+function advise(text, cases = []) {
+    return [{ about: 'cause', gate: null, text, cases }];
+}
+const MENDS = {
+    timeout: 'Find what takes longer, or raise timeout_seconds',
+    crash: 'Fix the crash first',
+    protocol: 'Fix the reply first',
+    target: "Fix the target's own error first",
+};
+const ENDED = {
+    timeout: 'timed out',
+    crash: 'crashed',
+    protocol: 'broke the protocol',
+    target: 'ended in an error',
+};
+function adviseFailures(comparison) {
+    const [most] = (0,write_reasons/* countFailures */.x)(comparison);
+    if (most === undefined || most.ids.length < 2)
+        return [];
+    const failing = comparison.flips.filter(({ kind }) => kind === 'newly-failing').length;
+    return advise(`${MENDS[most.kind]}: ${most.ids.length} of the ${failing} cases that broke ${ENDED[most.kind]}, and did not before`, most.ids);
+}
+/** LLMC's framework: "consider increasing K". Spans just below the ranks that count can be reached, those that were not retrieved cannot. */
+function adviseDepth(comparison) {
+    const { conduct, paired, primary_k: k } = comparison.facts;
+    const { baseline, candidate } = conduct;
+    if (candidate === null)
+        return [];
+    const places = paired.flatMap(({ id }) => {
+        const [before, now] = [baseline?.get(id), candidate.get(id)];
+        if (now === undefined || now.returned === null)
+            return [];
+        return now.ranks.map((rank, place) => ({ case_id: id, rank, was: before?.ranks[place] ?? null }));
+    });
+    const lost = places.filter(({ rank, was }) => isTop(was, k) && !isTop(rank, k));
+    const entered = places.filter(({ rank, was }) => !isTop(was, k) && isTop(rank, k)).length;
+    const advice = writeDepth(lost, { k, group: `that left the top ${k}`, now: ' now' });
+    if (advice.length > 0)
+        return advice;
+    // Twice the standard deviation of a fair exchange.
+    const isNetLoss = lost.length >= FEWEST && lost.length - entered >= 2 * Math.sqrt(lost.length + entered);
+    if (isNetLoss)
+        return adviseUnseen(lost, candidate, { k, entered });
+    const misses = places.filter(({ rank }) => !isTop(rank, k));
+    return writeDepth(misses, { k, group: `outside the top ${k}`, now: '' });
+}
+const isTop = (rank, k) => rank !== null && rank <= k;
+function writeDepth(misses, { k, group, now }) {
+    const near = misses.filter(({ rank }) => rank !== null && rank <= 2 * k);
+    if (near.length < FEWEST || 2 * near.length < misses.length)
+        return [];
+    const ranks = near.flatMap(({ rank }) => rank ?? []);
+    const [first, last] = [Math.min(...ranks), Math.max(...ranks)];
+    const where = first === last ? `rank ${first}` : `rank ${first}–${last}`;
+    return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${near.length} of the ${misses.length} expected spans ${group} stand at ${where}${now}`, casesOf(near));
+}
+/** A target that returns no more than k spans does not show what stands below them. */
+function adviseUnseen(lost, candidate, { k, entered }) {
+    const cases = casesOf(lost);
+    const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0));
+    if (most > k || lost.some(({ rank }) => rank !== null))
+        return [];
+    return advise(`Let the target return ${2 * k} spans: ${lost.length} expected spans left the top ${k} and ${entered} entered it, and of ${(0,format_number/* countOf */.pq)(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`, cases);
+}
+function casesOf(misses) {
+    return [...new Set(misses.map(({ case_id: id }) => id))];
+}
+/** Cases that another route tier answers now, where they fail more often than the others that passed before. */
+function adviseRoutes(comparison) {
+    const { flips, alpha } = comparison;
+    const { conduct, passes } = comparison.facts;
+    const { baseline, candidate } = conduct;
+    if (baseline === null || candidate === null)
+        return [];
+    const passed = passes.filter(({ baseline: { passed: count, trials } }) => trials > 0 && count === trials);
+    const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id));
+    const moves = new Map();
+    for (const { case_id: id } of passed) {
+        const [from, to] = [baseline.get(id)?.tiers, candidate.get(id)?.tiers];
+        if (from?.length !== 1 || to?.length !== 1 || from[0] === to[0])
+            continue;
+        const [one = '', other = ''] = [from[0], to[0]];
+        const key = JSON.stringify([one, other]);
+        const move = moves.get(key) ?? { from: one, to: other, ids: [] };
+        move.ids.push(id);
+        moves.set(key, move);
+    }
+    return [...moves.values()]
+        .map((move) => ({ ...move, failing: move.ids.filter((id) => failing.has(id)) }))
+        .filter(({ ids, failing: hit }) => {
+        const draw = { hits: hit.length, drawn: failing.size, marked: ids.length, all: passed.length };
+        const isMore = hit.length * passed.length > failing.size * ids.length;
+        return hit.length >= FEWEST && isMore && (0,fisher_exact/* fisherExact */.R)(draw) < alpha;
+    })
+        .sort((a, b) => b.failing.length - a.failing.length)
+        .slice(0, 1)
+        .flatMap(({ from, to, ids, failing: hit }) => advise(`Let ${from} answer these again: of the ${(0,format_number/* countOf */.pq)(ids.length, 'case')} that moved from ${from} to ${to}, ${hit.length} broke; of the ${passed.length - ids.length} others that passed before, ${failing.size - hit.length} broke`, hit));
+}
+const LOST = new Set(['regressed', 'breached']);
+const HELD = new Set(['improved', 'unchanged', 'no-regression']);
+/** LLMC's framework: "keep compression enabled and consider increasing K to leverage the freed token budget". */
+function adviseContext(comparison) {
+    const { alpha } = comparison;
+    const waste = [findMoved(comparison, 'context.waste'), findMoved(comparison, 'context.wasted-tokens')].find((one) => one !== null && isSure(one, alpha));
+    if (!waste)
+        return [];
+    const isRetrieval = ({ metric }) => (0,write_metrics/* topicOf */.F)(metric.id) === 'retrieval';
+    const quality = comparison.gates
+        .filter(({ gate, metric, row }) => gate.where === null && row !== null && metric.id === 'success')
+        .concat(comparison.gates.filter((result) => result.gate.where === null && result.row !== null && isRetrieval(result)))
+        .reverse();
+    const lost = quality.find(({ verdict }) => LOST.has(verdict)) ?? quality.find(({ suspect }) => suspect);
+    if ((waste.delta ?? 0) < 0) {
+        const isOpen = lost !== undefined || quality.some(({ verdict }) => verdict === 'improved');
+        return isOpen
+            ? []
+            : advise(`Retrieve fewer spans, or rerank them: ${writeMove(waste)}, and no gate on retrieval improved`);
+    }
+    if (lost !== undefined)
+        return advise(`Send more of the context again: ${writeMove(waste)}, but ${writeMove(lost)} too`);
+    // What costs more than its gate allows is not worth keeping for the context alone.
+    if (comparison.gates.some(({ gate, verdict }) => gate.severity === 'fail' && LOST.has(verdict)))
+        return [];
+    const held = quality.find(({ gate, verdict }) => gate.severity === 'fail' && HELD.has(verdict));
+    if (held === undefined || held.gate.margin === null)
+        return [];
+    const noun = held.metric.direction === 'lower' ? 'rise' : 'loss';
+    const proof = held.verdict === 'improved'
+        ? `${held.metric.title} improved`
+        : held.verdict === 'unchanged'
+            ? `${held.metric.title} is unchanged on all ${(0,format_number/* countOf */.pq)(held.n, 'case')}`
+            : `a ${noun} in ${held.metric.title} of ${(0,format_metric/* formatAmount */.ej)(held.metric, held.gate.margin)} or more is ruled out`;
+    return advise(`Keep ${nameChange(comparison)}: ${writeMove(waste)}, and ${proof}${writeRoom(comparison)}`);
+}
+/** Room for more spans where some of what is expected is not found, and context was saved. */
+function writeRoom(comparison) {
+    const [tokens, returned] = [findMoved(comparison, 'context.tokens'), findMoved(comparison, 'retrieval.returned')];
+    const recall = comparison.metrics.findLast(({ metric: { id } }) => id.startsWith('retrieval.recall@'));
+    const [before, now, spans] = [tokens?.baseline ?? 0, tokens?.candidate ?? 0, returned?.candidate ?? 0];
+    const found = recall?.candidate ?? null;
+    if (recall === undefined || found === null || found > NEARLY_COMPLETE || spans === 0)
+        return '';
+    const saved = before - now;
+    const each = now / spans;
+    const room = Math.floor(saved / each);
+    if (room < 1)
+        return '';
+    const write = (value) => (0,format_number/* formatCount */.B4)(value);
+    return `. Consider a larger K: the ${write(saved)} context tokens saved per query hold ${(0,format_number/* countOf */.pq)(room, 'more span')} of ${write(each)} tokens, and ${recall.metric.title} is ${(0,format_measured/* formatMeasured */.U)(recall).candidate ?? ''}`;
+}
+/** Escalations that bring no success cost only money and time. */
+function adviseEscalations(comparison) {
+    const { alpha, gates } = comparison;
+    const escalations = findMoved(comparison, 'route.escalation-rate');
+    const success = gates.find(({ gate }) => gate.metric === 'success' && gate.where === null);
+    if (escalations === null || success === undefined || !isSure(escalations, alpha))
+        return [];
+    if ((escalations.delta ?? 0) >= 0 || success.verdict === 'improved')
+        return [];
+    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U)(success);
+    return advise(`Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${baseline ?? '?'} to ${candidate ?? '?'})`);
+}
+/** The gate on a metric where one tests it, else the metric; null where it was not compared. */
+function findMoved({ gates, metrics }, id) {
+    const gate = gates.find((one) => one.metric.id === id && one.gate.where === null && one.row !== null);
+    return gate ?? metrics.find(({ metric, delta }) => metric.id === id && delta !== null) ?? null;
+}
+function isSure(one, alpha) {
+    return (one.delta ?? 0) !== 0 && (0,relative_change/* isEstablished */.hO)(one, alpha);
+}
+/** `context waste fell from 50 % to 33 %`. */
+function writeMove(one) {
+    const { baseline, candidate, sign } = (0,format_measured/* formatMeasured */.U)(one);
+    return `${one.metric.title} ${sign < 0 ? 'fell' : 'rose'} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
+}
+/** What was changed, by the name that its author gave it, and the setting where it is but one. */
+function nameChange({ baseline, candidate, differences }) {
+    const isVariant = baseline !== null && baseline.variant !== candidate.variant;
+    const name = isVariant ? `variant ${(0,join_names/* quoteName */.AB)(candidate.variant)}` : 'this change';
+    const { changes = [] } = differences.find(({ what }) => what === 'target') ?? {};
+    return changes.length === 1 ? `${name} (${changes[0] ?? ''})` : name;
+}
+
+;// CONCATENATED MODULE: ./build/report/words/write-recommendations.js
+
+
+
+
+
+
+
+/** McNemar's p cannot fall below .05 with fewer flips that all go one way (docs/decision-rules.md#mcnemar). */
+const FEWEST_TO_SHOW = 5;
+const MOST_SLICES = 2;
+/** Nobody makes a suite of twenty times the cases; a wider margin is for the owner to think of. */
+const MOST_GROWTH = 20;
+/**
+ * What to do next, the most pressing first: a measurement that failed, the cases to read, the cases and trials that would
+ * settle what is open, the cases that nothing compares. Each stands on a figure of this comparison; without one there is none.
+ */
+function writeRecommendations(comparison) {
+    return [
+        ...adviseRerun(comparison),
+        ...adviseReading(comparison),
+        ...recommendCauses(comparison),
+        ...adviseTrait(comparison.facts.concentration),
+        ...comparison.gates.flatMap((result) => adviseCases(result, comparison)),
+        ...adviseSlices(comparison),
+        ...adviseEdited(comparison),
+        ...adviseStale(comparison),
+        ...adviseDeleted(comparison),
+        ...comparison.gates.flatMap(adviseInterleaving),
+    ];
+}
+function adviseRerun({ gates }) {
+    const broken = gates.find(({ verdict, missing_unevenly: isUneven }) => verdict === 'invalid' || (isUneven && verdict === 'inconclusive'));
+    if (broken === undefined)
+        return [];
+    const text = `Measure ${broken.metric.title} again when its cases can be scored: ${(0,describe_reason/* describeReason */.Gk)(broken)}`;
+    return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }];
+}
+function adviseReading({ zero_tolerance: confirmed }) {
+    if (confirmed.length === 0)
+        return [];
+    const [subject, fail] = confirmed.length === 1 ? ['the case', 'fails'] : [`the ${confirmed.length} cases`, 'fail'];
+    const text = `Read first ${subject} that passed in every baseline trial and ${fail} in every trial now`;
+    return [{ about: 'look-first', gate: null, text, cases: confirmed }];
+}
+function adviseTrait(concentration) {
+    if (concentration === null)
+        return [];
+    const { failing } = concentration;
+    const text = `Look for one cause in the ${(0,format_number/* countOf */.pq)(failing.length, 'case')} that broke and ${(0,change_clauses/* writeTrait */._E)(concentration)}`;
+    return [{ about: 'look-first', gate: null, text, cases: failing }];
+}
+/** More trials where it is the trials that blur a gate; more cases where the primary gate cannot tell, or nothing changed. */
+function adviseCases(result, { verdict: { primary }, reliability }) {
+    const { gate, metric, n } = result;
+    const { margin } = gate;
+    if (margin === null || gate.severity !== 'fail')
+        return [];
+    const advise = (about, text) => [
+        { about, gate: gate.id, text, cases: [] },
+    ];
+    if (result.verdict === 'inconclusive') {
+        const noise = reliability?.noise.find((one) => one.gate === gate.id);
+        if (noise?.advice === 'more-trials') {
+            const { trials, standard_error: error } = noise.with_more_trials;
+            const write = (value) => (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value });
+            return advise('more-trials', `Try each case ${(0,format_number/* countOf */.pq)(trials, 'more time')}: ${(0,format_metric/* formatShare */.T1)(noise.trial_share)} of the variance in ${metric.title} is its trials, and the standard error would fall from ${write(noise.standard_error)} to ${write(error)}`);
+        }
+    }
+    const needed = gate.id === primary ? (0,format_possible/* countToSettle */.AA)(result) : null;
+    const isRuledOut = result.bounds.every((bound) => bound.above_margin);
+    const isOpen = result.verdict === 'inconclusive' || (result.verdict === 'unchanged' && !isRuledOut);
+    if (needed === null || !isOpen || needed > MOST_GROWTH * n || !(0,format_possible/* hasSomethingToLose */.vd)(result))
+        return [];
+    const noun = metric.direction === 'lower' ? 'rise' : 'drop';
+    return advise('more-cases', `Add cases: about ${(0,format_number/* formatCount */.B4)(needed)} like these, instead of ${(0,format_number/* formatCount */.B4)(n)}, would settle a ${noun} of ${(0,format_metric/* formatAmount */.ej)(metric, margin)} in ${metric.title}`);
+}
+/** Tags in which cases newly fail, and which are too small ever to show it. */
+function adviseSlices({ flips, facts: { paired }, inference }) {
+    // A test over trials needs no cases.
+    if (inference === 'these-cases')
+        return [];
+    const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id));
+    return [...new Set(paired.flatMap(({ tags }) => tags))]
+        .map((tag) => ({ tag, ids: paired.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id) }))
+        .map(({ tag, ids }) => ({ tag, all: ids.length, failing: ids.filter((id) => failing.has(id)) }))
+        .filter(({ all, failing: hit }) => hit.length >= 2 && all <= FEWEST_TO_SHOW)
+        .sort((a, b) => b.failing.length - a.failing.length || (a.tag < b.tag ? -1 : 1))
+        .slice(0, MOST_SLICES)
+        .map(({ tag, all, failing: hit }) => ({
+        about: 'slice',
+        gate: null,
+        text: `Add cases tagged ${tag}: ${hit.length} of its ${all} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`,
+        cases: hit,
+    }));
+}
+function adviseEdited({ cases: { edited, edited_failing: failing } }) {
+    if (failing.length === 0)
+        return [];
+    const [subject, fail] = [(0,format_number/* countOf */.pq)(edited.length, 'edited case'), failing.length === 1 ? 'fails' : 'fail'];
+    const text = `Bring the ${subject} in by a change of their own: nothing compares them, and ${failing.length} of them ${fail} now`;
+    return [{ about: 'edited-cases', gate: null, text, cases: failing }];
+}
+function adviseStale({ cases: { stale = [] } }) {
+    if (stale.length === 0)
+        return [];
+    const text = `Repair the ${(0,format_number/* countOf */.pq)(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared`;
+    return [{ about: 'stale-cases', gate: null, text, cases: stale }];
+}
+function adviseDeleted({ cases: { deleted = [] } }) {
+    if (deleted.length === 0)
+        return [];
+    const subject = deleted.length === 1 ? '1 case expects a source' : `${deleted.length} cases expect sources`;
+    const text = `${subject} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change`;
+    return [{ about: 'stale-cases', gate: null, text, cases: deleted }];
+}
+function adviseInterleaving(result) {
+    const { verdict, metric, gate } = result;
+    if (verdict !== 'not-comparable' || metric.environment !== 'bound')
+        return [];
+    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U)(result);
+    if (baseline === null || candidate === null)
+        return [];
+    const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${(0,describe_reason/* describeReason */.Gk)(result)}`;
+    return [{ about: 'interleave', gate: gate.id, text, cases: [] }];
+}
+
+
+/***/ }),
+
+/***/ 80719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ caseMeansOf)
+/* harmony export */ });
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
+/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
+
+
+
+const SUCCESS = 'success';
+const known = new WeakMap();
+/**
+ * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
+ * all who ask for those of the same list of trials, which must not change any more.
+ */
+function caseMeansOf(trials) {
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
+    known.set(trials, means);
+    return means;
+}
+function readMeans(table) {
+    const { ids, starts, placeOf } = table;
+    const columns = new Map();
+    const columnOf = (metricId) => {
+        let column = columns.get(metricId);
+        if (column === undefined)
+            columns.set(metricId, (column = meanColumn(table, metricId)));
+        return column;
+    };
+    let tallies = null;
+    return {
+        ids,
+        trials: table.trials.length,
+        trialsOf: (id) => {
+            const place = placeOf(id);
+            return (starts[place + 1] ?? 0) - (starts[place] ?? 0);
+        },
+        tallyOf: (id) => {
+            const tally = (tallies ??= tallyCases(table))[placeOf(id)];
+            return tally === undefined || tally[1] === 0 ? null : tally;
+        },
+        meanOf: (id, metricId) => {
+            const value = columnOf(metricId)?.[placeOf(id)] ?? NaN;
+            return Number.isNaN(value) ? null : value;
+        },
+        placeOf,
+        columnOf,
+        meansOf: (metricId) => listMeans(columnOf(metricId)),
+        totalOf: (metricId) => sumColumn(table, metricId),
+        spreadOf: (metricId) => readSpread(table, metricId),
+    };
+}
+function listMeans(column) {
+    const means = [];
+    if (column === null)
+        return means;
+    for (let place = 0; place < column.length; place++) {
+        const value = column[place];
+        if (!Number.isNaN(value))
+            means.push(value);
+    }
+    return means;
+}
+/** NaN where a case has no mean; null where none has. */
+function meanColumn({ ids, starts, column }, metricId) {
+    const found = column(metricId);
+    if (found === null || found.values.length === 0)
+        return null;
+    const { states, values } = found;
+    const means = new Float64Array(ids.length).fill(NaN);
+    let hasMeans = false;
+    for (let place = 0; place < means.length; place++) {
+        const from = starts[place];
+        const to = starts[place + 1];
+        if (to - from === 1) {
+            if (states[from] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                continue;
+            means[place] = values[from] ?? NaN;
+        }
+        else {
+            const scored = [];
+            let applicable = 0;
+            for (let at = from; at < to; at++) {
+                if ((states[at] ?? _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE) < _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB)
+                    continue;
+                applicable += 1;
+                if (states[at] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                    scored.push(values[at] ?? NaN);
+            }
+            if (scored.length === 0 || 2 * scored.length < applicable)
+                continue;
+            means[place] = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scored);
+        }
+        hasMeans = true;
+    }
+    return hasMeans ? means : null;
+}
+function sumColumn({ trials, column }, metricId) {
+    const { states, values } = column(metricId) ?? { states: [], values: [] };
+    let [total, scored] = [0, 0];
+    for (let at = 0; at < states.length; at++) {
+        if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+            continue;
+        total += values[at] ?? NaN;
+        scored += 1;
+    }
+    return { total, missing: trials.length - scored };
+}
+function readSpread({ trials, starts, column }, metricId) {
+    const { states, values } = column(metricId) ?? { states: [], values: [] };
+    const runs = new Map();
+    const within = [];
+    let at = 0;
+    for (const to of starts.subarray(1)) {
+        const scored = [];
+        for (; at < to; at++) {
+            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                continue;
+            const value = values[at] ?? NaN;
+            scored.push(value);
+            const trial = trials[at]?.trial ?? 0;
+            const run = runs.get(trial);
+            if (run === undefined)
+                runs.set(trial, [value]);
+            else
+                run.push(value);
+        }
+        const deviation = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .gQ)(scored);
+        if (deviation !== null)
+            within.push(deviation);
+    }
+    const inOrder = [...runs].sort(([a], [b]) => a - b);
+    return { runs: inOrder.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(run)), within };
+}
+function tallyCases({ ids, starts, column }) {
+    const { states, values } = column(SUCCESS) ?? { states: [_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE], values: [] };
+    return ids.map((_, place) => {
+        let passed = 0;
+        let scored = 0;
+        for (let at = starts[place]; at < starts[place + 1]; at++) {
+            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                continue;
+            scored += 1;
+            if (values[at] === 1)
+                passed += 1;
+        }
+        return [passed, scored];
+    });
 }
 
 
@@ -2703,14 +10850,12 @@ function describeRate(success) {
 /* harmony export */   i: () => (/* binding */ readObservations)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _read_trials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7107);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
+/* harmony import */ var _read_trials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7107);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
 
@@ -2719,10 +10864,11 @@ function describeRate(success) {
 
 
 /** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */
-async function readObservations(folder, { caseIds, seen, log, order, }) {
+async function readObservations(folder, input) {
+    const { caseIds, seen, log, order } = input;
     const found = new Map();
     const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;
-    const read = order === undefined ? (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
+    const read = order === undefined ? (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
     for await (const trial of read) {
         if (seen?.caseIds.has(trial.case) === true)
             seen.add(trial);
@@ -2737,41 +10883,28 @@ async function readObservations(folder, { caseIds, seen, log, order, }) {
     return found;
 }
 /** The first pass has seen the scores, and they are nine tenths of most lines. */
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_7__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialRecordSchema */ .Hz.shape);
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialRecordSchema */ .Hz.shape);
 /**
  * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
  * pass cheap. `isWanted` gets the place of a line, from 0. A reference has none. Throws `run-invalid` where the file has changed since.
  */
 async function* readSomeTrials(folder, isWanted) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder))
         return;
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials;
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
-        for (const [place, { start, end }] of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .findLines */ .L1)(file).entries()) {
+        for (const [place, { start, end }] of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .findLines */ .L1)(file).entries()) {
             if (!isWanted(place))
                 continue;
             const bytes = Buffer.alloc(end - start);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, bytes.length, start);
-            yield parseTrial(bytes.toString('utf8'), (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: place + 1, problem }));
+            yield (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(recordSchema, (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLine */ .A)(path, place + 1, bytes.toString('utf8')), { path, line: place + 1 });
         }
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-}
-function parseTrial(text, fail) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        throw fail('the line is not JSON');
-    }
-    const parsed = recordSchema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error));
 }
 
 

@@ -1,17 +1,15 @@
-export const id = 6503;
-export const ids = [6503];
+export const id = 9722;
+export const ids = [9722];
 export const modules = {
 
-/***/ 6503:
+/***/ 9722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  evaluateRun: () => (/* binding */ evaluateRun),
-  publishRun: () => (/* binding */ publishRun),
+  t: () => (/* binding */ evaluateRun),
+  Z: () => (/* binding */ publishRun),
   reportRun: () => (/* binding */ reportRun)
 });
 
@@ -23,45 +21,22 @@ var comment_body = __webpack_require__(63964);
 var own_comments = __webpack_require__(13329);
 // EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 4 modules
-var result_comparison = __webpack_require__(12331);
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
+var result_comparison = __webpack_require__(61739);
 // EXTERNAL MODULE: ./build/model/result/report.js
 var result_report = __webpack_require__(87902);
 // EXTERNAL MODULE: ./build/publishers/index.js + 6 modules
 var publishers = __webpack_require__(13277);
-// EXTERNAL MODULE: ./build/report/render/inline-markdown.js
-var inline_markdown = __webpack_require__(85509);
-;// CONCATENATED MODULE: ./build/report/sections/conclude-check.js
-/**
- * A check is red where the job is, by the rule of `fail-on`; green only where the verdict is a good one; and grey for what is neither:
- * a suite that cannot tell, nothing comparable, or a regression that is only to be told.
- */
-function concludeCheck({ word, passed }) {
-    if (!passed)
-        return 'failure';
-    return word === 'improved' || word === 'unchanged' || word === 'no-regression' ? 'success' : 'neutral';
-}
-
-;// CONCATENATED MODULE: ./build/report/sections/describe-attempts.js
-/**
- * What several measurements of one commit came to, where they disagree: a red that a rerun turned green stays on record. Null where
- * there is nothing to tell.
- * @param words the run's verdicts, oldest first
- * @example describeAttempts(['regressed', 'unchanged']) // 'The same commit was measured twice. Attempt 1: regressed; attempt 2: unchanged.'
- */
-function describeAttempts(words) {
-    if (new Set(words).size < 2)
-        return null;
-    const times = words.length === 2 ? 'twice' : `${words.length} times`;
-    const told = words.map((word, index) => `${index === 0 ? 'Attempt' : 'attempt'} ${index + 1}: ${word}`);
-    return `The same commit was measured ${times}. ${told.join('; ')}.`;
-}
-
+// EXTERNAL MODULE: ./build/report/render/comment.js + 1 modules
+var comment = __webpack_require__(23958);
+// EXTERNAL MODULE: ./build/report/words/word-styles.js
+var word_styles = __webpack_require__(80484);
 // EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
 // EXTERNAL MODULE: ./build/report/sections/gate-words.js
 var gate_words = __webpack_require__(97333);
-;// CONCATENATED MODULE: ./build/report/sections/weigh-news.js
+;// CONCATENATED MODULE: ./build/report/words/weigh-news.js
+
 
 
 /** The gist of a comparison, everything in order of its name. Flaky cases are left out: they differ from run to run. */
@@ -88,13 +63,26 @@ function isNews(comparison) {
         return true;
     if (flips.some(({ kind }) => kind === 'newly-failing'))
         return true;
-    if (verdict.word === 'not-comparable')
-        return verdict.because !== 'no-baseline';
-    return verdict.word !== 'unchanged' && verdict.word !== 'no-regression';
+    return verdict.because !== 'no-baseline' && word_styles/* WORDS */.q9[verdict.word].is_news;
+}
+/**
+ * What several measurements of one commit came to, where they disagree: a red that a rerun turned green stays on record. Null where
+ * there is nothing to tell.
+ * @param words the run's verdicts, oldest first
+ * @example describeAttempts(['regressed', 'unchanged']) // 'The same commit was measured twice. Attempt 1: regressed; attempt 2: unchanged.'
+ */
+function describeAttempts(words) {
+    if (new Set(words).size < 2)
+        return null;
+    const times = words.length === 2 ? 'twice' : `${words.length} times`;
+    const told = words.map((word, index) => `${index === 0 ? 'Attempt' : 'attempt'} ${index + 1}: ${word}`);
+    return `The same commit was measured ${times}. ${told.join('; ')}.`;
 }
 
-// EXTERNAL MODULE: ./build/run/report-url.js
-var report_url = __webpack_require__(38166);
+// EXTERNAL MODULE: ./build/modes/request/report-url.js
+var report_url = __webpack_require__(68451);
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
 ;// CONCATENATED MODULE: ./build/github/chart-branch.js
@@ -126,19 +114,14 @@ function isExpired(ref, now, retentionDays) {
 async function pushPictures(push) {
     const { client, owner, repo, now, retentionDays } = push;
     const branch = chartBranch(now);
-    try {
+    const run = async () => {
         const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${BRANCHES}` });
         const head = data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null;
         const commit = await addCommit(push, { branch, head, tree: await createTree(push) });
         const expired = data.filter(({ ref }) => isExpired(ref, now, retentionDays)).map(({ ref }) => ref);
         return { kind: 'pushed', commit, branch, ...(await deleteBranches(push, expired)) };
-    }
-    catch (error) {
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
-        if (failure === null)
-            throw error;
-        return { kind: 'failed', reason: explainRefusal(failure, branch) };
-    }
+    };
+    return (0,request_error/* unlessRefused */.J0)(run, (failure) => ({ kind: 'failed', reason: explainRefusal(failure, branch) }));
 }
 /** One after the other: GitHub asks for no parallel writes. */
 async function createTree({ client, owner, repo, files }) {
@@ -151,8 +134,8 @@ async function createTree({ client, owner, repo, files }) {
     return (await client.rest.git.createTree({ owner, repo, tree })).data.sha;
 }
 /** The SHA of a commit on top of the branch. Where another job was quicker, on top of that job's: nobody's pictures are lost. */
-async function addCommit({ client, owner, repo, message, wait }, { branch, tree, head: known }) {
-    let head = known;
+async function addCommit({ client, owner, repo, message, wait }, { branch, tree, head: last }) {
+    let head = last;
     for (let attempt = 1;; attempt += 1) {
         const parents = head === null ? [] : [head];
         const { sha } = (await client.rest.git.createCommit({ owner, repo, message, tree, parents })).data;
@@ -167,7 +150,7 @@ async function addCommit({ client, owner, repo, message, wait }, { branch, tree,
             const failure = (0,request_error/* readRequestFailure */.iu)(error);
             if (failure === null)
                 throw error;
-            const now = await readHead(client, { owner, repo, branch });
+            const now = await readHead({ client, owner, repo }, branch);
             // The request was carried out and its answer was lost.
             if (now === sha)
                 return sha;
@@ -180,7 +163,7 @@ async function addCommit({ client, owner, repo, message, wait }, { branch, tree,
         }
     }
 }
-async function readHead(client, { owner, repo, branch }) {
+async function readHead({ client, owner, repo }, branch) {
     const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${branch}` });
     return data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null;
 }
@@ -190,18 +173,15 @@ async function deleteBranches({ client, owner, repo }, refs) {
     for (const full of refs) {
         const ref = full.replace(/^refs\//, '');
         const branch = ref.replace(/^heads\//, '');
-        try {
+        const remove = async () => {
             await client.rest.git.deleteRef({ owner, repo, ref });
             deleted.push(branch);
-        }
-        catch (error) {
-            const failure = (0,request_error/* readRequestFailure */.iu)(error);
-            if (failure === null)
-                throw error;
+        };
+        await (0,request_error/* unlessRefused */.J0)(remove, (failure) => {
             // Another job was quicker.
             if (failure.status !== 404 && !/does not exist/i.test(failure.message))
                 undeleted.push(explainRefusal(failure, branch));
-        }
+        });
     }
     return { deleted, undeleted };
 }
@@ -216,18 +196,20 @@ var quickchart = __webpack_require__(85895);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/choose-chart-service.js
 
 
+
 /** As GitHub keeps artifacts where nobody says otherwise. */
 const RETENTION_DAYS = 90;
 /**
  * Who makes the pictures of a job's report, as the input `charts` says. Only a job that reports, and may write, pushes pictures: one that
  * measures for it would push the same once more.
  */
-function chooseChartService({ inputs, github, effects, }, { suite, isFork }) {
+function chooseChartService(input, { suite, isFork }) {
+    const { inputs, github, effects } = input;
     const { charts } = inputs;
     if (charts.kind !== 'branch')
         return charts;
     const { clock, connect, log, signal, wait } = effects;
-    const reason = inputs.comment === 'never' ? 'this job writes no comment' : isFork ? "a fork's token is read-only" : null;
+    const reason = inputs.comment.when === 'never' ? 'this job writes no comment' : isFork ? "a fork's token is read-only" : null;
     if (reason !== null) {
         log.info(`The charts are described in words, not pushed as pictures: ${reason}.`);
         return { kind: 'none' };
@@ -269,7 +251,7 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
         else
             missing.set(picture.reason, [...(missing.get(picture.reason) ?? []), id]);
     for (const [reason, ids] of missing)
-        log.warning(`No picture for ${ids.join(', ')}: ${reason}; see the input \`quickchart-url\`.`);
+        log.warning(`No picture for ${ids.join(', ')}: ${reason}; see the input \`charts\`.`);
     if (files.size === 0)
         return new Map();
     const outcome = await pushPictures({ ...push, client: await connect(), files: [...files.values()] });
@@ -278,7 +260,7 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
         return new Map();
     }
     const { commit, branch, deleted, undeleted } = outcome;
-    log.info(`Pushed ${files.size} charts to ${branch} (${commit.slice(0, 7)}).`);
+    log.info(`Pushed ${files.size} charts to ${branch} (${(0,short_commit/* shortCommit */.A)(commit)}).`);
     if (deleted.length > 0)
         log.info(`Deleted old charts: ${deleted.join(', ')}.`);
     for (const reason of undeleted)
@@ -286,8 +268,8 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
     return new Map([...files].map(([id, { path }]) => [id, `${repositoryUrl}/blob/${commit}/${path}?raw=true`]));
 }
 
-// EXTERNAL MODULE: ./build/modes/evaluate/evaluate.js + 13 modules
-var evaluate = __webpack_require__(19110);
+// EXTERNAL MODULE: ./build/modes/evaluate/evaluate.js + 55 modules
+var evaluate = __webpack_require__(11343);
 // EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
 // EXTERNAL MODULE: ./build/modes/publish/announce.js
@@ -308,7 +290,7 @@ var read_trials = __webpack_require__(7107);
  * is about a single run is empty then.
  */
 async function buildOutputs(facts) {
-    const { comparison, runFolders, files, workspace, place, log } = facts;
+    const { comparison, regressed = [], runFolders, files, workspace, place, log } = facts;
     const { verdict, candidates, ranking } = comparison;
     const gates = candidates.flatMap((candidate) => candidate.gates);
     const flips = candidates.flatMap((candidate) => candidate.flips);
@@ -316,16 +298,17 @@ async function buildOutputs(facts) {
     const measured = isOfSeveral ? runFolders : runFolders.slice(-1);
     const folder = runFolders.at(-1) ?? '';
     const run = await (0,read_run/* readRun */.c)(folder);
-    const metricsOf = (...words) => JSON.stringify([...new Set(gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id))]);
-    const casesOf = (kind) => JSON.stringify([...new Set(flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id))]);
+    const metricsOf = (...words) => gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id);
+    const list = (ids) => JSON.stringify([...new Set(ids)]);
+    const casesOf = (kind) => flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id);
     return {
         verdict: verdict.word,
         passed: String(verdict.passed),
         ...(ranking !== null && { winner: verdict.winner ?? '' }),
-        'regressed-metrics': metricsOf('regressed', 'breached'),
-        'improved-metrics': metricsOf('improved'),
-        'newly-failing': casesOf('newly-failing'),
-        'newly-passing': casesOf('newly-passing'),
+        'regressed-metrics': list([...metricsOf('regressed', 'breached'), ...regressed]),
+        'improved-metrics': list(metricsOf('improved')),
+        'newly-failing': list(casesOf('newly-failing')),
+        'newly-passing': list(casesOf('newly-passing')),
         'pass-rate': isOfSeveral ? '' : build_outputs_text(run.summaries['success']?.mean),
         'cost-usd': build_outputs_text(await sumCosts(measured, log)),
         'run-path': isOfSeveral ? '' : (0,external_node_path_.relative)(workspace, folder),
@@ -362,22 +345,26 @@ function build_outputs_text(value) {
 ;// CONCATENATED MODULE: ./build/modes/publish/external-services.js
 
 
+
 /** What is said outside of GitHub, where the workflow has given a channel or keys. */
-function buildServiceParts({ inputs, github, effects, }, facts) {
+function buildServiceParts(input, facts) {
+    const { inputs, github, effects } = input;
     const { folders, news, isUnverified } = facts;
     const { clock, hash, log } = effects;
-    const { slackWebhookUrl, langfuse } = inputs;
+    const { slackWebhookUrl, langfuseBaseUrl, langfusePublicKey, langfuseSecretKey } = inputs;
     return {
         ...(slackWebhookUrl !== null &&
             news !== null && {
             slack: { webhook_url: slackWebhookUrl, ...news, run_url: github.runUrl },
         }),
-        ...(langfuse !== null &&
+        // A key is missing on a fork's pull request.
+        ...(langfusePublicKey !== null &&
+            langfuseSecretKey !== null &&
             !isUnverified && {
             langfuse: {
-                base_url: langfuse.url,
-                public_key: langfuse.publicKey,
-                secret_key: langfuse.secretKey,
+                base_url: langfuseBaseUrl,
+                public_key: langfusePublicKey,
+                secret_key: langfuseSecretKey,
                 run_id: `${github.runId}.${github.runAttempt}`,
                 sent_at: clock.now().toISOString(),
                 scores: async function* () {
@@ -392,7 +379,8 @@ function buildServiceParts({ inputs, github, effects, }, facts) {
  * The scores of the trials whose reply named its trace, one for each metric that has a better and a worse, as the trials were written.
  * Throws as `readRun` and `readTrials` do.
  */
-async function* listTraceScores({ folder, hash, log, }) {
+async function* listTraceScores(input) {
+    const { folder, hash, log } = input;
     const run = await (0,read_run/* readRun */.c)(folder);
     const compared = new Set(run.metrics.flatMap(({ id, direction }) => (direction === 'neutral' ? [] : [id])));
     for await (const { case: caseId, trial, observation, scores } of (0,read_trials/* readTrials */.mM)(folder, log)) {
@@ -418,11 +406,10 @@ function nameScore(metric) {
     return metric.startsWith('quality.') ? metric.replaceAll(/[.-]/g, '_') : metric;
 }
 function describeCommit({ variant, commit }) {
-    return `, variant ${variant}${commit === null ? '' : `, commit ${commit.slice(0, 7)}`}`;
+    return `, variant ${variant}${commit === null ? '' : `, commit ${(0,short_commit/* shortCommit */.A)(commit)}`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/modes/publish/report-run.js
-
 
 
 
@@ -451,7 +438,7 @@ function pullRequestOf({ place }) {
 async function evaluateRun(report) {
     const { request, suite, candidates, baseline, ruleSet, announced } = report;
     const { inputs, github, outputFolder, effects } = request;
-    const place = inputs.comment === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place;
+    const place = inputs.comment.when === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place;
     const history = announced?.history ?? (await findHistory(request, { marker: report.marker, place }));
     const { look } = history;
     const evaluation = await (0,evaluate/* evaluate */._)({
@@ -461,7 +448,7 @@ async function evaluateRun(report) {
         failOn: inputs.failOn,
         ...(report.inference && { inference: report.inference }),
         outputFolder,
-        details: inputs.commentDetails,
+        details: inputs.comment.details,
         charts: chooseChartService(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
         links: {
             ...(0,keep_files/* linkReport */.Fb)(github, { template: inputs.reportUrl, suite, place: (0,report_url/* placeOf */.$t)(github, pullRequestOf(report)) }),
@@ -484,8 +471,13 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
     const comparison = { ...evaluation.comparison, verdict };
     const only = candidates.length > 1 ? null : (0,result_comparison/* onlyCandidate */._g)(comparison);
     const told = only === null ? null : { ...only, ...(concluded && { verdict: concluded.verdict }) };
-    const headline = concluded?.headline ?? evaluation.report.headline;
-    effects.log.info(`Verdict: ${(0,result_report/* plainHeadline */.r6)(headline)}`);
+    const figures = concluded?.verdict.word === 'regressed' ? evaluation.writeFigures(concluded.verdict) : null;
+    const shown = {
+        ...evaluation.report,
+        headline: concluded?.headline ?? evaluation.report.headline,
+        ...(figures !== null && { figures }),
+    };
+    effects.log.info(`Verdict: ${(0,result_report/* plainHeadline */.r6)(shown.headline)}`);
     const lost = await (0,keep_files/* keepReport */.kA)(request, suite, Object.values(files));
     // An experiment of several is nobody's measurement of a commit.
     const marker = told === null
@@ -494,8 +486,8 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
     const notes = [describeAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost];
     const label = notes.filter((note) => note !== null).join(' ');
     const outcomes = await (0,publishers.publishReport)({
-        comment: addLead(addLabel(evaluation.comment, { label, headline: concluded?.headline ?? null }), report.lead ?? ''),
-        summary: addLabel(evaluation.summary, { label, headline: concluded?.headline ?? null }),
+        comment: (0,comment/* renderComment */.wQ)(shown, { lead: report.lead ?? '', label }),
+        summary: (0,comment/* renderSummary */.Br)(shown, { label }),
         ...(report.isAnnotated === true && { is_annotated: true }),
         // GitHub wants paths from the repository's root, the suite's are from the working directory.
         annotations: evaluation.annotations.map((one) => ({
@@ -504,6 +496,7 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
         })),
         outputs: await buildOutputs({
             comparison,
+            regressed: concluded?.regressed ?? [],
             files,
             runFolders: evaluation.runFolders,
             workspace: request.workspace,
@@ -518,14 +511,14 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
             news: concluded?.news ?? null,
             isUnverified: report.isUnverified === true,
         }),
-        ...(inputs.comment === 'on-change' && told !== null && { quiet: { isNews: isNews(told) } }),
+        ...(inputs.comment.when === 'on-change' && told !== null && { quiet: { isNews: isNews(told) } }),
         ...(inputs.check &&
             announced !== undefined &&
             told !== null && {
             check: {
                 place: (0,announce/* checkPlace */.uD)({ owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl }),
                 id: announced?.pending.check_id ?? null,
-                conclusion: concludeCheck(told.verdict),
+                conclusion: (0,word_styles/* concludeCheck */.Oe)(told.verdict),
                 title: (0,result_report/* plainHeadline */.r6)(evaluation.report.headline),
             },
         }),
@@ -542,23 +535,14 @@ async function findHistory({ effects }, { marker, place }) {
     return (0,comment_body/* readHistory */.Lu)((own ?? []).map(({ body }) => body), marker);
 }
 /** The marker of a verdict's comment: with all that later measurements of the pull request want to know of this one. */
-function extendMarker(marker, { comparison, history: { look, results }, hash, }) {
+function extendMarker(marker, input) {
+    const { comparison, history: { look, results }, hash, } = input;
     const { run, attempt } = marker;
     const said = hash((0,fingerprint/* canonicalJson */.d)(gatherNews(comparison)))
         .replace(/^sha256:/, '')
         .slice(0, 12);
     const own = { run, attempt, word: comparison.verdict.word };
     return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] };
-}
-/** Says in the first line, the verdict, what it is of. */
-function addLead(markdown, lead) {
-    return markdown.replace(/^### /, () => `### ${lead}`);
-}
-/** Adds a line below the first, which is the verdict and may be another than that of the comparison; an empty one adds nothing. */
-function addLabel(markdown, { label, headline }) {
-    const [own = '', ...rest] = markdown.split('\n');
-    const first = headline === null ? own : `### ${(0,inline_markdown/* inlineMarkdown */.x)(headline)}`;
-    return [first, ...(label === '' ? [] : [`> ${label}`]), ...rest].join('\n');
 }
 
 
@@ -625,18 +609,15 @@ const check = {
         // The lines would bear the same remark twice.
         const annotations = isAnnotated ? [] : remarks;
         const summary = (0,publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
-        try {
+        const complete = async () => {
             const effects = { client: await connect(), wait };
             const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
             return { kind: 'done', url };
-        }
-        catch (error) {
-            const failure = (0,request_error/* readRequestFailure */.iu)(error);
-            if (failure === null)
-                throw error;
+        };
+        return (0,request_error/* unlessRefused */.J0)(complete, (failure) => {
             log.debug(`GitHub rejected the check: ${failure.status} ${failure.message}`);
             return { kind: 'failed', reason: (0,request_error/* explainFailure */.SP)(failure, 'checks: write') };
-        }
+        });
     },
 };
 
@@ -662,7 +643,7 @@ const comment = {
         const { marker, place } = publication;
         if ('kind' in place)
             return { kind: 'skipped', reason: place.reason };
-        try {
+        const write = async () => {
             const client = await connect();
             const plan = (0,sticky_comment/* planComment */.t)(await (0,own_comments/* listOwnComments */.lY)({ client, ...place }), marker);
             if (plan.kind === 'outdated') {
@@ -674,14 +655,11 @@ const comment = {
             if (body === null)
                 return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
             return { kind: 'done', url: await (0,sticky_comment/* writeComment */.H)({ client, ...place, wait }, plan, { marker, body }) };
-        }
-        catch (error) {
-            const failure = (0,request_error/* readRequestFailure */.iu)(error);
-            if (failure === null)
-                throw error;
+        };
+        return (0,request_error/* unlessRefused */.J0)(write, (failure) => {
             log.debug(`GitHub rejected the comment: ${failure.status} ${failure.message}`);
             return { kind: 'failed', reason: `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}` };
-        }
+        });
     },
 };
 /**
@@ -767,7 +745,8 @@ async function* inBatches(scores) {
     if (batch.length > 0)
         yield batch;
 }
-async function sendBatch(scores, { delivery, effects, signal, }) {
+async function sendBatch(scores, input) {
+    const { delivery, effects, signal } = input;
     const { base_url, public_key, secret_key, run_id, sent_at } = delivery;
     const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
         // Langfuse takes an event once and a score as often as it comes, so another run may correct it.

@@ -14,12 +14,10 @@ export const modules = {
 
 /** GitHub takes 50 annotations with one request, and adds those of the next. */
 const MAX_ANNOTATIONS = 50;
-/** Of a title and of an annotation's title, in characters. */
+/** GitHub's limit for a title and for an annotation's title, in characters. */
 const MAX_TITLE = 255;
 /** GitHub takes 64 KB; nobody reads more than this. */
 const MAX_MESSAGE = 4000;
-const ATTEMPTS = 3;
-const WAIT_MS = 2000;
 /** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
 async function openCheck(effects, place) {
     const summary = 'The golden suite is being measured.';
@@ -59,29 +57,20 @@ async function createCheck(effects, place, state) {
 }
 async function updateCheck(effects, place, { id, before = 0, ...change }) {
     const { owner, repo } = place;
-    const known = { owner, repo, check_run_id: id };
-    const update = async () => (await effects.client.rest.checks.update({ ...known, ...change, request: ONCE })).data;
+    const check = { owner, repo, check_run_id: id };
+    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
     const expected = before + (change.output.annotations?.length ?? 0);
-    const isDone = (found) => found.id === id && found.status === 'completed' && found.output.annotations_count >= expected;
+    const isDone = ({ id: own, status, output }) => own === id && status === 'completed' && output.annotations_count >= expected;
     return tryUntilDone(effects, place, { request: update, isDone });
 }
 const ONCE = { retries: 0 };
 /** Where the answer was lost, the request may have been carried out all the same: so that is looked for before it is tried again. */
 async function tryUntilDone({ client, wait }, place, { request, isDone }) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await request();
-        }
-        catch (error) {
-            const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
-            if (failure === null || failure.status < 500 || attempt === ATTEMPTS)
-                throw error;
-            await wait(WAIT_MS * attempt);
-            const found = await findCheck(client, place);
-            if (found !== null && isDone(found))
-                return found;
-        }
-    }
+    const find = async () => {
+        const check = await findCheck(client, place);
+        return check !== null && isDone(check) ? check : null;
+    };
+    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -108,7 +97,9 @@ function describeAnnotation({ level, file, line, title, message }) {
 /* harmony export */   pk: () => (/* binding */ renderStill),
 /* harmony export */   yA: () => (/* binding */ renderWithoutVerdict)
 /* harmony export */ });
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28896);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14878);
+
 
 /** Before the verdict that a comment without one of its own keeps. */
 const KEPT = '\n<!-- goldenpair:kept -->\n';
@@ -126,8 +117,8 @@ function renderWithoutVerdict({ marker, headline, explanation }, last) {
     const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarker */ .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
     if (last === null)
         return head;
-    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(last)?.sha.slice(0, 7);
-    const of = sha === undefined ? '' : `, of <code>${sha}</code>`;
+    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(last)?.sha;
+    const of = sha === undefined ? '' : `, of <code>${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .A)(sha)}</code>`;
     return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`;
 }
 /** The body of the last verdict that a comment of ours shows or keeps, its marker first; null where there was none yet. */
@@ -146,7 +137,7 @@ function lastVerdict(body) {
 function renderStill(marker, last) {
     const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? '';
     const look = marker.look === undefined ? '' : `, look ${marker.look} of this PR`;
-    return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${marker.sha.slice(0, 7)}</code>${look}.</sub>`;
+    return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .A)(marker.sha)}</code>${look}.</sub>`;
 }
 /** Reads it off the bodies of the comments that we wrote. */
 function readHistory(bodies, marker) {
@@ -293,8 +284,10 @@ function parseResult(text) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14878);
 /* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+
 
 
 
@@ -386,8 +379,8 @@ function readKey(value, key) {
     return zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_1__.unknown() }).parse(value)[key];
 }
 /** Comments on commits, one after the other. The first that is refused is a warning, and the rest is left. */
-async function commentOnCommits(request) {
-    const { client, owner, repo, shas, body, log } = request;
+async function commentOnCommits(input) {
+    const { client, owner, repo, shas, body, log } = input;
     for (const sha of shas) {
         try {
             // Said twice is worse than not at all, so a lost answer is not asked for again.
@@ -398,7 +391,7 @@ async function commentOnCommits(request) {
             const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
             if (failure === null)
                 throw error;
-            log.warning(`The comment on commit ${sha.slice(0, 7)} was not written: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'contents: write')}.`);
+            log.warning(`The comment on commit ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(sha)} was not written: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'contents: write')}.`);
             return;
         }
     }
@@ -474,10 +467,9 @@ async function listByGraphql(request) {
     return all.some(({ viewerDidAuthor }) => viewerDidAuthor) ? readIssues(request, null) : [];
 }
 async function readIssues({ client, owner, repo }, filter) {
-    const query = queryOf('number title url body state stateReason viewerDidAuthor');
     const nodes = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)({
         client,
-        query,
+        query: queryOf('number title url body state stateReason viewerDidAuthor'),
         variables: { owner, repo, filter },
         path: ['issues'],
         node: nodeSchema,
@@ -539,8 +531,6 @@ function pickIssue(own, marker) {
 
 
 
-const CREATE_ATTEMPTS = 3;
-const CREATE_WAIT_MS = 2000;
 /**
  * What to do with the comments that we wrote, oldest first: the first of this suite is kept, so that links to it stay
  * good; the others are duplicates; and where any of them reports a newer run, nothing is touched.
@@ -585,33 +575,20 @@ async function updateComment({ client, owner, repo }, keep, body) {
  */
 async function createComment(conversation, marker, body) {
     const { client, owner, repo, number, wait } = conversation;
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            const request = { owner, repo, issue_number: number, body, request: { retries: 0 } };
-            const { data } = await client.rest.issues.createComment(request);
-            return data.html_url;
-        }
-        catch (error) {
-            const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error);
-            if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS)
-                throw error;
-            await wait(CREATE_WAIT_MS * attempt);
-            const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)(conversation), marker);
-            if (plan.kind === 'update')
-                return (await updateComment(conversation, plan.keep, body)) ?? plan.keep.url;
-        }
-    }
+    const create = async () => {
+        const request = { owner, repo, issue_number: number, body, request: { retries: 0 } };
+        return (await client.rest.issues.createComment(request)).data.html_url;
+    };
+    const find = async () => {
+        const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)(conversation), marker);
+        return plan.kind === 'update' ? ((await updateComment(conversation, plan.keep, body)) ?? plan.keep.url) : null;
+    };
+    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatLost */ .qS)(create, find, wait);
 }
 async function deleteComments({ client, owner, repo }, comments) {
     for (const { id } of comments) {
-        try {
-            await client.rest.issues.deleteComment({ owner, repo, comment_id: id });
-        }
-        catch (error) {
-            // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
-            if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error) === null)
-                throw error;
-        }
+        // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
+        await (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }), () => null);
     }
 }
 
@@ -640,8 +617,6 @@ async function deleteComments({ client, owner, repo }, comments) {
 
 
 
-const CREATE_ATTEMPTS = 3;
-const CREATE_WAIT_MS = 2000;
 /** The one issue of a suite: opened, updated, closed and opened again as the nights have decided. */
 const issue = {
     name: 'issue',
@@ -652,7 +627,7 @@ const issue = {
             return { kind: 'skipped', reason: text.reason };
         if (text.is_dry_run && text.action.kind !== 'nothing')
             return { kind: 'skipped', reason: `\`issues: dry-run\`, else it would ${describeAction(text.action)}` };
-        try {
+        const write = async () => {
             const desk = { ...text, client: await effects.connect(), marker, wait: effects.wait, log: effects.log };
             const { action } = text;
             if (action.kind === 'nothing') {
@@ -667,14 +642,11 @@ const issue = {
             if (commits !== undefined)
                 await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .commentOnCommits */ .fi)({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` });
             return { kind: 'done', url };
-        }
-        catch (error) {
-            const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-            if (failure === null)
-                throw error;
+        };
+        return (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(write, (failure) => {
             effects.log.debug(`GitHub rejected the issue: ${failure.status} ${failure.message}`);
             return { kind: 'failed', reason: explainIssueRefusal(failure) };
-        }
+        });
     },
 };
 /** Why GitHub would not let us read or write issues, as a clause. */
@@ -692,37 +664,22 @@ function explainIssueRefusal(failure) {
  */
 async function openIssue(desk) {
     const { client, owner, repo, title, body, labels, assignees, marker, wait, log } = desk;
+    const issue = { owner, repo, title: title ?? marker.suite, body: withMarker(desk, body, title) };
     let extras = { labels: [...labels], assignees: [...assignees] };
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            const request = {
-                owner,
-                repo,
-                title: title ?? marker.suite,
-                body: withMarker(desk, body, title),
-                ...extras,
-                request: { retries: 0 },
-            };
-            return (await client.rest.issues.create(request)).data.html_url;
-        }
-        catch (error) {
-            const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-            if (failure === null || attempt === CREATE_ATTEMPTS)
-                throw error;
-            if (failure.status === 422 && Object.keys(extras).length > 0) {
-                log.warning(`GitHub rejected the labels or assignees of the issue: ${failure.message}.`);
-                extras = {};
-            }
-            else if (failure.status >= 500) {
-                await wait(CREATE_WAIT_MS * attempt);
-                const { keep } = (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .pickIssue */ .h)(await (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnIssues */ .J)({ client, owner, repo }), marker);
-                if (keep?.is_open === true)
-                    return keep.url;
-            }
-            else
-                throw error;
-        }
-    }
+    const create = async () => (await client.rest.issues.create({ ...issue, ...extras, request: { retries: 0 } })).data.html_url;
+    const createWithout = async () => create().catch(async (error) => {
+        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
+        if (failure?.status !== 422 || Object.keys(extras).length === 0)
+            throw error;
+        log.warning(`GitHub rejected the labels or assignees of the issue: ${failure.message}.`);
+        extras = {};
+        return create();
+    });
+    const find = async () => {
+        const { keep } = (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .pickIssue */ .h)(await (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnIssues */ .J)({ client, owner, repo }), marker);
+        return keep?.is_open === true ? keep.url : null;
+    };
+    return (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatLost */ .qS)(createWithout, find, wait);
 }
 /** One request changes state and text together, so that a lost answer leaves nothing half done; the comment comes after it. */
 async function changeIssue(desk, action) {
@@ -750,30 +707,12 @@ async function say(desk, number) {
     if (comment === null)
         return;
     const body = withMarker(desk, comment, null);
-    try {
-        for (let attempt = 1;; attempt += 1) {
-            try {
-                const request = { owner, repo, issue_number: number, body, request: { retries: 0 } };
-                await client.rest.issues.createComment(request);
-                return;
-            }
-            catch (error) {
-                const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-                if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS)
-                    throw error;
-                await wait(CREATE_WAIT_MS * attempt);
-                const written = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)({ client, owner, repo, number, of: 'issue' });
-                if (written.some((one) => one.body === body))
-                    return;
-            }
-        }
-    }
-    catch (error) {
-        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-        if (failure === null)
-            throw error;
-        log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`);
-    }
+    const create = async () => client.rest.issues.createComment({ owner, repo, issue_number: number, body, request: { retries: 0 } });
+    const find = async () => {
+        const written = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)({ client, owner, repo, number, of: 'issue' });
+        return written.find((one) => one.body === body) ?? null;
+    };
+    await (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(async () => (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatLost */ .qS)(create, find, wait), (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`));
 }
 /** Says it once, however often a night finds the same commit. That it cannot be written is a warning: the issue says the same. */
 async function tellCulprit(desk, culprit, issueUrl) {
@@ -782,19 +721,17 @@ async function tellCulprit(desk, culprit, issueUrl) {
     const { suite, run, attempt } = marker;
     const own = { suite, run, attempt, sha, kind: 'bisect' };
     const conversation = { client, owner, repo, number, wait };
-    try {
-        const said = (await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)(conversation)).map((one) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(one.body));
-        if (said.some((one) => one?.kind === 'bisect' && one.suite === suite && one.sha === sha))
+    const write = async () => {
+        const markers = (await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)(conversation)).map((one) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(one.body));
+        if (markers.some((one) => one?.kind === 'bisect' && one.suite === suite && one.sha === sha))
             return;
-        await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(conversation, { kind: 'create' }, { marker: own, body: `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarker */ .Bd)(own)}\n${body}\n\n${issueUrl}` });
-    }
-    catch (error) {
-        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-        if (failure === null)
-            throw error;
+        const text = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarker */ .Bd)(own)}\n${body}\n\n${issueUrl}`;
+        await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(conversation, { kind: 'create' }, { marker: own, body: text });
+    };
+    await (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(write, (failure) => {
         const reason = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'pull-requests: write');
         log.warning(`The comment on pull request #${number}, which broke cases, was not written: ${reason}.`);
-    }
+    });
 }
 /** Two nights at the same time have opened one each. That one cannot be closed is a warning: the next night tries again. */
 async function closeDuplicates({ client, owner, repo, action, duplicates, marker, log }) {
@@ -804,15 +741,7 @@ async function closeDuplicates({ client, owner, repo, action, duplicates, marker
     const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
     const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body };
     for (const number of duplicates) {
-        try {
-            await client.rest.issues.update({ ...closed, issue_number: number });
-        }
-        catch (error) {
-            const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-            if (failure === null)
-                throw error;
-            log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`);
-        }
+        await (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(async () => client.rest.issues.update({ ...closed, issue_number: number }), (failure) => log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`));
     }
 }
 function withMarker({ marker: { suite, run, attempt, sha } }, text, title) {
@@ -863,7 +792,8 @@ function rehearseIssue(text) {
 /* harmony export */   v: () => (/* binding */ fitText)
 /* harmony export */ });
 /** A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long, with the words that then stand for the rest; empty where not even they fit. */
-function fitText({ text, room, cut, }) {
+function fitText(input) {
+    const { text, room, cut } = input;
     const bytes = Buffer.from(text);
     if (bytes.length <= room)
         return text;

@@ -1,103 +1,6 @@
-export const id = 4683;
-export const ids = [4683];
+export const id = 3506;
+export const ids = [3506];
 export const modules = {
-
-/***/ 99659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isSecretPath),
-/* harmony export */   s: () => (/* binding */ hideSecrets)
-/* harmony export */ });
-const HIDDEN = '(hidden)';
-/** Whatever their names, the values in these are not for readers. */
-const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
-const SECRET_WORDS = new Set([
-    ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
-    ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
-]);
-/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
-const SECRET_ENDS = new Set(['key', 'token']);
-/**
- * Whether what stands under a path of keys may be a secret, by the names of the keys.
- * @example isSecretPath(['settings', 'apiKey']) // true
- * @example isSecretPath(['settings', 'max_tokens']) // false
- */
-function isSecretPath(path) {
-    return path.some((name, index) => {
-        const words = name
-            .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-            .toLowerCase()
-            .split(/[^a-z\d]+/);
-        const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase());
-        return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '');
-    });
-}
-const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
-/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
-const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
-const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
-/** Keys and tokens of well-known services, by their first letters. */
-const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
-/**
- * A setting's text without what looks like a secret in it.
- * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
- */
-function hideSecrets(text) {
-    return text
-        .replace(KNOWN_SHAPES, HIDDEN)
-        .replace(USER_IN_URL, `$1${HIDDEN}@`)
-        .replace(ASSIGNED, `$1${HIDDEN}`)
-        .replace(FLAG, `$1${HIDDEN}`);
-}
-
-
-/***/ }),
-
-/***/ 62436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ outlastOutage)
-/* harmony export */ });
-/** Beside what the client itself repeats. No try begins later than LAST_TRY_MS, and one that gets no answer takes half a minute. */
-const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
-const LAST_TRY_MS = 120_000;
-/**
- * Asks GitHub, and asks again for two minutes while the answer tells of an outage; gives the last answer.
- * @param describeOutage why an answer is an outage, as a clause; null when it is none
- */
-async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
-    const startMs = clock.monotonicMs();
-    let answer = await ask();
-    for (const waitMs of WAITS_MS) {
-        const outage = describeOutage(answer);
-        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
-            break;
-        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
-        await waitUnlessAborted(waitMs, wait, signal);
-        answer = await ask();
-    }
-    return answer;
-}
-/** Whoever cancels the job has seconds until it is killed. */
-async function waitUnlessAborted(ms, wait, signal) {
-    signal.throwIfAborted();
-    const ended = new AbortController();
-    const aborted = new Promise((_, reject) => {
-        const fail = () => reject(signal.reason instanceof Error ? signal.reason : new Error(String(signal.reason)));
-        signal.addEventListener('abort', fail, { once: true, signal: ended.signal });
-    });
-    try {
-        await Promise.race([wait(ms), aborted]);
-    }
-    finally {
-        ended.abort();
-    }
-}
-
-
-/***/ }),
 
 /***/ 79608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -129,39 +32,28 @@ async function findReferencePoint(request) {
     const plan = planReferencePoint({ sha, parents }, pullRequest);
     if (plan.kind === 'known')
         return plan.point;
-    try {
-        const { data } = await client.rest.repos.compareCommitsWithBasehead({
-            owner,
-            repo,
-            basehead: `${plan.base}...${plan.head}`,
-            per_page: 1,
-        });
-        return { sha: data.merge_base_commit.sha, how: `merge base of ${pullRequest.base.branch} and the measured commit` };
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        return { sha: pullRequest.base.sha, how: `tip of ${pullRequest.base.branch} when the event happened` };
-    }
+    const { sha: tip, branch } = pullRequest.base;
+    const findMergeBase = async () => {
+        const basehead = `${plan.base}...${plan.head}`;
+        const { data } = await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1 });
+        return { sha: data.merge_base_commit.sha, how: `merge base of ${branch} and the measured commit` };
+    };
+    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }));
 }
 /** The parents of a commit, the first that it was merged into; null where GitHub does not say. */
 async function listParents(client, { owner, repo, sha }) {
-    try {
+    const list = async () => {
         const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 });
         return data.parents.map((parent) => parent.sha);
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        return null;
-    }
+    };
+    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
 }
 /** GitHub gives at most 250 commits of a comparison in one answer, and pages beyond. */
 const PER_PAGE = 100;
 /** What `head` has that `base` lacks; null when GitHub cannot say (a commit that is gone). */
-async function listCommitsBetween(request) {
-    const { client, owner, repo, base, head } = request;
-    try {
+async function listCommitsBetween(input) {
+    const { client, owner, repo, base, head } = input;
+    const list = async () => {
         const ask = async (page) => {
             const basehead = `${base}...${head}`;
             const place = { owner, repo, basehead, per_page: PER_PAGE, page };
@@ -178,12 +70,8 @@ async function listCommitsBetween(request) {
             login: author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null,
         }));
         return { commits: commits.reverse(), total: first.total_commits, url: first.html_url };
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        return null;
-    }
+    };
+    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
 }
 
 
@@ -269,75 +157,6 @@ async function findWorkflow({ client, owner, repo, runId }) {
 
 /***/ }),
 
-/***/ 58967:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KV: () => (/* binding */ asOutputError),
-/* harmony export */   q9: () => (/* binding */ whyUnwritable),
-/* harmony export */   qY: () => (/* binding */ SILENT),
-/* harmony export */   tQ: () => (/* binding */ quoteLine)
-/* harmony export */ });
-/* harmony import */ var _compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-
-
-/** For what nobody is to hear of. */
-const SILENT = {
-    debug: () => undefined,
-    info: () => undefined,
-    notice: () => undefined,
-    warning: () => undefined,
-    error: () => undefined,
-};
-/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
-function quoteLine(text, secrets) {
-    return (0,_compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
-        .replace(/[\s\p{C}]+/gu, ' ')
-        .trim();
-}
-const REASONS = {
-    EACCES: 'permission to write there was denied',
-    EDQUOT: 'the disk quota is exceeded',
-    EEXIST: 'part of the path is a file',
-    EFBIG: 'the file would exceed the allowed size',
-    EISDIR: 'it is a folder',
-    ELOOP: 'it is a link, or its links form a loop',
-    ENOENT: 'nothing can be made there',
-    ENOSPC: 'the disk is full',
-    ENOTDIR: 'part of the path is a file',
-    EPERM: 'permission to write there was denied',
-    EROFS: 'the file system is read-only',
-};
-/** Why the system refuses to write a file, in words; null for every other error. */
-function whyUnwritable(error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    return REASONS[code] ?? null;
-}
-/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
-function asOutputError(error, path) {
-    const reason = whyUnwritable(error);
-    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('output-unwritable', { path, reason }, { cause: error });
-}
-
-
-/***/ }),
-
-/***/ 90178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ GLOSSARY_URL),
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
-const VERSION = '0.1.0';
-/** What its words mean. */
-const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
-
-
-/***/ }),
-
 /***/ 73506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -345,19 +164,20 @@ const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/gl
 /* harmony export */   IB: () => (/* binding */ locateReference),
 /* harmony export */   Xn: () => (/* binding */ findBaseline),
 /* harmony export */   aj: () => (/* binding */ refuseRef),
-/* harmony export */   g4: () => (/* binding */ REF),
 /* harmony export */   uM: () => (/* binding */ inspectBaseline)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
 /* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
 /* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18359);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
-/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93738);
-/* harmony import */ var _store_baselines_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80216);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7107);
-/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99383);
+/* harmony import */ var _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84049);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
+/* harmony import */ var _store_baselines_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80216);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7107);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99383);
 
 
 
@@ -368,8 +188,8 @@ const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/gl
 
 
 
-/** The input `baseline` that has the base measured beside the change. */
-const REF = 'ref';
+
+
 /**
  * The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured, since nothing is measured
  * here, and for a path where nothing is.
@@ -378,15 +198,15 @@ async function findBaseline(facts) {
     const { request, suite, point } = facts;
     const { inputs, workingDirectory, outputFolder, effects } = request;
     const { clock, log } = effects;
-    if (inputs.baseline === REF)
+    if (inputs.baseline.from === _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .REF */ .g4)
         throw refuseRef();
-    const resolving = (0,_store_baselines_index_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveBaseline */ .o)({
-        input: inputs.baseline,
+    const resolving = (0,_store_baselines_index_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveBaseline */ .o)({
+        input: inputs.baseline.from,
         suite,
         folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline'),
         workingDirectory,
         referencePoint: point.sha,
-        github: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactsHome */ .l)(request),
+        github: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsHome */ .l)(request),
         inspect: (folder) => inspectBaseline(folder, log),
         patience: effects,
         clock,
@@ -421,25 +241,25 @@ async function findBaseline(facts) {
  */
 async function findRemoval({ request, files, measured, number }) {
     const { inputs } = request;
-    const path = inputs.baseline;
+    const path = inputs.baseline.from;
     if (files === null || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path))
         return null;
-    const own = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .openBaseFiles */ .R9)(request, { sha: measured });
+    const own = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .openBaseFiles */ .R9)(request, { sha: measured });
     if ((await files.has(path)) !== true || (await own?.has(path)) !== false)
         return null;
-    const by = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .askAcceptance */ .JY)(request, number);
+    const by = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .askAcceptance */ .JY)(request, number);
     if (by !== null) {
         const reason = `this change removes ${path}, accepted by ${by} with the label \`${inputs.acceptLabel}\``;
         return { kind: 'none', reason, lost: 'removal-accepted' };
     }
     const label = `, or have someone with write access add the label \`${inputs.acceptLabel}\` and run the job again`;
-    const reason = `this change removes ${path}, which ${files.sha.slice(0, 7)} has, so nothing was compared. Keep it${number === null ? '' : label}`;
+    const reason = `this change removes ${path}, which ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(files.sha)} has, so nothing was compared. Keep it${number === null ? '' : label}`;
     return { kind: 'none', reason, lost: 'removed' };
 }
 /** Only a whole measurement of a pull request in one job measures the base with it. */
 function refuseRef() {
     const expected = '`artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job';
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('input-invalid', { name: 'baseline', got: REF, expected, suggestion: null });
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('input-invalid', { name: 'baseline', got: _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .REF */ .g4, expected, suggestion: null });
 }
 /**
  * Why a stored run cannot be compared with, as a clause for "it is skipped: …"; null when it can. It is read to its end:
@@ -447,7 +267,7 @@ function refuseRef() {
  */
 async function inspectBaseline(folder, log) {
     try {
-        return describeFailedMeasurement(await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_6__/* .readScoredRun */ .my)(folder, { log }));
+        return describeFailedMeasurement(await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readScoredRun */ .my)(folder, { log }));
     }
     catch (error) {
         const damage = describeDamage(error);
@@ -464,14 +284,14 @@ function describeFailedMeasurement({ run, trials }) {
         return 'it has no trials';
     const { infrastructure } = run.counts;
     if (infrastructure >= trials.length)
-        return `none of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(trials.length, 'trial')} was answered`;
+        return `none of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(trials.length, 'trial')} was answered`;
     // Results of another harness may have scores alone, and nothing that passed or failed.
     const primary = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromResults */ .PX)(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined;
     const id = primary ?? 'success';
     const scored = (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .l)({ metrics: [{ id }], trials })[id];
     if (scored === undefined || scored.n >= run.settings.min_scored_share * scored.applicable)
         return null;
-    return `only ${scored.n} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(scored.applicable, 'case')} could be scored`;
+    return `only ${scored.n} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(scored.applicable, 'case')} could be scored`;
 }
 /** Without the path, which tells a reader of the report nothing, and without the advice, which is for who has the run. */
 function describeDamage(error) {
@@ -519,6 +339,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
 ;// CONCATENATED MODULE: ./build/github/accept-label.js
@@ -528,7 +350,7 @@ const MAY_WRITE = ['admin', 'write'];
 /** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
 async function findAcceptance({ client, number, label, ...place }) {
     const issue = { ...place, issue_number: number };
-    try {
+    const look = async () => {
         const { data } = await client.rest.issues.get(issue);
         const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
         if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
@@ -542,13 +364,8 @@ async function findAcceptance({ client, number, label, ...place }) {
         if (MAY_WRITE.includes(access.permission))
             return { by: username, reason: null };
         return { by: null, reason: `@${username}, who set it, may not write to this repository` };
-    }
-    catch (error) {
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
-        if (failure === null)
-            throw error;
-        return { by: null, reason: (0,request_error/* explainFailure */.SP)(failure, 'pull-requests: read') };
-    }
+    };
+    return (0,request_error/* unlessRefused */.J0)(look, (failure) => ({ by: null, reason: (0,request_error/* explainFailure */.SP)(failure, 'pull-requests: read') }));
 }
 
 // EXTERNAL MODULE: ./build/github/checkout.js
@@ -559,15 +376,16 @@ var repository = __webpack_require__(88328);
 var io_glob = __webpack_require__(78823);
 // EXTERNAL MODULE: ./build/metrics/answer/json-schema.js
 var json_schema = __webpack_require__(19455);
-// EXTERNAL MODULE: ./build/run/measure-checkout.js
-var measure_checkout = __webpack_require__(56067);
-// EXTERNAL MODULE: ./build/run/suite-home.js
-var suite_home = __webpack_require__(25272);
-// EXTERNAL MODULE: ./build/suite/parse-cases.js + 6 modules
-var parse_cases = __webpack_require__(36654);
-// EXTERNAL MODULE: ./build/suite/parse-manifest.js
-var parse_manifest = __webpack_require__(85444);
+// EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
+var measure_checkout = __webpack_require__(15802);
+// EXTERNAL MODULE: ./build/measure/run/suite-home.js
+var suite_home = __webpack_require__(67489);
+// EXTERNAL MODULE: ./build/measure/suite/parse-cases.js + 5 modules
+var parse_cases = __webpack_require__(57181);
+// EXTERNAL MODULE: ./build/measure/suite/parse-manifest.js
+var parse_manifest = __webpack_require__(15917);
 ;// CONCATENATED MODULE: ./build/modes/suite-origin.js
+
 
 
 
@@ -622,7 +440,7 @@ async function readBaseManifest(request, files, path) {
         };
     }
     catch (error) {
-        request.effects.log.info(`${path} of ${files.sha.slice(0, 7)} cannot be read: ${(0,request_error/* whyUnread */.Ms)(error)}`);
+        request.effects.log.info(`${path} of ${(0,short_commit/* shortCommit */.A)(files.sha)} cannot be read: ${(0,request_error/* whyUnread */.Ms)(error)}`);
         return null;
     }
 }
@@ -682,7 +500,7 @@ async function readBaseCases({ effects }, files, manifest) {
         return (0,parse_cases/* parseCases */.B)({ files: caseFiles, hash: effects.hash, checkJsonSchema: json_schema/* checkJsonSchema */.W, documents_dir, profile }).cases;
     }
     catch (error) {
-        effects.log.warning(`The cases of ${files.sha.slice(0, 7)} cannot be read, so edits of them go unnoticed: ${(0,request_error/* whyUnread */.Ms)(error)}`);
+        effects.log.warning(`The cases of ${(0,short_commit/* shortCommit */.A)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,request_error/* whyUnread */.Ms)(error)}`);
         return null;
     }
 }
@@ -701,6 +519,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: BASELINES
 
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
 // EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
 // EXTERNAL MODULE: ./build/github/outlast-outage.js
@@ -716,6 +536,7 @@ var choose_baseline = __webpack_require__(10018);
 // EXTERNAL MODULE: ./build/store/baselines/fetch-candidate.js
 var fetch_candidate = __webpack_require__(85037);
 ;// CONCATENATED MODULE: ./build/store/baselines/artifact.js
+
 
 
 
@@ -760,21 +581,26 @@ async function findBaseline(request, home, client) {
             throw error;
         const kind = (0,request_error/* classifyFailure */.XE)(failure);
         // A list is never gone: GitHub answers 404 for what a token may not even see.
-        return unread((0,request_error/* explainFailure */.SP)(failure, 'actions: read'), kind === 'gone' ? 'forbidden' : kind);
+        const reason = (0,request_error/* explainFailure */.SP)(failure, 'actions: read');
+        return unread({ reason, gist: (0,request_error/* nameFailure */.ei)(failure), kind: kind === 'gone' ? 'forbidden' : kind });
     }
     const admitted = (0,choose_baseline/* admitArtifacts */.XR)(listed, home);
     const candidates = admitted.filter(({ artifact }) => !artifact.isExpired);
     if (candidates.length === 0) {
         const branch = home.defaultBranch ?? '(unknown)';
         if (admitted.length > 0)
-            return unread(`every artifact ${name} has expired; run the workflow on ${branch} again, or raise \`retention-days\``, 'expired');
+            return unread({
+                reason: `every artifact ${name} has expired; run the workflow on ${branch} again, or raise \`retention-days\``,
+                gist: `every artifact ${name} has expired`,
+                kind: 'expired',
+            });
         const because = listed.length === 0 ? 'exists yet' : `is of this repository's default branch ${branch}`;
         return none(`no artifact ${name} ${because}`);
     }
     return tryCandidates(request, home, client, candidates);
 }
-function unread(reason, because) {
-    return { baseline: { kind: 'none', reason, lost: 'unreadable' }, reason, because };
+function unread({ reason, gist, kind }) {
+    return { baseline: { kind: 'none', reason, gist, lost: 'unreadable' }, reason, because: kind };
 }
 function none(reason) {
     return { baseline: { kind: 'none', reason }, reason: '', because: null };
@@ -796,7 +622,7 @@ async function tryCandidates(request, home, client, candidates) {
             continue;
         }
         refusals.push(outcome);
-        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} was skipped: ${outcome.reason}.`);
+        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${(0,short_commit/* shortCommit */.A)(candidate.commit)} was skipped: ${outcome.reason}.`);
         if (refusals.length === MAX_TRIED)
             break;
         if (refusals.filter(({ kind }) => kind === 'outage').length === MAX_OUTAGES)
@@ -805,11 +631,13 @@ async function tryCandidates(request, home, client, candidates) {
     // A right that is missing explains all the others, and so does an outage.
     const worst = ['forbidden', 'outage', 'gone', 'other', 'damaged'].flatMap((kind) => refusals.filter((one) => one.kind === kind))[0];
     if (worst?.kind === 'forbidden')
-        return unread(worst.reason, worst.kind);
+        return unread(worst);
     const why = worst?.reason ?? refusals[0]?.reason;
     const reason = why ?? (empty === 0 ? 'none was tried' : 'they are of failed measurements');
-    const unusable = `no artifact ${name} can be used: ${reason}`;
-    return worst === undefined ? none(unusable) : unread(unusable, worst.kind);
+    const explain = (text) => `no artifact ${name} can be used: ${text}`;
+    if (worst === undefined)
+        return none(explain(reason));
+    return unread({ reason: explain(reason), gist: explain(worst.gist ?? reason), kind: worst.kind });
 }
 /** The note of a choice, with the better ones that could not be had. */
 function addSkipped(note, refusals) {
@@ -879,168 +707,6 @@ const BASELINES = [artifact, path/* path */.A];
 async function resolveBaseline(request) {
     const definition = BASELINES.find(({ accepts }) => accepts(request.input)) ?? path/* path */.A;
     return definition.resolve(request);
-}
-
-
-/***/ }),
-
-/***/ 22742:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ path),
-/* harmony export */   V: () => (/* binding */ demandBaseline)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60288);
-/* harmony import */ var _choose_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10018);
-/* harmony import */ var _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85037);
-
-
-
-
-
-
-/** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
-const path = {
-    name: 'path',
-    describe: 'a path to a run folder (with `run.json` and `trials.jsonl`), or to a reference that `goldenpair ratchet` wrote',
-    accepts: () => true,
-    resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
-        const given = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, input);
-        const found = await demandBaseline(workingDirectory, input);
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given) === 'run.json' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given) : given;
-        const isReference = found.isFile() && folder === given;
-        const read = await (isReference ? _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readReferenceHeader */ .FF : _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__.readRunHeader)(folder, suite);
-        if (read.kind !== 'read') {
-            // Named by the user, not found among others: to go on without it would say nothing of the change.
-            if (read.newer !== undefined)
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-too-new', read.newer);
-            return refuse(input, read.reason);
-        }
-        const damage = await inspect(folder);
-        if (damage !== null)
-            return refuse(input, damage);
-        const { commit, branch, started_at, finished_at } = read.header;
-        const finished = Date.parse(finished_at ?? started_at);
-        const canMeasure = github !== null && commit !== null && referencePoint !== null;
-        const age_hours = Number.isNaN(finished) ? null : (0,_choose_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .hoursBetween */ .UH)(new Date(finished), clock.now());
-        const distance = canMeasure
-            ? await (0,_choose_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .measureDistance */ .cr)({
-                client: await github.connect(),
-                owner: github.owner,
-                repo: github.repo,
-                commit,
-                referencePoint,
-            })
-            : null;
-        const stale = (0,_choose_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStaleness */ .M0)(distance, age_hours);
-        const staleness = stale === null ? {} : { stale };
-        return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note: null, ...staleness };
-    },
-};
-/** What is at a named path. Throws `input-invalid` where there is nothing. */
-async function demandBaseline(workingDirectory, path) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)).catch(() => null);
-    if (found !== null)
-        return found;
-    const expected = '`artifact` (the run that mode `baseline` keeps on the default branch), `ref` (measures the base in the same job), or the path of a run folder or reference, and nothing is at that path in the checkout';
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('input-invalid', {
-        name: 'baseline',
-        got: path,
-        expected,
-        suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(path, ['artifact', 'ref']),
-    });
-}
-function refuse(input, reason) {
-    return { kind: 'none', reason: `${input} cannot be used: ${reason}`, lost: 'unreadable' };
-}
-
-
-/***/ }),
-
-/***/ 2491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ readConfirmations),
-/* harmony export */   o: () => (/* binding */ writeConfirmations)
-/* harmony export */ });
-/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
-/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-/**
- * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
- * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
- */
-async function readConfirmations(folder, { run, log, keep }) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const seen = new Set();
-    const trials = [];
-    let head = null;
-    let end = null;
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-invalid', { path, line, problem });
-        const parse = (schema) => {
-            const parsed = schema.safeParse(value);
-            if (parsed.success)
-                return parsed.data;
-            throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
-        };
-        if (head === null) {
-            (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
-            head = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$);
-            if (head.run_id !== run.run_id) {
-                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
-                return null;
-            }
-            continue;
-        }
-        if (end !== null)
-            throw fail('nothing may follow the line that says why the re-runs ended');
-        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
-            end = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0);
-            const unknown = end.cases.find((id) => !cases.has(id));
-            if (unknown !== undefined)
-                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
-            continue;
-        }
-        const trial = parse(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI);
-        const first = run.trials_per_case;
-        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
-        const golden = cases.get(trial.case);
-        if (golden === undefined)
-            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
-        if (trial.trial < first || trial.trial >= first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3)
-            throw fail(`a re-run of this run has a number from ${first} to ${first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3 - 1}, not ${trial.trial}`);
-        if (seen.has(key))
-            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
-        seen.add(key);
-        trials.push(keep(trial, golden));
-    }
-    return head === null ? null : { head, trials, stopped: end };
-}
-/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
-function writeConfirmations(folder, head) {
-    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
-    const write = (value) => lines.append(JSON.stringify(value));
-    write(head);
-    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
-    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

@@ -3,8 +3,8 @@ const PAGE_SIZE = innerWidth < 640 ? 8 : 50
 const WORST_FIRST = ['broke', 'source deleted', 'failing', 'flaky', 'fixed', 'edited', 'stale', 'unscored']
 const FILTERS = ['q', 'state', 'flip', 'tag', 'sort', 'page']
 
-/** @typedef {import('../model/result/case-data.js').CaseData} CaseData */
-/** @typedef {import('../model/result/case-data.js').CaseRow} CaseRow */
+/** @typedef {import('../../model/result/case-data.js').CaseData} CaseData */
+/** @typedef {import('../../model/result/case-data.js').CaseRow} CaseRow */
 
 /** How bad a case is, the worst least. @param {CaseRow} row */
 function badness(row) {
@@ -12,7 +12,7 @@ function badness(row) {
   return Math.min(WORST_FIRST.length, ...places) - (row.critical ? 0.5 : 0)
 }
 
-/** @typedef {import('../model/result/case-data.js').Tally} Tally */
+/** @typedef {import('../../model/result/case-data.js').Tally} Tally */
 /** @param {Tally} tally */
 const tallyText = (tally) => (tally === null ? '–' : `${tally[0]} of ${tally[1]}`)
 
@@ -84,10 +84,10 @@ const haystacks = new WeakMap()
 function haystack(row) {
   const known = haystacks.get(row)
   if (known !== undefined) return known
-  const { story } = row
-  const answers = (story?.sides ?? []).map((side) => side?.told.answer)
-  const texts = [row.id, ...row.tags, story?.query, ...answers]
-  const made = [...texts, ...(story?.answer_diff ?? []).map(({ text }) => text)].join('\n').toLowerCase()
+  const { detail } = row
+  const sides = detail === null ? [] : [detail.baseline, ...detail.candidates]
+  const texts = [row.id, ...row.tags, detail?.query, ...sides.map((side) => side?.detail.answer)]
+  const made = [...texts, ...(detail?.answer_diff ?? []).map(({ text }) => text)].join('\n').toLowerCase()
   haystacks.set(row, made)
   return made
 }

@@ -1,15 +1,21 @@
-/** @typedef {import('../model/result/case-data.js').CaseStory} CaseStory */
-/** @typedef {import('../model/result/case-data.js').CaseSide} CaseSide */
-/** @typedef {import('../model/result/case-data.js').TraceEntry} TraceEntry */
+/** @typedef {import('../../model/result/case-data.js').PageCase} PageCase */
+/** @typedef {import('../../model/result/case-data.js').CaseSide} CaseSide */
+/** @typedef {import('../../model/result/case-data.js').TraceEntry} TraceEntry */
 
 /** @param {string} title @param {...(Node | null)} content */
 const part = (title, ...content) => el('section', { class: 'part' }, el('h4', {}, title), ...content)
 
-/** The arms that have something, each below its name. @param {CaseData} data @param {CaseStory} story @param {(side: CaseSide) => Node | null} show */
-function bySide(data, story, show) {
-  const sides = story.sides.flatMap((side, place) => {
+/** Every arm of a case with its name, the baseline first where there is one. @param {CaseData} data @param {PageCase} detail */
+function sidesOf({ arms }, { baseline, candidates }) {
+  const sides = arms.length > candidates.length ? [baseline, ...candidates] : candidates
+  return sides.map((side, place) => ({ side, name: arms[place] ?? '' }))
+}
+
+/** The arms that have something, each below its name. @param {CaseData} data @param {PageCase} detail @param {(side: CaseSide) => Node | null} show */
+function bySide(data, detail, show) {
+  const sides = sidesOf(data, detail).flatMap(({ side, name }) => {
     const node = side === null ? null : show(side)
-    return node === null ? [] : [el('div', {}, el('h5', {}, data.arms[place] ?? ''), node)]
+    return node === null ? [] : [el('div', {}, el('h5', {}, name), node)]
   })
   return sides.length === 0 ? null : el('div', { class: 'sides' }, sides)
 }
@@ -22,8 +28,8 @@ const pre = (text) => el('pre', {}, text)
  * @param {CaseData} data @param {CaseRow} row
  */
 function caseBody(data, row) {
-  const { story } = row
-  if (story === null) {
+  const { detail } = row
+  if (detail === null) {
     const facts = data.columns.map((column, place) => [column.title, numberText(row.numbers[place] ?? null, column)])
     return [
       el(
@@ -36,38 +42,55 @@ function caseBody(data, row) {
       }),
     ]
   }
+  const reasons = listReasons(data, detail)
+  const { file, line } = detail.at
   return [
-    story.cut
+    detail.cut
       ? el(
           'p',
           { class: 'quiet' },
           'Long texts or lists of this case are cut here; they are whole in trials.jsonl of its run.',
         )
       : null,
-    part('Question', pre(story.query), story.at === null ? null : el('p', { class: 'quiet' }, story.at)),
-    story.reasons.length === 0
+    part('Question', pre(detail.query), el('p', { class: 'quiet' }, line === null ? file : `${file}:${line}`)),
+    reasons.length === 0
       ? null
-      : part('Why it fails', el('ul', {}, ...story.reasons.map((reason) => el('li', {}, reason)))),
-    spansPart(data, story),
-    answerPart(data, story),
-    judgePart(data, story),
-    tracePart(data, story),
-    trialsPart(data, story),
-    metricsPart(data, story),
+      : part(
+          reasons.every(({ about }) => about === 'unscored') ? 'Why it has no score' : 'Why it fails',
+          el('ul', {}, ...reasons.map(({ text }) => el('li', {}, text))),
+        ),
+    spansPart(data, detail),
+    answerPart(data, detail),
+    judgePart(data, detail),
+    tracePart(data, detail),
+    trialsPart(data, detail),
+    metricsPart(data, detail),
   ].filter((node) => node !== null)
 }
 
-/** @param {CaseData} data @param {CaseStory} story */
-function spansPart(data, story) {
+/** Why the candidates do not succeed, with their names where there are several. @param {CaseData} data @param {PageCase} detail */
+function listReasons(data, detail) {
+  const { length } = detail.candidates
+  return sidesOf(data, detail)
+    .slice(-length)
+    .flatMap(({ side, name }) =>
+      (side?.detail.reasons ?? []).map(({ about, text }) => ({
+        about,
+        text: length === 1 ? text : `${name}: ${text}`,
+      })),
+    )
+}
+
+/** @param {CaseData} data @param {PageCase} detail */
+function spansPart(data, detail) {
   const rankIn = (/** @type {CaseSide | null} */ side, /** @type {string} */ label) => {
-    const found = side?.told.spans.find(({ finds }) => finds?.label === label)
+    const found = side?.detail.spans.find(({ finds }) => finds?.label === label)
     return side === null ? null : found === undefined ? 'not found' : `rank ${found.rank ?? '–'}`
   }
-  const shown = story.sides.flatMap((side, place) =>
-    side === null && place < story.sides.length - 1 ? [] : [{ side, name: data.arms[place] ?? '' }],
-  )
+  const sides = sidesOf(data, detail)
+  const shown = sides.filter(({ side }, place) => side !== null || place === sides.length - 1)
   const expected =
-    story.expected_spans.length === 0
+    detail.expected_spans.length === 0
       ? null
       : el(
           'div',
@@ -76,7 +99,7 @@ function spansPart(data, story) {
           tableOf(
             'Expected spans',
             ['span', 'relevance', ...shown.map(({ name }) => name)],
-            story.expected_spans.map(({ label, relevance }) => [
+            detail.expected_spans.map(({ label, relevance }) => [
               label,
               String(relevance),
               ...shown.map(({ side }) => rankIn(side, label)),
@@ -84,12 +107,12 @@ function spansPart(data, story) {
             { right: [1] },
           ),
         )
-  const retrieved = bySide(data, story, (side) => (side.told.spans.length === 0 ? null : spanList(side)))
+  const retrieved = bySide(data, detail, (side) => (side.detail.spans.length === 0 ? null : spanList(side)))
   return expected === null && retrieved === null ? null : part('Expected and retrieved spans', expected, retrieved)
 }
 
 /** @param {CaseSide} side */
-function spanList({ told: { spans } }) {
+function spanList({ detail: { spans } }) {
   return el(
     'ol',
     { class: 'spans' },
@@ -111,14 +134,14 @@ function spanList({ told: { spans } }) {
   )
 }
 
-/** @param {CaseData} data @param {CaseStory} story */
-function answerPart(data, story) {
-  const { answer_diff: diff } = story
-  const expected = story.expected_answers.map(pre)
+/** @param {CaseData} data @param {PageCase} detail */
+function answerPart(data, detail) {
+  const { answer_diff: diff } = detail
+  const expected = detail.expected_answers.map(pre)
   const answerOf = (/** @type {CaseSide} */ side) =>
-    side.told.answer ??
+    side.detail.answer ??
     (diff ?? [])
-      .filter(({ kind }) => kind === 'same' || kind === (side === story.sides[0] ? 'removed' : 'added'))
+      .filter(({ kind }) => kind === 'same' || kind === (side === detail.baseline ? 'removed' : 'added'))
       .map(({ text }) => text)
       .join('')
   const change =
@@ -130,8 +153,8 @@ function answerPart(data, story) {
   return part(
     'Answer',
     expected.length === 0 ? null : el('div', {}, el('h5', {}, 'expected'), ...expected),
-    bySide(data, story, (side) => {
-      const { failure } = side.told
+    bySide(data, detail, (side) => {
+      const { failure } = side.detail
       if (failure === null) return pre(answerOf(side) || '(an empty answer)')
       const tail = failure.stderr_tail
         ? el('details', {}, el('summary', {}, 'end of stderr'), pre(failure.stderr_tail))
@@ -142,7 +165,7 @@ function answerPart(data, story) {
   )
 }
 
-/** @param {NonNullable<CaseStory['answer_diff']>} diff */
+/** @param {NonNullable<PageCase['answer_diff']>} diff */
 function diffNode(diff) {
   const tags = { same: 'span', removed: 'del', added: 'ins' }
   const nodes = diff.map(({ kind, text }) => {
@@ -152,9 +175,9 @@ function diffNode(diff) {
   return el('pre', { class: 'diff' }, nodes)
 }
 
-/** @param {CaseData} data @param {CaseStory} story */
-function judgePart(data, story) {
-  const shown = bySide(data, story, ({ told: { judged } }) =>
+/** @param {CaseData} data @param {PageCase} detail */
+function judgePart(data, detail) {
+  const shown = bySide(data, detail, ({ detail: { judged } }) =>
     judged.length === 0
       ? null
       : el(
@@ -178,9 +201,9 @@ function judgePart(data, story) {
   return shown === null ? null : part('Judge', shown)
 }
 
-/** @param {CaseData} data @param {CaseStory} story */
-function tracePart(data, story) {
-  const shown = bySide(data, story, ({ told: { trace } }) => (trace.length === 0 ? null : timeline(trace)))
+/** @param {CaseData} data @param {PageCase} detail */
+function tracePart(data, detail) {
+  const shown = bySide(data, detail, ({ detail: { trace } }) => (trace.length === 0 ? null : timeline(trace)))
   return shown === null ? null : part('Trace', shown)
 }
 
@@ -207,16 +230,16 @@ function timeline(trace) {
   )
 }
 
-/** @param {CaseData} data @param {CaseStory} story */
-function trialsPart(data, story) {
-  const shown = bySide(data, story, (side) => {
+/** @param {CaseData} data @param {PageCase} detail */
+function trialsPart(data, detail) {
+  const shown = bySide(data, detail, (side) => {
     const rows = side.trials.map(({ trial, passed, latency, cost }) => [
-      `${trial + 1}${trial === side.told.trial && side.trials.length > 1 ? ' (shown here)' : ''}`,
+      `${trial + 1}${trial === side.detail.number && side.trials.length > 1 ? ' (shown here)' : ''}`,
       passed === null ? 'unscored' : passed ? '✓ passed' : '✗ failed',
       latency,
       cost,
     ])
-    const facts = side.told.facts.map(([name, value]) => [name, value])
+    const facts = side.detail.facts.map(([name, value]) => [name, value])
     return el(
       'div',
       {},
@@ -227,14 +250,14 @@ function trialsPart(data, story) {
   return shown === null ? null : part('Trials, cost and latency', shown)
 }
 
-/** @param {CaseData} data @param {CaseStory} story */
-function metricsPart(data, story) {
-  if (story.metrics.length === 0) return null
-  const rows = story.metrics.map(([place, values]) => [data.metrics[place] ?? '', ...values])
+/** @param {CaseData} data @param {PageCase} detail */
+function metricsPart(data, detail) {
+  if (detail.metrics.length === 0) return null
+  const rows = detail.metrics.map(([place, values]) => [data.metrics[place] ?? '', ...values])
   return el(
     'details',
     {},
-    el('summary', {}, `All ${story.metrics.length} metrics of this case`),
+    el('summary', {}, `All ${detail.metrics.length} metrics of this case`),
     tableOf('Metrics of this case', ['metric', ...data.arms], rows, { right: data.arms.map((_, place) => place + 1) }),
   )
 }

@@ -1,0 +1,1054 @@
+export const id = 3503;
+export const ids = [3503,1607];
+export const modules = {
+
+/***/ 45884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// UNUSED EXPORTS: runCommandLine
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/io/git.js
+var git = __webpack_require__(86349);
+// EXTERNAL MODULE: ./build/model/suggest.js
+var suggest = __webpack_require__(60288);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
+var commands_flags = __webpack_require__(1726);
+// EXTERNAL MODULE: ./build/store/runs/read-json-lines.js
+var read_json_lines = __webpack_require__(54974);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: ./build/measure/run/dry-run/call-plan.js
+var call_plan = __webpack_require__(75695);
+;// CONCATENATED MODULE: ./build/entry/cli/commands/index.js
+// Nearly every command needs these: without these lines, webpack copies them into the chunk of each.
+
+
+
+
+
+
+/** Every command, in the order of `goldenpair --help`. */
+const COMMANDS = [
+    {
+        name: 'init',
+        summary: 'draft a suite and a workflow for this repository, or show a demo',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(1439), __webpack_require__.e(9249), __webpack_require__.e(4617)]).then(__webpack_require__.bind(__webpack_require__, 60685))).init,
+    },
+    {
+        name: 'import',
+        summary: "write cases from another tool's format",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(2141), __webpack_require__.e(8501), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 40906))).importCases,
+    },
+    {
+        name: 'suggest',
+        summary: 'show which recorded questions the suite lacks, and draft cases',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(2776)]).then(__webpack_require__.bind(__webpack_require__, 86101))).suggest,
+    },
+    {
+        name: 'export',
+        summary: 'write cases, or the trials of a run, in formats of others',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(6531)]).then(__webpack_require__.bind(__webpack_require__, 43882))).exportData,
+    },
+    {
+        name: 'run',
+        summary: 'run the suite against its target; with --baseline compare too',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(9249)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
+    },
+    {
+        name: 'compare',
+        aliases: ['report'],
+        summary: 'compare recorded runs, or suites that it runs first',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(8501), __webpack_require__.e(7631)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    },
+    {
+        name: 'ab',
+        summary: 'compare two to ten variants, interleaved, or see the noise of one',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(6720), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5452), __webpack_require__.e(5233), __webpack_require__.e(8934), __webpack_require__.e(2379)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    },
+    {
+        name: 'bisect',
+        aliases: ['blame'],
+        summary: 'find the commit that broke cases, between a good and a bad one',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(6183), __webpack_require__.e(8885)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
+    },
+    {
+        name: 'merge',
+        summary: 'merge the shards of a run, then decide as for any run',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(2141), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(4337)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    },
+    {
+        name: 'judge',
+        summary: 'judge a recorded run again, and show what that changes',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(3068), __webpack_require__.e(9820)]).then(__webpack_require__.bind(__webpack_require__, 75961))).judge,
+    },
+    {
+        name: 'ratchet',
+        summary: "write a run as the repository's reference; never lower it silently",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(4327)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
+    },
+    {
+        name: 'history',
+        aliases: ['trends', 'trend'],
+        summary: 'show how the measurements of a suite went: a table, pictures, CSV',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(4488)]).then(__webpack_require__.bind(__webpack_require__, 41461))).history,
+    },
+    {
+        name: 'pages',
+        summary: 'add a report to a site such as GitHub Pages, and update its index',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2141), __webpack_require__.e(1110), __webpack_require__.e(8281)]).then(__webpack_require__.bind(__webpack_require__, 93287))).pages,
+    },
+    {
+        name: 'validate',
+        summary: 'show all problems of the suite, or list cases, metrics or targets',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(2141), __webpack_require__.e(1439), __webpack_require__.e(6092)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+    },
+];
+
+// EXTERNAL MODULE: ./build/modes/request/options/index.js + 4 modules
+var request_options = __webpack_require__(17850);
+// EXTERNAL MODULE: external "node:readline/promises"
+var promises_ = __webpack_require__(26848);
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/io/log.js
+var log = __webpack_require__(58967);
+// EXTERNAL MODULE: ./build/model/remove-unseen.js
+var remove_unseen = __webpack_require__(88785);
+// EXTERNAL MODULE: ./build/report/render/text-width.js
+var text_width = __webpack_require__(40524);
+// EXTERNAL MODULE: ./build/measure/providers/known-secrets.js + 1 modules
+var known_secrets = __webpack_require__(35231);
+;// CONCATENATED MODULE: ./build/entry/cli/terminal.js
+
+
+
+
+
+
+
+const CLEAR_LINE = '\r\u001b[2K';
+/** Bold, dim and plain again: all that the reports use. */
+// eslint-disable-next-line no-control-regex -- they begin with one
+const STYLE = /(\u001b\[[012]m)/;
+/** Of a pipe, and of a terminal that does not say. */
+const USUAL_COLUMNS = 80;
+const widthOf = ({ columns }) => columns || USUAL_COLUMNS;
+/**
+ * The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). Lines are rewritten only in a
+ * terminal that can, and not under NO_COLOR.
+ */
+function realTerminal(home) {
+    const { stdout, stderr, env } = process;
+    const interrupted = new AbortController();
+    stdout.on('error', (error) => endUnwritten(error, (message) => stderr.write(`error: ${message}\n`)));
+    stderr.on('error', (error) => endUnwritten(error, () => undefined));
+    const isPlain = (env['NO_COLOR'] ?? '') !== '';
+    const isDumb = env['TERM'] === 'dumb';
+    const isWatched = stderr.isTTY && env['CI'] === undefined;
+    const progress = isWatched && !isPlain && !isDumb ? openLine(stderr) : null;
+    const log = logTo((text) => {
+        progress?.clear();
+        const shown = (0,remove_unseen/* removeUnseen */.l0)(text);
+        stderr.write(`${stderr.isTTY ? wrapLines(shown, widthOf(stderr)) : shown}\n`);
+    }, env);
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+        process.once(signal, () => {
+            log.info(`\n${signal}: saving what is done; again to stop at once`);
+            interrupted.abort();
+        });
+    }
+    return {
+        print: (text) => {
+            progress?.clear();
+            stdout.write(`${showPlainly(text)}\n`);
+        },
+        ...(!stdout.isTTY && {
+            pipe: async (line) => new Promise((resolve) => {
+                stdout.write(`${line}\n`, () => resolve());
+            }),
+        }),
+        log: (0,known_secrets/* maskLog */.RU)(log, (0,known_secrets/* maskSecrets */.QU)({ env, targetEnvNames: [] })),
+        progress: progress?.show ?? null,
+        ...(isWatched &&
+            process.stdin.isTTY && {
+            ask: async (question) => askPerson(question, { input: process.stdin, output: stderr, signal: interrupted.signal }),
+        }),
+        columns: widthOf(stdout),
+        color: !isPlain && ((stdout.isTTY && !isDumb) || (env['FORCE_COLOR'] ?? '') !== ''),
+        workingDirectory: process.cwd(),
+        env,
+        home,
+        signal: (0,clock/* shareSignal */.mu)(interrupted.signal),
+    };
+}
+function logTo(write, env) {
+    return {
+        debug: (message) => {
+            if (env['GOLDENPAIR_DEBUG'] !== undefined)
+                write(message);
+        },
+        info: write,
+        notice: write,
+        warning: (message) => write(`warning: ${message}`),
+        error: (message) => write(`error: ${message}`),
+    };
+}
+/** The last line of a terminal, as long as nothing else is written. */
+function openLine(stream) {
+    let isEmpty = true;
+    const show = (line) => {
+        const text = (0,remove_unseen/* removeUnseen */.l0)(line(widthOf(stream)));
+        if (text === '' && isEmpty)
+            return;
+        isEmpty = text === '';
+        stream.write(`${CLEAR_LINE}${text}`);
+    };
+    return { show, clear: () => show(() => '') };
+}
+/** At spaces, where a terminal would break words. */
+const wrapLines = (text, columns) => text
+    .split('\n')
+    .flatMap((line) => ((0,text_width/* textWidth */.sc)(line) <= columns ? line : (0,text_width/* wrapText */.C1)(line, columns)))
+    .join('\n');
+/** Texts of suites and targets, in reports or in JSON, move no cursor and turn no line around. */
+const showPlainly = (text) => text
+    .split(STYLE)
+    .map((part, at) => (at % 2 === 1 ? part : (0,remove_unseen/* escapeUnseen */.YA)(part)))
+    .join('');
+/**
+ * `goldenpair history | head` stops reading early: what was asked for goes on, and its exit code still counts. It goes on where a disk is full too,
+ * so that no run is lost over what is printed of it, but ends as the user's error.
+ */
+function endUnwritten(error, tell) {
+    if (error.code === 'EPIPE' || isUnwritten)
+        return;
+    const reason = (0,log/* whyUnwritable */.q9)(error);
+    if (reason === null)
+        throw error;
+    isUnwritten = true;
+    const refusal = new model_error/* UserError */.y('stdout-unwritable', { reason }, { cause: error });
+    tell(refusal.message);
+    process.once('exit', () => {
+        process.exitCode = (0,model_error/* exitCodeOfError */.L)(refusal);
+    });
+}
+/** A stream that is full fails at every line. */
+let isUnwritten = false;
+/**
+ * Asks one question and gives the line that is typed, trimmed; null for an end of input (Ctrl-D) or when the signal is aborted.
+ * The terminal's own line editing is used, so that Ctrl-C stays a signal.
+ */
+async function askPerson(question, facts) {
+    const { input, output, signal } = facts;
+    if (signal.aborted)
+        return null;
+    const lines = (0,promises_.createInterface)({ input, output, terminal: false });
+    const ended = new Promise((resolve) => {
+        lines.once('close', () => resolve(null));
+    });
+    const stop = () => lines.close();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        return await Promise.race([lines.question(question).then((answer) => answer.trim()), ended]);
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+        lines.close();
+    }
+}
+
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(90178);
+// EXTERNAL MODULE: ./build/format/start-sentence.js
+var start_sentence = __webpack_require__(11318);
+;// CONCATENATED MODULE: ./build/entry/cli/write-help.js
+
+
+
+
+/** Longer lines are hard to read, however wide the terminal. */
+const MOST_COLUMNS = 100;
+const GAP = 2;
+/** What `goldenpair --help` prints. */
+function writeOverview(commands, columns) {
+    return [
+        ...wrap(`goldenpair ${version/* VERSION */.x}: is the change better, worse, or can your golden suite not tell?`, columns),
+        '',
+        'Usage: goldenpair COMMAND [FLAGS]',
+        '',
+        ...writeRows(commands.map(({ name, summary }) => [name, summary]), columns),
+        '',
+        '`goldenpair COMMAND --help` shows the flags of a command.',
+        ...wrap('Exit codes: 0 passed, 1 a gate failed, 2 cannot tell or invalid, 3 your mistake, 4 a bug of Goldenpair.', columns),
+    ].join('\n');
+}
+/** What `goldenpair COMMAND --help` prints. */
+function writeHelp({ name, summary }, command, columns) {
+    const flags = (0,request_options/* optionsOf */.cz)(name).map(([long, { help = '', value, default: preset = '' }]) => {
+        const whenLeftOut = preset === '' ? '' : ` (default ${preset})`;
+        return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`];
+    });
+    const usage = ['goldenpair', name, command.positionals, '[FLAGS]'].filter((part) => part !== '').join(' ');
+    const details = command.details ?? [];
+    return [
+        usage,
+        ...wrap(`${(0,start_sentence/* startSentence */.y)(summary)}.`, columns),
+        '',
+        ...(details.length === 0 ? [] : [...writeRows(details, columns), '']),
+        ...writeRows(flags, columns),
+    ].join('\n');
+}
+/** Two columns, the second wrapped under itself. */
+function writeRows(rows, columns) {
+    const left = Math.max(...rows.map(([name]) => (0,text_width/* textWidth */.sc)(name)));
+    const indent = ' '.repeat(GAP + left + GAP);
+    return rows.flatMap(([name, text]) => wrap(text, columns, indent.length).map((line, at) => at === 0 ? `${' '.repeat(GAP)}${name.padEnd(left)}${' '.repeat(GAP)}${line}` : `${indent}${line}`));
+}
+const wrap = (text, columns, indent = 0) => (0,text_width/* wrapText */.C1)(text, Math.min(columns, MOST_COLUMNS) - indent);
+
+;// CONCATENATED MODULE: ./build/entry/cli/cli.js
+
+
+
+
+
+
+
+
+
+
+
+/** `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
+async function main(home) {
+    const terminal = realTerminal(home);
+    process.exitCode = await runCommandLine(process.argv.slice(2), terminal);
+}
+/** Runs one command line to its exit code: 3 for the user's mistakes, 4 with a stack for a bug. */
+async function runCommandLine(args, terminal) {
+    try {
+        const [name, ...rest] = args;
+        if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+            terminal.print(writeOverview(COMMANDS, terminal.columns));
+            return 0;
+        }
+        if (name === '--version' || name === 'version') {
+            terminal.print(version/* VERSION */.x);
+            return 0;
+        }
+        const entry = COMMANDS.find((known) => known.name === name);
+        if (entry === undefined) {
+            const names = COMMANDS.map((known) => known.name);
+            const meant = COMMANDS.find(({ aliases }) => aliases?.includes(name));
+            const suggestion = REPLACED[name] ?? meant?.name ?? (0,suggest/* suggest */.Z)(name, names);
+            throw new model_error/* UserError */.y('command-unknown', { got: name, suggestion, known: names });
+        }
+        const command = await entry.load();
+        const { values, positionals } = parseFlags(entry.name, command, rest);
+        if (values['help'] === true) {
+            terminal.print(writeHelp(entry, command, terminal.columns));
+            return 0;
+        }
+        const flags = (0,commands_flags/* readFlags */.uW)(entry.name, values);
+        await (0,git/* trustConfiguration */.rp)(terminal.workingDirectory);
+        return await command.run({ flags, given: values, positionals, terminal }).catch((error) => {
+            throw nameOption(error, { name: entry.name, command, values, positionals, terminal });
+        });
+    }
+    catch (error) {
+        if (error instanceof model_error/* UserError */.y) {
+            terminal.log.error(error.message);
+            return (0,model_error/* exitCodeOfError */.L)(error);
+        }
+        terminal.log.error(`This is a bug in Goldenpair, not in your suite. Please report it.\n${stackOf(error)}`);
+        return 4;
+    }
+}
+/** What a command of an earlier version is written as now. */
+const REPLACED = {
+    aa: 'ab --variants NAME,NAME',
+    list: 'validate --list WHAT',
+    demo: 'init --demo',
+};
+function parseFlags(name, command, args) {
+    const options = {
+        ...Object.fromEntries((0,request_options/* optionsOf */.cz)(name).map(([flag, { read, short }]) => {
+            const type = read === undefined ? 'boolean' : 'string';
+            return [flag, short === undefined ? { type } : { type, short }];
+        })),
+        help: { type: 'boolean', short: 'h' },
+    };
+    try {
+        return (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: command.positionals !== '', strict: true });
+    }
+    catch (cause) {
+        const said = cause instanceof Error ? cause.message : String(cause);
+        const flag = /'(--?[^' ]+)/.exec(said)?.[1] ?? '';
+        const known = Object.keys(options).map((option) => `--${option}`);
+        const isAmbiguous = said.includes('argument is ambiguous');
+        const own = COMMANDS.find(({ name: command }) => flag === `--${command}`);
+        const got = isAmbiguous
+            ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
+            : own === undefined
+                ? said
+                : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...readOperands(args, flag)].join(' ')}\``;
+        const suggestion = known.includes(flag) ? null : (0,suggest/* suggest */.Z)(flag, known);
+        throw new model_error/* UserError */.y('arguments-invalid', { command: name, got, suggestion }, { cause });
+    }
+}
+/** What a command that was written as a flag is given: the words behind it. */
+function readOperands(args, flag) {
+    const at = args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`));
+    const [first = '', ...rest] = args.slice(at);
+    return [...(first === flag ? [] : [first.slice(flag.length + 1)]), ...rest];
+}
+/** The mistake with the option, or the argument, that named the place which cannot be written; every other error as it is. */
+function nameOption(error, input) {
+    const { name, command, values, positionals, terminal: { workingDirectory }, } = input;
+    if (!(error instanceof model_error/* UserError */.y) || error.code !== 'output-unwritable')
+        return error;
+    const facts = error.facts;
+    // A draft stands beside its file.
+    const path = (0,external_node_path_.resolve)(workingDirectory, facts.path.replace(/\.tmp$/, ''));
+    const isIn = (folder) => `${path}${external_node_path_.sep}`.startsWith(`${(0,external_node_path_.resolve)(workingDirectory, folder)}${external_node_path_.sep}`);
+    const rows = (0,request_options/* optionsOf */.cz)(name);
+    const named = rows.flatMap(([flag, { value: kind }]) => {
+        const value = values[flag];
+        const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string';
+        return isPlace && isIn(value) ? [{ option: `--${flag}`, length: (0,external_node_path_.resolve)(workingDirectory, value).length }] : [];
+    });
+    const [nearest] = named.sort((a, b) => b.length - a.length);
+    const usual = WRITTEN_BY_DEFAULT.find((flag) => rows.some(([one]) => one === flag) && values[flag] === undefined);
+    const argument = positionals.some(isIn) ? command.positionals : null;
+    const option = nearest?.option ?? (usual === undefined ? argument : `--${usual}`);
+    return new model_error/* UserError */.y('output-unwritable', { ...facts, option }, { cause: error.cause });
+}
+/** Where a command writes without being told. */
+const WRITTEN_BY_DEFAULT = ['out', 'reference'];
+function stackOf(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+
+/***/ }),
+
+/***/ 1726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FB: () => (/* binding */ overridesOf),
+/* harmony export */   ci: () => (/* binding */ skippedCode),
+/* harmony export */   qF: () => (/* binding */ targetEnvFlags),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64564);
+/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55151);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17850);
+
+
+
+
+
+const NEEDS_TEXT = {
+    FOLDER: 'a folder',
+    FILE: 'a file',
+    N: 'a number',
+    S: 'a number',
+};
+/** The flags of a command, read and checked; those that it does not take are as if nobody gave them. Throws `flag-invalid`. */
+function readFlags(name, given) {
+    const rows = (0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsOf */ .cz)(name);
+    const has = (option) => rows.some(([flag]) => flag === option);
+    for (const [flag, row] of rows)
+        if (given[flag] !== undefined)
+            checkFlag(flag, { row, given, has });
+    const read = (flag, { read, default: preset }) => {
+        const value = given[flag] ?? preset;
+        if (read === undefined)
+            return value === true;
+        return typeof value === 'string' ? read(value, refusing(flag, value)) : undefined;
+    };
+    const values = new Map(_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAGS */ .Wg.map(([flag, row]) => [flag, read(flag, row)]));
+    for (const [flag, row] of rows) {
+        const { same } = row;
+        const value = read(flag, row);
+        if (same === undefined || value === undefined)
+            continue;
+        const other = values.get(same);
+        if (other !== undefined && other !== value)
+            refusing(flag, String(given[flag]))(`the same as --${same}, or none`);
+        values.set(same, value);
+    }
+    return Object.fromEntries([...values].map(([flag, value]) => [(0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__/* .camelCase */ .xQ)(flag), value]));
+}
+/** Refuses options that do not go together, and empty ones: a variable of the shell that is not set must not become the working directory, or 0. */
+function checkFlag(flag, input) {
+    const { row, given, has } = input;
+    const { value = '', notBeside = {}, needs = {} } = row;
+    const refuse = refusing(flag, String(given[flag]));
+    const expected = NEEDS_TEXT[value];
+    if (expected !== undefined && given[flag] === '')
+        refuse(expected);
+    for (const [other, why] of Object.entries(notBeside))
+        if (given[other] !== undefined)
+            refuse(`none beside --${other}${why}`);
+    for (const [other, why] of Object.entries(needs))
+        if (has(other) && given[other] === undefined)
+            refuse(`none without --${other}${why}`);
+}
+function refusing(flag, given) {
+    return (expected, { got = given, suggestion = null } = {}) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('flag-invalid', { flag, got, expected, hint: (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(suggestion) });
+    };
+}
+/** The source code that is left out of a suite; null is nothing. */
+function skippedCode({ skipCodeQuality, skipCodeReview }) {
+    if (skipCodeQuality)
+        return 'quality';
+    return skipCodeReview ? 'review' : null;
+}
+/** What targets may see beside what they always do. */
+function targetEnvFlags({ targetEnv, inheritEnv }) {
+    return inheritEnv ? [...targetEnv, _io_target_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .EVERY_VARIABLE */ .fb] : targetEnv;
+}
+/** What the flags say over the suite; settings by the names that docs/protocol.md gives them. */
+function overridesOf(flags) {
+    return {
+        seed: flags.seed,
+        concurrency: flags.concurrency,
+        timeout_seconds: flags.timeoutSeconds,
+        max_cost_usd: flags.maxCostUsd,
+        inference: flags.inference,
+        judge_model: flags.judgeModel,
+        settings: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .O)({
+            route_tier: flags.routeTier,
+            model: flags.model,
+            max_steps: flags.maxSteps,
+            max_tool_calls: flags.maxToolCalls,
+            no_cache: flags.noCache ? true : undefined,
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 77377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ withUnit),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   CE: () => (/* binding */ formatRate),
+/* harmony export */   Cv: () => (/* binding */ formatPInWords),
+/* harmony export */   GB: () => (/* binding */ roundTo),
+/* harmony export */   Lh: () => (/* binding */ decimalsToShow),
+/* harmony export */   MA: () => (/* binding */ formatP),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   kE: () => (/* binding */ decimalsForDigits),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   up: () => (/* binding */ formatMoney),
+/* harmony export */   vG: () => (/* binding */ moneyDecimals)
+/* harmony export */ });
+/** U+202F: thin, and never broken over two lines. */
+const THIN_SPACE = '\u202f';
+const MINUS = '\u2212';
+const NOISE = 1e-9;
+/** A value rounded to so many decimals; half away from −∞, or up without the noise of binary fractions. */
+function roundTo(value, decimals, round = 'nearest') {
+    const factor = 10 ** decimals;
+    return (round === 'up' ? Math.ceil(value * factor - NOISE) : Math.round(value * factor)) / factor;
+}
+/**
+ * A number for people: true minus sign, thin spaces between thousands, whole numbers without decimals, no "−0".
+ * @example formatNumber(-1240.26, { decimals: 1 }) // '−1 240.3'
+ */
+function formatNumber(value, format) {
+    const rounded = roundTo(value, format.decimals, format.round);
+    const whole = Math.abs(value - Math.round(value)) < NOISE;
+    const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals);
+    const [integer = '', fraction] = digits.split('.');
+    const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
+    const shown = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
+    const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
+    return `${sign}${shown}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+/** The fewest decimals, at least `least`, with which a value that is not 0 does not read as 0; at most three more. */
+function decimalsToShow(value, least) {
+    let decimals = least;
+    while (value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals && decimals < least + 3)
+        decimals++;
+    return decimals;
+}
+/** Decimals that show a value with so many significant digits, none of them negative. */
+function decimalsForDigits(value, digits) {
+    if (value === 0)
+        return 0;
+    return Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)) + NOISE));
+}
+/**
+ * A number with its unit, kept on one line.
+ * @example withUnit('82', '%') // '82 %'
+ */
+function withUnit(number, unit) {
+    return `${number}${THIN_SPACE}${unit}`;
+}
+/**
+ * A whole number.
+ * @example formatCount(1240) // '1 240'
+ */
+function formatCount(count) {
+    return formatNumber(count, { decimals: 0 });
+}
+/**
+ * "1 case", "3 cases", "1 240 cases".
+ * @example countOf(2, 'case') // '2 cases'
+ */
+function countOf(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+/**
+ * "3 of 40 cases", "the only case".
+ * @example partOf(1, 2, 'case') // '1 of 2 cases'
+ */
+function partOf(part, whole, one, many) {
+    if (part === 1 && whole === 1)
+        return `the only ${one}`;
+    return `${formatCount(part)} of ${countOf(whole, one, many)}`;
+}
+/**
+ * How long something took.
+ * @example formatDuration(200) // '3 min 20 s'
+ */
+function formatDuration(seconds) {
+    if (seconds < 10)
+        return withUnit(formatNumber(seconds, { decimals: 1 }), 's');
+    const whole = Math.round(seconds);
+    if (whole < 60)
+        return withUnit(String(whole), 's');
+    const minutes = Math.floor(whole / 60);
+    const join = (amount, unit, rest, smaller) => rest === 0 ? withUnit(String(amount), unit) : `${withUnit(String(amount), unit)} ${withUnit(String(rest), smaller)}`;
+    return minutes < 60 ? join(minutes, 'min', whole % 60, 's') : join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+/**
+ * How old a baseline is.
+ * @example formatAge(75) // '3 days old'
+ */
+function formatAge(hours) {
+    if (hours < 1)
+        return `${withUnit(String(Math.max(0, Math.floor(hours * 60))), 'min')} old`;
+    if (hours < 48)
+        return `${withUnit(String(Math.floor(hours)), 'h')} old`;
+    return `${countOf(Math.floor(hours / 24), 'day')} old`;
+}
+/** Cents from ten cents on, two significant digits below. */
+function moneyDecimals(usd) {
+    return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
+}
+/**
+ * US dollars, the sign before the currency.
+ * @example formatMoney(0.00041) // '$0.00041'
+ */
+function formatMoney(usd, options = {}) {
+    const decimals = options.decimals ?? moneyDecimals(usd);
+    const number = formatNumber(usd, {
+        decimals,
+        signed: options.signed ?? false,
+        round: options.round ?? 'nearest',
+    });
+    const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
+    return `${sign}$${digits}`;
+}
+/**
+ * A price in US dollars to its last digit, which may be beyond the cents.
+ * @example formatRate(0.075) // '$0.075'
+ */
+function formatRate(rate) {
+    return formatMoney(rate, { decimals: Math.max(moneyDecimals(rate), String(rate).split('.')[1]?.length ?? 0) });
+}
+/**
+ * A p-value in the way of the journals: three decimals below .1, two above, and never on the other side of α by rounding.
+ * @example formatP(0.0082, 0.05) // '.008'
+ */
+function formatP(p, alpha) {
+    if (p < 0.001)
+        return '< .001';
+    if (p > 0.995)
+        return p === 1 ? '1' : '> .99';
+    let decimals = p < 0.1 ? 3 : 2;
+    while (Number(p.toFixed(decimals)) < alpha !== p < alpha && decimals < 6)
+        decimals++;
+    return p.toFixed(decimals).slice(1);
+}
+/**
+ * The same for a sentence.
+ * @example formatPInWords(0.0082, 0.05) // 'p = .008'
+ */
+function formatPInWords(p, alpha) {
+    const text = formatP(p, alpha);
+    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 11318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ startSentence)
+/* harmony export */ });
+/**
+ * A clause as the start of a sentence.
+ * @example startSentence('no gate fails') // 'No gate fails'
+ */
+function startSentence(clause) {
+    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
+}
+
+
+/***/ }),
+
+/***/ 58967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KV: () => (/* binding */ asOutputError),
+/* harmony export */   q9: () => (/* binding */ whyUnwritable),
+/* harmony export */   qY: () => (/* binding */ SILENT),
+/* harmony export */   tQ: () => (/* binding */ quoteLine)
+/* harmony export */ });
+/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+
+
+/** For what nobody is to hear of. */
+const SILENT = {
+    debug: () => undefined,
+    info: () => undefined,
+    notice: () => undefined,
+    warning: () => undefined,
+    error: () => undefined,
+};
+/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
+function quoteLine(text, secrets) {
+    return (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
+        .replace(/[\s\p{C}]+/gu, ' ')
+        .trim();
+}
+const REASONS = {
+    EACCES: 'permission to write there was denied',
+    EDQUOT: 'the disk quota is exceeded',
+    EEXIST: 'part of the path is a file',
+    EFBIG: 'the file would exceed the allowed size',
+    EISDIR: 'it is a folder',
+    ELOOP: 'it is a link, or its links form a loop',
+    ENOENT: 'nothing can be made there',
+    ENOSPC: 'the disk is full',
+    ENOTDIR: 'part of the path is a file',
+    EPERM: 'permission to write there was denied',
+    EROFS: 'the file system is read-only',
+};
+/** Why the system refuses to write a file, in words; null for every other error. */
+function whyUnwritable(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    return REASONS[code] ?? null;
+}
+/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
+function asOutputError(error, path) {
+    const reason = whyUnwritable(error);
+    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('output-unwritable', { path, reason }, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 75695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ NO_ACCESS),
+/* harmony export */   p: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+/** No key is needed to say what a call could use, and none is sent anywhere. */
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'unknown until it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return [
+        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
+        '',
+        ...align([HEAD, ...plan.rows.map(writeRow)]),
+        '',
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
+        `In total ${writeUsd(plan.usd)}, without retries.`,
+        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
+        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
+        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
+        budget === null
+            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
+            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
+        ...(month === null
+            ? []
+            : [
+                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
+            ]),
+        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
+    ].join('\n');
+}
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
+}
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(value));
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
+}
+function align(rows) {
+    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 55151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ foldProblems),
+/* harmony export */   U0: () => (/* binding */ unknownName),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   dS: () => (/* binding */ sortProblems),
+/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */ });
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60288);
+
+/** `golden/suite.yaml:12: metric …`, the shape that editors and terminals turn into a link. */
+function formatProblem({ file, line, message }) {
+    return `${file}:${line}: ${message}`;
+}
+/** Problems in the order in which a reader meets them: the files as they were read, then by line. */
+function sortProblems(problems, files) {
+    const order = new Map(files.map((file, index) => [file, index]));
+    return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
+}
+/** Cases with the same problem are named one by one up to here. */
+const MOST_ALIKE = 3;
+/**
+ * Problems with those that more than three cases share as one, at the first of them.
+ * @example foldProblems(problems)[0].message // '35 cases, the first `c00`: key `page` is unknown. Did you mean `pages`?'
+ */
+function foldProblems(problems) {
+    const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
+    const alike = new Map();
+    for (const { message } of problems)
+        alike.set(read(message)[1], (alike.get(read(message)[1]) ?? 0) + 1);
+    return problems.flatMap((problem) => {
+        const [name = '', text] = read(problem.message);
+        const count = alike.get(text) ?? 0;
+        if (text === undefined || (count > 0 && count <= MOST_ALIKE))
+            return [problem];
+        alike.set(text, 0);
+        return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }];
+    });
+}
+const LONGEST = 60;
+/** A value from a suite file as a message shows it: in backticks, on one line, at most 60 characters. */
+function quote(text) {
+    const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+    return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``;
+}
+function escapeCharacter(character) {
+    if (character === '\n')
+        return '\\n';
+    if (character === '\t')
+        return '\\t';
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** Beside a suggestion a longer list would only hide it. */
+const LONGEST_LIST = 20;
+/**
+ * What to say of a name that nothing has. A long list of those that there are is left out where one of them is near.
+ * @example unknownName('key', 'vers', ['name', 'version']) // 'key `vers` is unknown. Did you mean `version`? Known: name, version.'
+ */
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, known)) {
+    const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
+    return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
+}
+/** ` Did you mean … ?`, or nothing. */
+function didYouMean(suggestion) {
+    return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
+}
+
+
+/***/ }),
+
+/***/ 22500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isSecretPath),
+/* harmony export */   s: () => (/* binding */ hideSecrets)
+/* harmony export */ });
+const HIDDEN = '(hidden)';
+/** Whatever their names, the values in these are not for readers. */
+const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
+const SECRET_WORDS = new Set([
+    ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
+    ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
+]);
+/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
+const SECRET_ENDS = new Set(['key', 'token']);
+/**
+ * Whether what stands under a path of keys may be a secret, by the names of the keys.
+ * @example isSecretPath(['settings', 'apiKey']) // true
+ * @example isSecretPath(['settings', 'max_tokens']) // false
+ */
+function isSecretPath(path) {
+    return path.some((name, index) => {
+        const words = name
+            .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+            .toLowerCase()
+            .split(/[^a-z\d]+/);
+        const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase());
+        return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '');
+    });
+}
+const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
+/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
+const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
+const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
+/** Keys and tokens of well-known services, by their first letters. */
+const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
+/**
+ * A setting's text without what looks like a secret in it.
+ * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
+ */
+function hideSecrets(text) {
+    return text
+        .replace(KNOWN_SHAPES, HIDDEN)
+        .replace(USER_IN_URL, `$1${HIDDEN}@`)
+        .replace(ASSIGNED, `$1${HIDDEN}`)
+        .replace(FLAG, `$1${HIDDEN}`);
+}
+
+
+/***/ }),
+
+/***/ 90178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ GLOSSARY_URL),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
+const VERSION = '0.1.0';
+/** What its words mean. */
+const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+
+
+/***/ }),
+
+/***/ 40524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
+function textWidth(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
+            continue;
+        width +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return width;
+}
+/**
+ * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
+ * @example wrapText('one two three', 7) // ['one two', 'three']
+ */
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+/** Text filled up with spaces to `width` columns. */
+function padText(text, width, align) {
+    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+    return align === 'right' ? space + text : text + space;
+}
+
+
+/***/ })
+
+};

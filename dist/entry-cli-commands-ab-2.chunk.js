@@ -1,0 +1,509 @@
+export const id = 8934;
+export const ids = [8934,8896];
+export const modules = {
+
+/***/ 93962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ab: () => (/* binding */ ab),
+/* harmony export */   measureVariants: () => (/* binding */ measureVariants)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13068);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35233);
+/* harmony import */ var _modes_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1726);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35389);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74474);
+
+
+
+
+
+
+
+
+
+const ab = {
+    positionals: '',
+    run: async ({ flags, given, terminal }) => {
+        if ((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__.isNamedTwice)(flags.variants ?? []))
+            return showNoise(flags, given, terminal);
+        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
+        if (flags.dryRun) {
+            const { surroundings, ...request } = await readArms(flags, outputFolder, terminal);
+            const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)({ ...surroundings, ...request, earlier: request.arms.map(({ out }) => out) });
+            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .printPlan */ .Zn)(plan, flags, terminal);
+        }
+        const folders = await measureVariants(flags, outputFolder, terminal);
+        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__.compareFolders)({ folders, failOn: flags.failOn, outputFolder, flags, terminal });
+    },
+};
+/**
+ * Runs two to ten variants interleaved; gives their run folders, in their order: the first is the baseline.
+ * @param outputFolder runs go into its `runs`, a folder for each variant
+ * @param terminal in whose working directory the suite is
+ */
+async function measureVariants(flags, outputFolder, terminal) {
+    const { surroundings, ...request } = await readArms(flags, outputFolder, terminal);
+    const finished = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .measureHere */ .DL)({ ...request, mode: 'ab' }, surroundings, terminal);
+    return finished.map(({ out }) => out);
+}
+async function readArms(flags, outputFolder, terminal) {
+    const { variants, trials, subset = null } = flags;
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvFlags */ .qF)(flags));
+    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .skippedCode */ .ci)(flags) });
+    const all = Object.keys(suite.variants);
+    const names = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__.chooseArms)(variants ?? all.slice(0, 2), suite);
+    if (variants === undefined && all.length > 2)
+        surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
+    const arms = names.map((variant) => ({
+        variant,
+        out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', variant),
+        trials: trials ?? suite.trials,
+    }));
+    return { suite, surroundings, arms, subset, overrides: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .overridesOf */ .FB)(flags), cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal) };
+}
+/** One variant named twice: how far two runs of the very same thing differ. */
+async function showNoise(flags, given, terminal) {
+    for (const flag of ['inference', 'cache-dir'])
+        if (given[flag] !== undefined) {
+            const expected = 'none where one variant is named twice, which shows its noise';
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag, got: String(given[flag]), expected });
+        }
+    const { measureTwice } = await __webpack_require__.e(/* import() */ 9688).then(__webpack_require__.bind(__webpack_require__, 89688));
+    const { variants: [variant = ''] = [], trials = null, subset = null } = flags;
+    const { workingDirectory } = terminal;
+    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .overridesOf */ .FB)(flags);
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvFlags */ .qF)(flags));
+    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .skippedCode */ .ci)(flags) });
+    const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.out ?? 'goldenpair-report');
+    if (flags.dryRun) {
+        const arm = { variant, trials: trials ?? (0,_modes_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .trialsOfEach */ ._y)(suite) };
+        const earlier = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', 'a')];
+        const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)({ ...surroundings, suite, arms: [arm, arm], earlier, subset, overrides });
+        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .printPlan */ .Zn)(plan, flags, terminal);
+    }
+    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null });
+    const measured = await measureTwice({
+        ...surroundings,
+        suite,
+        variant,
+        trials,
+        outputFolder,
+        details: 'full',
+        subset,
+        overrides,
+        commit: checkout.sha,
+        branch: null,
+        onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .showProgress */ .Rh)(terminal),
+    });
+    if (flags.json)
+        terminal.print(JSON.stringify(measured.noise, null, 2));
+    else
+        (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__/* .printReport */ .Y_)(measured, { flags, terminal });
+    return flags.failOn === 'never' && measured.exit_code !== 4 ? 0 : measured.exit_code;
+}
+
+
+/***/ }),
+
+/***/ 35389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ evaluateHere),
+/* harmony export */   Y_: () => (/* binding */ printReport),
+/* harmony export */   cY: () => (/* binding */ printEvaluation),
+/* harmony export */   compareFolders: () => (/* binding */ compareFolders)
+/* harmony export */ });
+/* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11343);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
+/* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23625);
+
+
+
+
+
+
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, { flags, terminal, closing }) {
+    const { comparison } = evaluation;
+    if (flags.json)
+        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(comparison), null, 2));
+    else
+        printReport(evaluation, { flags, terminal, closing });
+    return comparison.verdict.exit_code;
+}
+/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
+function printReport(written, input) {
+    const { flags, terminal, closing } = input;
+    const isVerbose = flags.verbose;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    if (isVerbose)
+        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
+    // The list has the report too.
+    const last = closing ?? (isVerbose ? null : pointToReport);
+    if (last !== null)
+        terminal.print(last(showPath(written.files.report, terminal), terminal));
+}
+function listFiles({ files, runFolders }, terminal) {
+    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+}
+/** A path from where the user stands. */
+function showPath(path, { workingDirectory }) {
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
+    return near.startsWith('..') ? path : near;
+}
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
+/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+async function evaluateHere(request, { log }) {
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._)({
+        ...request,
+        details: 'full',
+        charts: QUICKCHART,
+        links: {},
+        log,
+    });
+}
+/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+async function compareFolders(input) {
+    const { folders, failOn, outputFolder, flags, terminal, closing } = input;
+    const [first, ...candidates] = folders;
+    if (first === undefined || candidates.length === 0)
+        throw new Error('two folders are wanted');
+    const inference = flags.inference ?? 'recorded';
+    const baseline = await (0,_baseline_here_js__WEBPACK_IMPORTED_MODULE_4__/* .storedBaseline */ .X)(first, terminal);
+    const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
+    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
+}
+
+
+/***/ }),
+
+/***/ 28896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortCommit)
+/* harmony export */ });
+/**
+ * A commit as people name it.
+ * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
+ */
+function shortCommit(sha) {
+    return sha.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 40273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ enterpriseHost),
+/* harmony export */   IN: () => (/* binding */ failureArtifactName),
+/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
+/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
+/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
+/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
+/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
+/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
+/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
+/* harmony export */   m5: () => (/* binding */ reportArtifactName),
+/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
+/* harmony export */   nc: () => (/* binding */ runArtifactName),
+/* harmony export */   u9: () => (/* binding */ shardArtifactName),
+/* harmony export */   wn: () => (/* binding */ listArtifacts)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+
+
+const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
+const runArtifactName = (suite) => `goldenpair-run-${suite}`;
+const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
+const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
+const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
+/** Why a suite could not be measured, for the job that comments. */
+const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
+/** Reads the suite off the name of an artifact of one kind; null when the name is another artifact's. */
+function suiteReader(kind) {
+    const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`);
+    return (name) => pattern.exec(name)?.[1] ?? null;
+}
+const suiteOfRunArtifact = suiteReader('run');
+/** Its run.json says which shard it is. */
+const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}');
+const suiteOfExperimentArtifact = suiteReader('experiment');
+const suiteOfFailureArtifact = suiteReader('failure');
+const PER_PAGE = 100;
+/** Newest first, so a thousand reach back further than any baseline is useful. */
+const MAX_PAGES = 10;
+/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
+async function listArtifacts({ client, owner, repo, name }) {
+    const listed = await listPages(async (page) => client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }));
+    return listed.filter((artifact) => artifact.name === name);
+}
+/** Every artifact of one workflow run. */
+async function listRunArtifacts({ client, owner, repo, runId }) {
+    return listPages(async (page) => client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }));
+}
+async function listPages(ask) {
+    const artifacts = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data } = await ask({ per_page: PER_PAGE, page });
+        artifacts.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return artifacts;
+}
+function readArtifact(artifact) {
+    const run = artifact.workflow_run;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
+        id: artifact.id,
+        name: artifact.name,
+        bytes: artifact.size_in_bytes,
+        isExpired: artifact.expired,
+        createdAt: new Date(artifact.created_at ?? 0),
+        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
+        run: run?.id === undefined
+            ? null
+            : {
+                id: run.id,
+                headRepositoryId: run.head_repository_id ?? null,
+                headBranch: run.head_branch ?? null,
+                headSha: run.head_sha ?? '',
+            },
+    });
+}
+/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
+function enterpriseHost(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
+}
+/** What goes through artifacts, and what to do without. */
+const CURES = {
+    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+    '`mode: publish`': 'Measure and report in one job.',
+    '`shard`': 'Measure the whole suite in one job.',
+};
+/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
+function demandArtifacts(serverUrl, input) {
+    const server = enterpriseHost(serverUrl);
+    if (server !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('artifacts-unsupported', { server, input, cure: CURES[input] });
+}
+
+
+/***/ }),
+
+/***/ 68888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readGitHubContext),
+/* harmony export */   N: () => (/* binding */ measuredBranch)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+
+
+
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() });
+const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    /** Null when the fork was deleted. */
+    repo: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+});
+const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    number: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    head: endSchema,
+    base: endSchema,
+});
+const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    event: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int() }),
+});
+const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    repository: repositorySchema.optional(),
+    pull_request: pullRequestSchema.optional(),
+    workflow_run: workflowRunSchema.optional(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
+});
+/** The branch of what is measured; null on a tag. */
+function measuredBranch({ event, branch }) {
+    return event.kind === 'pull_request' ? event.pullRequest.head.branch : branch;
+}
+/**
+ * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
+ * @throws UserError `not-on-actions` where the runner's variables are missing
+ */
+async function readGitHubContext(env) {
+    const payload = await readPayload(env['GITHUB_EVENT_PATH']);
+    const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const runId = Number(need(env, 'GITHUB_RUN_ID'));
+    const eventName = need(env, 'GITHUB_EVENT_NAME');
+    return {
+        event: readEvent(eventName, need(env, 'GITHUB_SHA'), payload),
+        eventName,
+        owner,
+        repo,
+        repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
+        defaultBranch: payload.repository?.default_branch ?? null,
+        branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
+        runId,
+        runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
+    };
+}
+function readEvent(name, sha, payload) {
+    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
+        const { number, state, head, base } = payload.pull_request;
+        const isFork = head.repo === null || head.repo.id !== base.repo?.id;
+        const ends = { head: readEnd(head), base: readEnd(base) };
+        return { kind: name, sha, pullRequest: { number, ...ends, isFork, isClosed: state === 'closed' } };
+    }
+    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
+        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
+        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
+        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
+    }
+    if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
+        return { kind: name, sha };
+    if (name === 'merge_group') {
+        const { base_sha = null, head_ref = '' } = payload.merge_group ?? {};
+        return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null };
+    }
+    return { kind: 'other', sha, name };
+}
+function readEnd({ sha, ref, repo }) {
+    return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
+}
+async function readPayload(path) {
+    if (!path)
+        return {};
+    return payloadSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')));
+}
+function need(env, variable) {
+    const value = env[variable];
+    if (!value)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('not-on-actions', { variable });
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 84049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ui: () => (/* binding */ readActionInputs),
+/* harmony export */   cH: () => (/* binding */ namesForTargets),
+/* harmony export */   g4: () => (/* binding */ REF),
+/* harmony export */   gJ: () => (/* binding */ refuseInputs)
+/* harmony export */ });
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17850);
+/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87156);
+
+
+
+
+/**
+ * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
+ * @throws UserError `input-invalid`, naming the input, what was got and what it may be; one of an earlier version says what replaces it
+ */
+function readActionInputs(env) {
+    for (const [name, instead] of Object.entries(REPLACED)) {
+        const given = textOf(env, name);
+        if (given !== '')
+            refusing(name, given)(`none: ${instead}`);
+    }
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+        const given = textOf(env, name) || preset;
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_1__/* .camelCase */ .xQ)(name);
+        if (read === undefined)
+            return [key, readFlag(name, given ?? 'false')];
+        return [key, given === null ? null : read(given, refusing(name, given))];
+    });
+    return Object.fromEntries(values);
+}
+/** The names that the input `target-env` gives: before all others, so that no error of theirs shows a secret. */
+function namesForTargets(env) {
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+}
+const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+function readFlag(name, given) {
+    if (given !== 'true' && given !== 'false')
+        refusing(name, given)('one of `true`, `false`');
+    return given === 'true';
+}
+function refusing(name, given) {
+    return (expected, { got = given, suggestion = null } = {}) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got, expected, suggestion });
+    };
+}
+/** What an input of an earlier version is written as now. */
+const REPLACED = {
+    'baseline-workflow': 'write `baseline: artifact:FILE`',
+    'bisect-max-minutes': 'write the minutes into `bisect`, such as `bisect: 30`',
+    'comment-details': 'write it into `comment`, such as `comment: always, ids`',
+    'comment-on-commits': 'write `comment-on-commits: true` as a line of `issues`',
+    'inherit-env': "write `target-env: '*'`",
+    'issue-assignees': 'write `assignees: …` as a line of `issues`',
+    'issue-labels': 'write `labels: …` as a line of `issues`',
+    'issue-mention': 'write `mention: true` as a line of `issues`',
+    'quickchart-url': 'write the address into `charts`, such as `charts: https://charts.example.com`',
+    'skip-code-quality': 'write `skip-code: quality`',
+    'skip-code-review': 'write `skip-code: review`',
+};
+/** The input `baseline` that has the base measured beside the change. */
+const REF = 'ref';
+/** Refuses inputs that mean nothing in this mode, or beside each other. Throws `input-invalid` for the first of them. */
+function refuseInputs(env, inputs, mode) {
+    const isRecorded = inputs.results.length > 0;
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc) {
+        const given = textOf(env, name);
+        if (given === '' || given === (read === undefined ? 'false' : preset))
+            continue;
+        const refuse = refusing(name, given);
+        if (modes?.includes(mode) === false)
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+        if (onlyWith !== '' && textOf(env, onlyWith) === '')
+            refuse(`none without \`${onlyWith}\``);
+        if (isRecorded && (measures || (name === 'baseline' && given === REF)))
+            refuse(`${name === 'baseline' ? '`artifact` or a path' : 'none'} beside \`results\`, which are measured already`);
+    }
+    if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)
+        refusing('issue-number', String(inputs.issueNumber))('none without `experiment: true`');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1647 @@
+export const id = 4617;
+export const ids = [4617];
+export const modules = {
+
+/***/ 60685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  init: () => (/* binding */ init)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/io/files.js
+var io_files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/io/sha256.js
+var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/suite/suite.js
+var suite = __webpack_require__(4657);
+// EXTERNAL MODULE: ./build/report/render/text-width.js
+var text_width = __webpack_require__(40524);
+// EXTERNAL MODULE: ./build/measure/run/load-suite.js + 1 modules
+var load_suite = __webpack_require__(79487);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+;// CONCATENATED MODULE: ./build/entry/cli/init/choices.js
+/**
+ * What a new suite may ask: the built-in search, an application for Node, a program of the user's, or an example
+ * program to start from.
+ */
+const INIT_TARGETS = ['search', 'module', 'command', 'python', 'node'];
+/** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
+const WORKFLOW_JOBS = ['1', '2'];
+/** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
+function nameSuite(folder) {
+    const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '');
+    return name.slice(0, 60) || 'golden';
+}
+
+// EXTERNAL MODULE: ./build/io/log.js
+var io_log = __webpack_require__(58967);
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
+// EXTERNAL MODULE: ./build/modes/aa/reply-content.js
+var reply_content = __webpack_require__(24010);
+// EXTERNAL MODULE: ./build/measure/run/measure.js + 6 modules
+var measure = __webpack_require__(48957);
+;// CONCATENATED MODULE: ./build/entry/cli/init/ask-again.js
+
+
+
+
+
+
+
+const CASES = 3;
+/** A program that hangs must not keep a person waiting; set-ups are done before and do not count. */
+const LIMIT_MS = 60_000;
+/** Asks a fresh process of the target three cases of a run again. Null: the replies are the same, latency aside; else why it does not show, a clause. */
+async function askAgain({ suite, folder, surroundings, limitMs = LIMIT_MS }) {
+    const { log, signal } = surroundings;
+    const first = await readReplies(folder, log);
+    const cases = suite.cases.filter(({ id }) => first.has(id)).slice(0, CASES);
+    if (cases.length < CASES)
+        return `it takes replies to ${CASES} cases to tell, and there are ${cases.length}`;
+    const out = `${folder}-again`;
+    const name = suite.default_variant;
+    try {
+        await (0,measure/* measure */.x)({
+            ...surroundings,
+            suite: { ...suite, cases, variants: Object.fromEntries(Object.entries(suite.variants).map(leaveOutSetup)) },
+            arms: [{ variant: name, out, trials: 1 }],
+            ...{ mode: 'run', subset: null, cache: null, commit: null, branch: null },
+            log: io_log/* SILENT */.qY,
+            signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+            onProgress: () => undefined,
+        });
+        const second = await readReplies(out, log);
+        const missing = cases.filter(({ id }) => !second.has(id)).length;
+        if (missing > 0)
+            return `asked again, ${missing} of ${CASES} cases got no reply`;
+        const differ = cases.flatMap(({ id }) => (first.get(id) === second.get(id) ? [] : [id]));
+        return differ.length === 0 ? null : `asked again, the target gave ${differ.join(', ')} another reply`;
+    }
+    catch (error) {
+        if (signal.aborted || !(error instanceof model_error/* UserError */.y))
+            throw error;
+        if (error.code !== 'run-interrupted')
+            return 'the target did not answer a second time';
+        return `${CASES} cases were not answered again within ${limitMs / 1000} s`;
+    }
+    finally {
+        await (0,promises_.rm)(out, { recursive: true, force: true });
+    }
+}
+/** The run before has set the checkout up. */
+function leaveOutSetup([name, variant]) {
+    const target = { ...variant.target };
+    Reflect.deleteProperty(target, 'setup');
+    return [name, { ...variant, target }];
+}
+/** By case, of a run of one trial each. */
+async function readReplies(folder, log) {
+    const replies = new Map();
+    for await (const { case: id, observation } of (0,read_trials/* readTrials */.mM)(folder, log))
+        if (observation.status !== 'failed')
+            replies.set(id, (0,fingerprint/* canonicalJson */.d)((0,reply_content/* contentOf */.$)(observation)));
+    return replies;
+}
+
+// EXTERNAL MODULE: ./build/github/checkout.js
+var checkout = __webpack_require__(81136);
+// EXTERNAL MODULE: ./build/github/repository.js
+var repository = __webpack_require__(88328);
+// EXTERNAL MODULE: ./build/exchange/import/importer.js
+var importer = __webpack_require__(49772);
+// EXTERNAL MODULE: ./build/exchange/import/write-cases.js
+var write_cases = __webpack_require__(1983);
+// EXTERNAL MODULE: ./build/measure/search/tokenize.js
+var tokenize = __webpack_require__(19007);
+;// CONCATENATED MODULE: ./build/entry/cli/init/find-setup.js
+
+
+const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0';
+const SETUP_PYTHON = 'actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0';
+/** Where nothing says which version is wanted. */
+const NODE_VERSION = "node-version: 'lts/*'";
+const PYTHON_VERSION = "python-version: '3.13'";
+/**
+ * Reads package.json and lock files, requirements.txt and pyproject.toml. `folder` is the suite's, `prefix` its path in the repository
+ * (empty at the root), whose lock file a workspace shares.
+ */
+async function findDependencies(folder, prefix) {
+    const root = prefix === '' ? folder : (0,external_node_path_.join)(folder, ...prefix.split('/').map(() => '..'));
+    const manifest = await readIfThere((0,external_node_path_.join)(folder, 'package.json'));
+    const setups = [];
+    if (manifest !== null)
+        setups.push(await setUpNode({ folder, root, prefix }, manifest));
+    const python = await setUpPython(folder, prefix);
+    if (python !== null)
+        setups.push(python);
+    return { setups, packages: packagesOf(manifest ?? '') };
+}
+/** The set-ups that a target of this kind needs; none for the built-in search. */
+function setupsFor({ setups }, target, command) {
+    const language = languageOf(target, command);
+    if (language === null)
+        return [];
+    return setups.filter((setup) => language === 'any' || setup.language === language);
+}
+function languageOf(target, command) {
+    if (target === 'search')
+        return null;
+    if (target === 'python')
+        return 'python';
+    if (target === 'node' || target === 'module')
+        return 'node';
+    const [program = ''] = (command ?? '').trim().split(/\s/);
+    if (/(?:^|\/)(?:node|npm|npx|pnpm|yarn|tsx)$/.test(program))
+        return 'node';
+    return /(?:^|\/)(?:python[\d.]*|uvicorn|flask)$/.test(program) ? 'python' : 'any';
+}
+async function setUpNode({ folder, root, prefix }, manifest) {
+    const lock = async (name) => (await readIfThere((0,external_node_path_.join)(folder, name))) ?? readIfThere((0,external_node_path_.join)(root, name));
+    const yarn = await lock('yarn.lock');
+    const command = (await lock('package-lock.json')) !== null || (await lock('npm-shrinkwrap.json')) !== null
+        ? 'npm ci'
+        : (await lock('pnpm-lock.yaml')) !== null
+            ? 'corepack pnpm install --frozen-lockfile'
+            : yarn === null
+                ? 'npm install'
+                : `corepack yarn install ${yarn.includes('__metadata:') ? '--immutable' : '--frozen-lockfile'}`;
+    const file = (await readIfThere((0,external_node_path_.join)(folder, '.nvmrc'))) === null ? 'package.json' : '.nvmrc';
+    const isSaid = file === '.nvmrc' || /"engines"\s*:\s*\{[^}]*"node"/.test(manifest);
+    const version = isSaid ? `node-version-file: ${quoteYaml(inFolder(prefix, file))}` : NODE_VERSION;
+    return {
+        language: 'node',
+        command,
+        isolated: command,
+        fills: 'node_modules/',
+        step: [`- uses: ${SETUP_NODE}`, '  with:', `    ${version}`, '    package-manager-cache: false'],
+    };
+}
+async function setUpPython(folder, prefix) {
+    const project = (await readIfThere((0,external_node_path_.join)(folder, 'pyproject.toml'))) ?? '';
+    const isPackage = /^\[(?:project|build-system|tool\.poetry)\]/m.test(project);
+    const hasList = (await readIfThere((0,external_node_path_.join)(folder, 'requirements.txt'))) !== null;
+    if (!hasList && !isPackage)
+        return null;
+    const what = hasList ? '-r requirements.txt' : '-e .';
+    const hasVersion = (await readIfThere((0,external_node_path_.join)(folder, '.python-version'))) !== null;
+    const file = hasVersion ? '.python-version' : 'pyproject.toml';
+    const isSaid = hasVersion || /^requires-python\s*=/m.test(project);
+    const version = isSaid ? `python-version-file: ${quoteYaml(inFolder(prefix, file))}` : PYTHON_VERSION;
+    return {
+        language: 'python',
+        command: `python3 -m pip install ${what}`,
+        isolated: `python3 -m venv .venv && .venv/bin/pip install ${what}`,
+        fills: '.venv/',
+        step: [`- uses: ${SETUP_PYTHON}`, '  with:', `    ${version}`],
+    };
+}
+function packagesOf(manifest) {
+    let read = null;
+    try {
+        read = JSON.parse(manifest);
+    }
+    catch {
+        // Whoever runs npm learns of it; a suite can be written all the same.
+    }
+    const dependencies = typeof read === 'object' && read !== null ? Reflect.get(read, 'dependencies') : null;
+    return new Set(typeof dependencies === 'object' && dependencies !== null ? Object.keys(dependencies) : []);
+}
+function inFolder(prefix, file) {
+    return prefix === '' ? file : `${prefix}/${file}`;
+}
+/** A path or name as YAML has it on one line. @example quoteYaml("it's here") // "'it''s here'" */
+function quoteYaml(text) {
+    return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
+}
+async function readIfThere(path) {
+    try {
+        return await (0,promises_.readFile)(path, 'utf8');
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/cli/init/find-topics.js
+const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
+/** Tests, examples, settings and pages that are the same everywhere. */
+const BESIDE_THE_POINT = /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i;
+const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/;
+const SAME_EVERYWHERE = /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i;
+const LEAST_TEXT = 40;
+/** The rank from which on topics are taken only where there is nothing else. */
+const LAST_RESORT = 4;
+/** Everything that can be asked about, each symbol or heading once, in the order of the files. Headings that occur twice are left out. */
+function findTopics(chunks) {
+    const topics = new Map();
+    const headings = new Map();
+    for (const chunk of chunks) {
+        const { path, symbol } = chunk;
+        if (symbol === null)
+            continue;
+        const key = `${path}\n${symbol}`;
+        if (MARKDOWN.test(path))
+            headings.set(symbol, (headings.get(symbol) ?? 0) + 1);
+        const topic = MARKDOWN.test(path) ? topicOfHeading(chunk, symbol) : topicOfSymbol(chunk, symbol);
+        if (topic !== null && !topics.has(key))
+            topics.set(key, topic);
+    }
+    const questions = new Set();
+    return [...topics.values()].filter(({ kind, symbol, question }) => {
+        const isNew = !questions.has(question) && (kind === 'code' || headings.get(symbol) === 1);
+        questions.add(question);
+        return isNew;
+    });
+}
+function topicOfHeading({ path, text, start_line: line }, symbol) {
+    const heading = symbol
+        .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll(/<[^>]*>|[`*]/g, '')
+        .replaceAll(/[^\p{L}\p{N}\p{P}\s]+/gu, '')
+        .trim();
+    const body = text.slice(text.indexOf('\n') + 1).trim();
+    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
+        return null;
+    if (isListOfLinks(body))
+        return null;
+    const isTitle = /^ {0,3}#\s/.test(text);
+    const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0);
+    return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };
+}
+/** A table of contents, whatever it is called. */
+function isListOfLinks(body) {
+    const lines = body.split('\n').filter((line) => line.trim() !== '');
+    const links = lines.filter((line) => /^\s*(?:[-*+]|\d+[.)])\s+\[[^\]]*\]\(#[^)]*\)\s*$/.test(line));
+    return links.length > 1 && links.length >= lines.length / 2;
+}
+function topicOfSymbol(chunk, symbol) {
+    const { path, start_line: line } = chunk;
+    if (PRIVATE_NAME.test(symbol) || symbol.length < 3)
+        return null;
+    const sentence = readDocstring(chunk);
+    const last = BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0;
+    if (sentence === null) {
+        const question = `What does ${symbol} do?`;
+        return { kind: 'code', path, symbol, line, question, origin: 'name', rank: last + 2 };
+    }
+    const { question, isAction } = askForDocstring(sentence);
+    return { kind: 'code', path, symbol, line, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) };
+}
+/** What docstrings in the imperative begin with; other words are as often nouns. */
+const VERBS = new Set(('add append apply ask assert attach build calculate call cancel check choose clean clear close collect combine compare compile ' +
+    'compute configure connect construct convert copy count create decode delete deserialize detect determine dispatch display ' +
+    'download draw emit enable encode ensure estimate evaluate execute expand export extract fetch fill filter find fit flush ' +
+    'format generate get give group handle hide import index initialise initialize insert install invoke iterate join keep limit ' +
+    'list load log look make map mark measure merge move normalise normalize notify open parse perform pick plot predict prepare ' +
+    'print process produce publish push put query raise read receive record refresh register release reload remove rename render ' +
+    'repeat replace report request reset resolve restart restore retrieve return reverse round run sample save scan schedule search ' +
+    'select send serialise serialize set show shuffle sort split start stop store strip submit sum swap take tell test tokenise ' +
+    'tokenize toggle train transform translate traverse trim try turn unpack update upload use validate verify wait walk wrap write yield').split(' '));
+const QUESTION_WORDS = new Set('what where when how which who why'.split(' '));
+/**
+ * A question made of the first sentence of a docstring. The words around it are ones that a search ignores.
+ * `isAction` is false for a noun phrase, which makes a poorer question.
+ * @example askForDocstring('Return the median of a list') // 'How do I return the median of a list?'
+ * @example askForDocstring('Returns the median') // 'What returns the median?'
+ * @example askForDocstring('The cases of several files') // 'What is this: the cases of several files?'
+ */
+function askForDocstring(sentence) {
+    const first = /^\p{L}+/u.exec(sentence)?.[0] ?? '';
+    const word = first.toLowerCase();
+    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first);
+    const lowered = isPlainWord || first.length === 1 ? `${word}${sentence.slice(first.length)}` : sentence;
+    if (sentence.endsWith('?'))
+        return { question: sentence, isAction: true };
+    if (QUESTION_WORDS.has(word))
+        return { question: `${sentence}?`, isAction: false };
+    if (word === 'whether')
+        return { question: `What decides ${lowered}?`, isAction: true };
+    if (VERBS.has(word))
+        return { question: `How do I ${lowered}?`, isAction: true };
+    if (isPlainWord && /[^s]s$/.test(word) && word !== 'this')
+        return { question: `What ${lowered}?`, isAction: true };
+    return { question: `What is this: ${lowered}?`, isAction: false };
+}
+/**
+ * A question made of a heading, which is taken as it is when it asks already.
+ * @example askForHeading('Opening hours') // 'What about opening hours?'
+ * @example askForHeading('How to renew a card') // 'How do I renew a card?'
+ * @example askForHeading('Configuring the cache') // 'How do I configure the cache?'
+ */
+function askForHeading(heading) {
+    if (heading.endsWith('?'))
+        return heading;
+    const howTo = /^how to\s+(.+)$/i.exec(heading)?.[1];
+    if (howTo !== undefined)
+        return `How do I ${howTo}?`;
+    const [first = ''] = heading.split(' ', 1);
+    const rest = heading.slice(first.length);
+    // "Opening hours" are no "How do I open hours".
+    const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null;
+    if (verb !== null)
+        return `How do I ${verb}${rest}?`;
+    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '';
+    return `What about ${isPlainWord ? first.toLowerCase() : first}${rest}?`;
+}
+/** The verb of an "-ing" that a heading begins with; null where it is none that is known. @example verbOf('getting') // 'get' */
+function verbOf(word) {
+    const stem = /^(.{2,})ing$/.exec(word)?.[1];
+    if (stem === undefined)
+        return null;
+    return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((verb) => VERBS.has(verb)) ?? null;
+}
+const LONGEST = 140;
+const FEWEST_WORDS = 3;
+/** Where a first clause ends, abbreviations aside; a question keeps its mark. */
+const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/;
+/** Comments for tools and lawyers. */
+const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i;
+/**
+ * The first sentence of what a symbol's comment or docstring says, without its full stop; null where there is none that reads like prose.
+ * @example readDocstring({ path: 'a.py', text: 'def f():\n    """Return one. Always."""', … }) // 'Return one'
+ */
+function readDocstring({ path, text }) {
+    const comment = /\.pyi?$/.test(path) ? pythonDocstring(text) : leadingComment(text);
+    const paragraph = comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '';
+    const plain = paragraph
+        .replaceAll(/\{@link\s+([^}]+)\}/g, '$1')
+        .replaceAll(/[`*]+/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+    const sentence = plain.split(SENTENCE_END, 1)[0]?.trim() ?? '';
+    const isProse = sentence.length <= LONGEST && sentence.split(' ').length >= FEWEST_WORDS && !NOT_PROSE.test(sentence);
+    return isProse && /^\p{L}/u.test(sentence) ? sentence : null;
+}
+function pythonDocstring(text) {
+    const [, , body] = /^\s*(?:async\s+def|def|class)\b[^"']*?:[ \t]*\n\s*[rRuU]{0,2}("""|''')([\s\S]*?)(?:\1|(?![\s\S]))/m.exec(text) ??
+        [];
+    return body ?? null;
+}
+/** The comment right above the definition, without its marks. */
+function leadingComment(text) {
+    const lines = [];
+    let isInside = false;
+    for (const source of text.split('\n')) {
+        const line = source.trim();
+        const isComment = isInside || /^(?:\/\/|\/\*|\*)/.test(line);
+        // Decorators and attributes may stand between the comment and the definition.
+        if (!isComment && /^(?:@|#\[)/.test(line))
+            continue;
+        if (!isComment)
+            break;
+        isInside = (isInside || line.startsWith('/*')) && !line.includes('*/');
+        lines.push(line.replace(/^(?:\/\*\*?|\*\/|\/\/[/!]?|\*(?!\/))\s?/, '').replace(/\s*\*\/$/, ''));
+    }
+    return lines.length === 0 ? null : lines.join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/entry/cli/init/first-programs.js
+/** `golden/target.mjs`: an example that answers from the files with these endings. */
+function writeNodeProgram(endings) {
+    return String.raw `// An example of a system under test: it answers with the paragraph that shares most words with the question.
+//
+// Let answer() call your own system and keep the last lines. One JSON request a line comes in on stdin, one JSON reply a line
+// goes out on stdout, and everything else that is printed belongs on stderr (docs/protocol.md of Goldenpair has every field).
+import { readFile, readdir } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+
+const ENDINGS = [${endings.map((ending) => `'.${ending}'`).join(', ')}]
+const SKIPPED = ['node_modules', 'golden', 'dist', 'build', 'vendor', 'coverage', '__pycache__', 'venv']
+const STOP_WORDS = new Set(
+  (
+    'a about all an and are as at by can do does for from how i in is it not of on or should that the there ' +
+    'this to was what when where which who why will with'
+  ).split(' '),
+)
+
+/** Lower-case words without those that say nothing. */
+function wordsOf(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.filter((word) => !STOP_WORDS.has(word)))
+}
+
+async function listFiles(folder) {
+  const entries = await readdir(folder === '' ? '.' : folder, { withFileTypes: true })
+  const lists = entries.map((entry) => {
+    const path = folder === '' ? entry.name : folder + '/' + entry.name
+    if (entry.isDirectory()) return SKIPPED.includes(entry.name) || entry.name.startsWith('.') ? [] : listFiles(path)
+    return entry.isFile() && ENDINGS.some((ending) => path.endsWith(ending)) ? [path] : []
+  })
+  return (await Promise.all(lists)).flat().sort()
+}
+
+/** Every block of lines between empty lines, with its place. */
+async function readParagraphs() {
+  const paragraphs = []
+  for (const path of await listFiles('')) {
+    const lines = [...(await readFile(path, 'utf8')).split(/\r?\n/), '']
+    let start = 0
+    for (const [number, line] of lines.entries()) {
+      if (line.trim() !== '') continue
+      const text = lines.slice(start, number).join('\n')
+      if (number > start)
+        paragraphs.push({ path, start_line: start + 1, end_line: number, text, words: wordsOf(path + ' ' + text) })
+      start = number + 1
+    }
+  }
+  return paragraphs
+}
+
+/** The reply to one request. Put your own system here. */
+async function answer(paragraphs, { query, top_k: topK }) {
+  const weights = new Map()
+  for (const word of wordsOf(query)) {
+    const count = paragraphs.filter(({ words }) => words.has(word)).length
+    weights.set(word, Math.log(1 + paragraphs.length / (1 + count)))
+  }
+  const weigh = (words) => [...weights].reduce((sum, [word, weight]) => sum + (words.has(word) ? weight : 0), 0)
+  const found = paragraphs
+    .map((paragraph) => ({ ...paragraph, score: weigh(paragraph.words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, topK)
+  const spans = found.map(({ path, start_line, end_line, score }) => ({ path, start_line, end_line, score }))
+  const [best] = found
+  // Less than half of the question is no answer.
+  if (best === undefined || best.score < weigh(new Set(weights.keys())) / 2) return { answer: '', abstained: true, spans }
+  // Where a model answers, add what it took: usage: { input_tokens, output_tokens }.
+  return { answer: best.text, spans }
+}
+
+const paragraphs = await readParagraphs()
+console.error(paragraphs.length + ' paragraphs')
+for await (const line of createInterface({ input: process.stdin })) {
+  const request = JSON.parse(line)
+  // Not awaited: the next request is read while this one is answered.
+  answer(paragraphs, request)
+    .catch((error) => ({ error: { kind: 'target', message: String(error) } }))
+    .then((reply) => console.log(JSON.stringify({ id: request.id, ...reply })))
+}
+`;
+}
+/** `golden/target.py`: an example that answers from the files with these endings. */
+function writePythonProgram(endings) {
+    return String.raw `"""An example of a system under test: it answers with the paragraph that shares most words with the question.
+
+Let answer() call your own system and keep main(). One JSON request a line comes in on stdin, one JSON reply a line goes
+out on stdout, and everything else that is printed belongs on stderr (docs/protocol.md of Goldenpair has every field).
+"""
+
+import json
+import math
+import os
+import re
+import sys
+
+sys.path.insert(0, os.getcwd())  # Imports of your own packages go below this line.
+
+ENDINGS = (${endings.map((ending) => `".${ending}"`).join(', ')},)
+SKIPPED = {"node_modules", "golden", "dist", "build", "vendor", "coverage", "__pycache__", "venv"}
+STOP_WORDS = set("a about all an and are as at by can do does for from how i in is it not of on or should that the there "
+                 "this to was what when where which who why will with".split())
+
+
+def words(text):
+    """Lower-case words without those that say nothing."""
+    return {word for word in re.findall(r"[^\W_]+", text.lower()) if word not in STOP_WORDS}
+
+
+def read_paragraphs():
+    """Every block of lines between empty lines, with its place."""
+    paragraphs = []
+    for folder, folders, names in os.walk("."):
+        folders[:] = sorted(name for name in folders if name not in SKIPPED and not name.startswith("."))
+        for name in sorted(name for name in names if name.endswith(ENDINGS)):
+            path = os.path.relpath(os.path.join(folder, name)).replace(os.sep, "/")
+            with open(path, encoding="utf-8", errors="replace") as file:
+                lines = [*file.read().splitlines(), ""]
+            start = 0
+            for number, line in enumerate(lines):
+                if line.strip():
+                    continue
+                if number > start:
+                    text = "\n".join(lines[start:number])
+                    place = {"path": path, "start_line": start + 1, "end_line": number}
+                    paragraphs.append({**place, "text": text, "words": words(path) | words(text)})
+                start = number + 1
+    return paragraphs
+
+
+def answer(paragraphs, request):
+    """The reply to one request. Put your own system here."""
+    asked = words(request["query"])
+    weight = {word: math.log(1 + len(paragraphs) / (1 + sum(word in each["words"] for each in paragraphs))) for word in asked}
+    scored = [(sum(weight[word] for word in asked & each["words"]), each) for each in paragraphs]
+    found = sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: -pair[0])[: request["top_k"]]
+    spans = [
+        {"path": each["path"], "start_line": each["start_line"], "end_line": each["end_line"], "score": round(score, 4)}
+        for score, each in found
+    ]
+    # Less than half of the question is no answer.
+    if not found or found[0][0] < sum(weight.values()) / 2:
+        return {"answer": "", "abstained": True, "spans": spans}
+    # Where a model answers, add what it took: "usage": {"input_tokens": ..., "output_tokens": ...}.
+    return {"answer": found[0][1]["text"], "spans": spans}
+
+
+def main():
+    paragraphs = read_paragraphs()
+    print(f"{len(paragraphs)} paragraphs", file=sys.stderr)
+    for line in sys.stdin:
+        request = json.loads(line)
+        try:
+            reply = answer(paragraphs, request)
+        except Exception as error:  # One bad question must not end the program.
+            reply = {"error": {"kind": "target", "message": repr(error)}}
+        print(json.dumps({"id": request["id"], **reply}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
+`;
+}
+
+;// CONCATENATED MODULE: ./build/entry/cli/init/frameworks.js
+/** Those that are built on others come first: an application with Mastra has the AI SDK's packages too. */
+const KNOWN = [
+    {
+        name: 'Mastra',
+        packages: ['@mastra/core', 'mastra'],
+        file: 'mastra.mjs',
+        adapter: `// Lets Goldenpair ask a Mastra agent. What its vector query tools found are the spans.
+import { mastra } from '../src/mastra/index.js'
+const agent = mastra.getAgent('assistant') // <- FILL IN: the name of your agent
+
+export default async function answer({ query }, { signal }) {
+  const { text, usage, toolResults = [] } = await agent.generate(query, { abortSignal: signal })
+  const spans = toolResults
+    .flatMap((each) => (each.payload ?? each).result?.sources ?? [])
+    .map(({ document, score, metadata }) => ({ text: document ?? metadata?.text, score, metadata }))
+  return { answer: text, spans, usage: { input_tokens: usage?.inputTokens, output_tokens: usage?.outputTokens } }
+}
+`,
+    },
+    {
+        name: 'LangChain.js',
+        packages: ['langchain', '@langchain/core', '@langchain/langgraph'],
+        file: 'langchain.mjs',
+        adapter: `// Lets Goldenpair ask a LangChain.js chain that gives { answer, context }, as createRetrievalChain makes it, a message or text.
+import { chain } from '../src/chain.js' // <- FILL IN: where your chain is
+
+export default async function answer({ query }, { signal }) {
+  const reply = await chain.invoke({ input: query }, { signal })
+  const spans = reply.context?.map(({ pageContent, metadata }) => ({ text: pageContent, metadata }))
+  const { input_tokens, output_tokens } = reply.usage_metadata ?? {}
+  return { answer: reply.answer ?? reply.content ?? reply, spans, usage: { input_tokens, output_tokens } }
+}
+`,
+    },
+    {
+        name: 'LlamaIndex.TS',
+        packages: ['llamaindex', '@llamaindex/core'],
+        file: 'llamaindex.mjs',
+        adapter: `// Lets Goldenpair ask a LlamaIndex.TS query engine.
+import { queryEngine } from '../src/query-engine.js' // <- FILL IN: where your query engine is
+
+export default async function answer({ query }) {
+  const response = await queryEngine.query({ query })
+  const spans = response.sourceNodes?.map(({ node, score }) => ({ text: node.text, score, metadata: node.metadata }))
+  return { answer: response.message?.content ?? response.toString(), spans }
+}
+`,
+    },
+    {
+        name: 'Vercel AI SDK',
+        packages: ['ai'],
+        file: 'ai-sdk.mjs',
+        adapter: `// Lets Goldenpair ask a function that gives what generateText gave. Objects that its tools returned are the spans.
+import { ask } from '../src/ask.js' // <- FILL IN: where your function is; pass abortSignal on to generateText
+
+export default async function answer({ query }, { signal }) {
+  const { text, steps = [], totalUsage: usage } = await ask(query, { abortSignal: signal })
+  const spans = steps
+    .flatMap(({ toolResults = [] }) => toolResults.flatMap(({ output }) => output ?? []))
+    .filter((found) => typeof found === 'object') // { path, text } or { text, metadata: { source } }
+  return { answer: text, spans, usage: { input_tokens: usage?.inputTokens, output_tokens: usage?.outputTokens } }
+}
+`,
+    },
+];
+const PLAIN = {
+    name: null,
+    packages: [],
+    file: 'node.mjs',
+    adapter: `// Lets Goldenpair ask your application.
+import { ask } from '../src/ask.js' // <- FILL IN: a function of yours that takes a question
+
+export default async function answer({ query }, { signal }) {
+  const { text, passages = [] } = await ask(query, { signal }) // passages: what it found, best first
+  const spans = passages.map(({ path, text, score }) => ({ path, text, score }))
+  return { answer: text, spans }
+}
+`,
+};
+/** The framework whose package an application depends on; the plain one where it is none that is known. */
+function recogniseFramework(packages) {
+    return KNOWN.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN;
+}
+
+// EXTERNAL MODULE: ./build/io/git.js
+var git = __webpack_require__(86349);
+;// CONCATENATED MODULE: ./build/entry/cli/init/ignore-folders.js
+
+
+
+
+/**
+ * Adds folders, such as `.venv/`, to the `.gitignore` of the working directory, and gives those that it added: what git ignores already, or the
+ * file lists, is left out.
+ */
+async function ignoreFolders(workingDirectory, folders) {
+    const path = (0,external_node_path_.join)(workingDirectory, '.gitignore');
+    const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+    const known = new Set([...text.split(/\r?\n/), ...(await listIgnored(workingDirectory, folders))]);
+    const added = folders.filter((folder) => !known.has(folder));
+    if (added.length === 0)
+        return [];
+    const end = text.includes('\r\n') ? '\r\n' : '\n';
+    const before = text === '' || text.endsWith('\n') ? text : `${text}${end}`;
+    await (0,io_files/* replaceFile */.fR)(path, before + added.map((folder) => `${folder}${end}`).join(''));
+    return added;
+}
+/** None where there is no git or no repository. */
+async function listIgnored(cwd, folders) {
+    try {
+        return (await (0,git/* git */.$Y)(cwd, ['check-ignore', '--no-index', '--', ...folders])).split('\n');
+    }
+    catch {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/measure/search/chunk-file.js
+var chunk_file = __webpack_require__(87132);
+// EXTERNAL MODULE: ./build/measure/targets/corpus/open-corpus.js
+var open_corpus = __webpack_require__(52088);
+;// CONCATENATED MODULE: ./build/entry/cli/init/write-files.js
+
+
+
+
+/** The file of a `module` target. */
+const ADAPTER = 'golden/answer.mjs';
+/** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
+function writeManifest({ name, target, command }, { include, exclude }, setups) {
+    const hasVenv = target === 'python' && setups.length > 0;
+    const targets = {
+        search: [
+            '  # The built-in search answers from the files of the repository. Name your own system here when you are ready:',
+            '  # type: command, command: [python3, assistant.py] (docs/protocol.md).',
+            '  type: search',
+            `  include: ${list(include)}`,
+            `  exclude: ${list(exclude)} # the suite must not answer its own questions`,
+        ],
+        module: [
+            `  # Calls your application. One line of ${ADAPTER} is yours to fill in (docs/protocol.md).`,
+            '  type: module',
+            `  module: ${ADAPTER}`,
+        ],
+        command: [
+            '  # Reads one JSON request a line and writes one JSON reply a line (docs/protocol.md).',
+            '  type: command',
+            // A block of several lines would have to be indented; quotes keep it on one.
+            `  command: ${JSON.stringify(command ?? '')}`,
+        ],
+        python: exampleTarget(`[${hasVenv ? '.venv/bin/python' : 'python3'}, golden/target.py]`, 'golden/target.py'),
+        node: exampleTarget('[node, golden/target.mjs]', 'golden/target.mjs'),
+    };
+    return [
+        '# The questions are in cases/; this file says what must not get worse. All keys: docs/suite.md of Goldenpair.',
+        `name: ${(0,dist/* stringify */.As)(name).trimEnd()}`,
+        'cases: [cases/*.yaml]',
+        '',
+        'target:',
+        ...targets[target],
+        ...setupLine(setups, hasVenv),
+        '',
+        'gates:',
+        '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
+        '  - metric: success',
+        '    primary: true',
+        '    max_drop: 5pp',
+        ...(target === 'search' ? TOKENS : TOKENS_LATER),
+        '',
+    ].join('\n');
+}
+/** The manifest of a target that has answered the same questions alike. */
+function declareDeterministic(manifest) {
+    const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n';
+    return manifest.replace(/^target:\n(?: .*\n)+/m, (block) => block + line);
+}
+/** The manifest of a target that reports its usage. */
+function gateTokens(manifest) {
+    return manifest.replace(TOKENS_LATER.join('\n'), TOKENS.join('\n'));
+}
+/** Two languages are set up one after the other, by one command. */
+function setupLine(setups, hasVenv) {
+    const command = setups.map((setup) => (hasVenv ? setup.isolated : setup.command)).join(' && ');
+    return command === '' ? [] : [`  setup: ${command} # once a commit, before the target starts`];
+}
+/** What a suite has a gate on where its target reports it. */
+const TOKENS_METRIC = 'tokens.total';
+const TOKENS = [`  - metric: ${TOKENS_METRIC}`, '    max_rise: 10%', '    severity: warn'];
+/** A gate on what a program does not report would be invalid for ever. */
+const TOKENS_LATER = ['  # When your program reports its usage:', ...TOKENS.map((line) => line.replace('  ', '  # '))];
+function exampleTarget(command, file) {
+    return [`  # ${file} is an example. Let it call your system.`, '  type: command', `  command: ${command}`];
+}
+function list(items) {
+    return `[${items.map((item) => `'${item.replaceAll("'", "''")}'`).join(', ')}]`;
+}
+const CHECKOUT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2';
+const GOLDENPAIR = 'goldenpair/goldenpair@v0';
+/** On a push no other job would tell that the baseline is invalid. */
+const FAIL_ON = "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # the job below decides pull requests";
+/**
+ * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
+ * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
+ * `setups` bring the languages that its target needs.
+ */
+function writeWorkflow(input) {
+    const { jobs, branch, folder, setups = [] } = input;
+    const inputs = [
+        ...(folder === '' ? [] : [`working-directory: ${quoteYaml(folder)}`]),
+        ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
+        '# The environment variables your system may see, by name. Only harmless ones are passed otherwise.',
+        '# target-env: OPENAI_API_KEY',
+    ];
+    return `# Goldenpair: did this pull request make it better, worse, or can the golden suite not tell?
+# ${jobs === '2' ? 'One job measures and may not write; another compares and comments, and runs no code of the pull request.' : 'The quick start: one job does it all. If you do not trust everybody who opens pull requests, use the form with two jobs.'}
+# \`goldenpair init\` writes this file; docs/workflows.md of Goldenpair lists the others, docs/action.md explains the inputs.
+name: Goldenpair
+
+on:
+  pull_request:
+  push:
+    branches: [${quoteYaml(branch)}] # its runs are the baseline
+
+permissions: {}
+
+concurrency:
+  group: goldenpair-\${{ github.event.pull_request.number || github.sha }}
+  cancel-in-progress: true
+
+jobs:
+  measure:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: read # check out the code
+      actions: read # find the baseline${jobs === '1' ? '\n      pull-requests: write # the comment' : ''}
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          persist-credentials: false
+${setups.flatMap(({ step }) => step.map((line) => `      ${line}\n`)).join('')}      - uses: ${GOLDENPAIR}
+${indent(['with:', ...inputs.map((line) => `  ${line}`)], inputs.every((line) => line.startsWith('#')))}
+        # env:
+        #   OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
+${jobs === '2' ? REPORT : ''}`;
+}
+const REPORT = `
+  report:
+    # Runs no code of the pull request, so it may write the comment.
+    if: \${{ !cancelled() && github.event_name == 'pull_request' }} # also says so when the head was not measured
+    needs: measure
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions:
+      contents: read # compare commits
+      actions: read # the measured run and the baseline
+      pull-requests: write # the comment
+    steps:
+      - uses: ${GOLDENPAIR}
+        with:
+          mode: publish
+`;
+/** The lines of a step; as comments where there is nothing but comments under \`with\`, which may not be empty. */
+function indent(lines, isComment) {
+    return lines.map((line) => `        ${isComment ? `# ${line.replace(/^(\s*)# /, '$1')}` : line}`).join('\n');
+}
+/** Endings of the files whose symbols or headings the search knows, and of plain text. */
+const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go rs java'.split(' ');
+/** The suite itself must not answer its own questions. */
+const EXCLUDE = ['golden/**'];
+const CHUNKS = { max_lines: 80, window_lines: 40 };
+/** What a repository has to ask about: its documents and code as the built-in search sees them. */
+async function surveyRepository(folder) {
+    const everything = [`**/*.{${ENDINGS.join(',')}}`];
+    const files = await (0,open_corpus/* readCorpus */.XR)(folder, { include: everything, exclude: [...EXCLUDE, '**/.*/**'] });
+    const found = new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)));
+    const endings = [...found].sort();
+    return {
+        endings,
+        include: [endings.length === 1 ? `**/*.${endings.join('')}` : `**/*.{${endings.join(',')}}`],
+        exclude: EXCLUDE,
+        chunks: files.flatMap(({ path, text }) => (0,chunk_file/* chunkFile */.E)(path, text, CHUNKS)),
+    };
+}
+/** What a survey looks for, in words. */
+const LOOKED_FOR = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rust', 'Java'];
+
+;// CONCATENATED MODULE: ./build/entry/cli/init/init-repository.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SUITE = 'golden/suite.yaml';
+const init_repository_CASES = 'golden/cases/first.yaml';
+const WORKFLOW = '.github/workflows/goldenpair.yml';
+/** What runs and reports are written to. */
+const OUTPUT = ['.goldenpair/', 'goldenpair-report/'];
+const GENERAL_QUESTION = {
+    id: 'first-question',
+    query: 'What can you help me with?',
+    tags: ['draft'],
+    notes: 'Draft. Write a question that your users ask, say what the answer must contain, then drop the tag.',
+    checks: [{ regex: '\\S' }],
+};
+/**
+ * Writes a suite, its first cases and, at the root of the repository, a workflow. A workflow that exists is kept. Throws the user's
+ * errors `file-exists`, with nothing written, where a part of a suite exists, and `init-found-nothing`.
+ */
+async function initRepository(choices, workingDirectory) {
+    const survey = await surveyRepository(workingDirectory);
+    const drafted = draftCases(survey.chunks, choices.target);
+    if (drafted.length === 0 && choices.target !== 'command' && choices.target !== 'module')
+        throw new model_error/* UserError */.y('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR });
+    const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted;
+    const prefix = await (0,checkout/* readPrefix */.fr)(workingDirectory);
+    const folder = (prefix ?? '').replace(/\/$/, '');
+    const dependencies = await findDependencies(workingDirectory, folder);
+    const setups = setupsFor(dependencies, choices.target, choices.command);
+    const files = suiteFiles(choices, survey, cases, dependencies);
+    const there = [];
+    for (const { path } of files)
+        if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path))) !== 'missing')
+            there.push(path);
+    if (there.length > 0)
+        throw new model_error/* UserError */.y('file-exists', {
+            paths: there,
+            cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
+        });
+    const root = folder === '' ? workingDirectory : (0,external_node_path_.join)(workingDirectory, ...folder.split('/').map(() => '..'));
+    const branch = await (0,repository/* readDefaultBranch */.yt)(workingDirectory);
+    const workflow = (0,external_node_path_.join)(root, WORKFLOW);
+    const shownWorkflow = (0,external_node_path_.relative)(workingDirectory, workflow).split(external_node_path_.sep).join('/');
+    const written = [];
+    for (const { path, text } of files) {
+        if (!(await (0,io_files/* createFile */.x3)((0,external_node_path_.join)(workingDirectory, path), text)))
+            throw new model_error/* UserError */.y('file-exists', { paths: [path], cure: 'It appeared while this was written.' });
+        written.push(path);
+    }
+    const isNew = await (0,io_files/* createFile */.x3)(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }));
+    if (isNew)
+        written.push(shownWorkflow);
+    const ignored = await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)]);
+    return {
+        written,
+        kept: isNew ? [] : [shownWorkflow],
+        ignored,
+        cases: cases.length,
+        isRepository: prefix !== null,
+        framework: recogniseFramework(dependencies.packages).name,
+    };
+}
+function suiteFiles(choices, survey, cases, dependencies) {
+    const heading = [
+        'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
+        'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
+    ];
+    const program = choices.target === 'python'
+        ? [{ path: 'golden/target.py', text: writePythonProgram(survey.endings) }]
+        : choices.target === 'node'
+            ? [{ path: 'golden/target.mjs', text: writeNodeProgram(survey.endings) }]
+            : choices.target === 'module'
+                ? [{ path: ADAPTER, text: recogniseFramework(dependencies.packages).adapter }]
+                : [];
+    return [
+        { path: SUITE, text: writeManifest(choices, survey, setupsFor(dependencies, choices.target, choices.command)) },
+        { path: init_repository_CASES, text: (0,write_cases/* writeCases */.b)(heading, cases) },
+        ...program,
+    ];
+}
+const MOST_TOPICS = 7;
+/** Questions that hardly any repository answers; the first one that shares no word with it is taken. */
+const STRANGE_QUESTIONS = [
+    'What is the boiling point of tungsten?',
+    'Which night train goes to Lisbon on Sundays?',
+    'How long must rye dough rest?',
+];
+/**
+ * The first cases of a suite, made of symbols and headings of the repository and marked as drafts: at most eight, the last of which
+ * must be declined. None where there is nothing to ask about.
+ */
+function draftCases(chunks, target) {
+    const topics = chooseTopics(findTopics(chunks), MOST_TOPICS);
+    const ids = new Set();
+    const drafts = topics.map((topic) => {
+        const base = (0,importer/* nameCase */.Ic)(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case');
+        let id = base;
+        for (let number = 2; ids.has(id); number++)
+            id = `${base}-${number}`;
+        ids.add(id);
+        return {
+            id,
+            query: topic.question,
+            tags: ['draft', topic.kind],
+            notes: explain(topic),
+            ...expectation(topic, target),
+        };
+    });
+    // An application says that it declined only where its adapter knows.
+    if (drafts.length === 0 || target === 'command' || target === 'module')
+        return drafts;
+    const strange = strangeQuestion(chunks);
+    if (strange === null)
+        return drafts;
+    const notes = 'Nothing here answers this, and the system must say so. Write a question that your users might really ask and nothing here answers.';
+    return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }];
+}
+/** What can be expected without knowing the answer: that the place is found; of a program of the user's only that it answers. */
+function expectation({ path, symbol }, target) {
+    if (target === 'command')
+        return { checks: [{ regex: '\\S' }] };
+    return { expected_spans: [target === 'search' ? { path, symbol } : { path }] };
+}
+function explain({ origin, symbol, path, line }) {
+    const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`;
+    return `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`;
+}
+function strangeQuestion(chunks) {
+    const known = new Set(chunks.flatMap(({ text }) => [...new Set((0,tokenize/* tokenize */.qw)(text))]));
+    return STRANGE_QUESTIONS.find((question) => (0,tokenize/* queryTerms */.C5)(question).every((term) => !known.has(term))) ?? null;
+}
+/**
+ * So many topics, best rank first, documents and code in turn, and within them one file after another, so that a start covers the
+ * whole repository rather than its first file. Tests and examples are asked about only where there is nothing else.
+ */
+function chooseTopics(topics, count) {
+    const proper = topics.filter(({ rank }) => rank < LAST_RESORT);
+    const candidates = proper.length > 0 ? proper : topics;
+    const ranks = [...new Set(candidates.map(({ rank }) => rank))].sort((a, b) => a - b);
+    const chosen = ranks.flatMap((rank) => {
+        const ofRank = candidates.filter((topic) => topic.rank === rank);
+        const [docs, code] = ['docs', 'code'].map((kind) => takeTurns(groupByPath(ofRank.filter((topic) => topic.kind === kind))));
+        return takeTurns([docs ?? [], code ?? []]);
+    });
+    return chosen.slice(0, count);
+}
+function groupByPath(topics) {
+    const groups = new Map();
+    for (const topic of topics)
+        groups.set(topic.path, [...(groups.get(topic.path) ?? []), topic]);
+    return [...groups.values()];
+}
+/** The first of each list, then the second of each, and so on. */
+function takeTurns(lists) {
+    const longest = lists.reduce((length, list) => Math.max(length, list.length), 0);
+    return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}
+
+// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
+var commands_flags = __webpack_require__(1726);
+// EXTERNAL MODULE: ./build/entry/cli/commands/run.js
+var run = __webpack_require__(23904);
+// EXTERNAL MODULE: ./build/entry/cli/commands/surroundings.js
+var commands_surroundings = __webpack_require__(74474);
+// EXTERNAL MODULE: ./build/entry/cli/commands/validate.js
+var validate = __webpack_require__(80043);
+;// CONCATENATED MODULE: ./build/entry/cli/commands/init.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const init = {
+    positionals: '',
+    help: { target: `${INIT_TARGETS.join(' | ')} (default search)` },
+    run: async ({ flags, terminal }) => {
+        if (flags.demo)
+            return showDemo(flags, terminal);
+        const choices = await choose(flags, terminal);
+        const made = await initRepository(choices, terminal.workingDirectory);
+        for (const path of made.written)
+            terminal.print(`  wrote  ${path}`);
+        for (const path of made.kept)
+            terminal.print(`  kept   ${path} (it was there already)`);
+        if (made.ignored.length > 0)
+            terminal.print(`  added  ${made.ignored.join(', ')} to .gitignore`);
+        if (!made.isRepository)
+            terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.');
+        let code = 0;
+        terminal.print('');
+        // An adapter with a line to fill in cannot answer yet.
+        if (!flags.noRun && choices.target !== 'module') {
+            code = await run.run.run({ flags: (0,commands_flags/* readFlags */.uW)('run', {}), given: {}, positionals: [], terminal });
+            // What the search does is known.
+            if (choices.target !== 'search')
+                await learnFromRun(terminal);
+            terminal.print('');
+        }
+        await printForecast(terminal);
+        terminal.print(nextSteps(choices, made, terminal));
+        return code;
+    },
+};
+/** Writes into the suite what its first run has shown of the target: whether it repeats itself, or why that is not told, and reports its tokens. */
+async function learnFromRun(terminal) {
+    const surroundings = (0,commands_surroundings/* surroundingsOf */.ZD)(terminal);
+    const suite = await (0,commands_surroundings/* loadSuiteHere */.dw)(SUITE, surroundings);
+    const folder = (0,external_node_path_.resolve)(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`);
+    const doubt = await askAgain({ suite, folder, surroundings });
+    const isCounted = await countsTokens(suite, folder, terminal.log);
+    const path = (0,external_node_path_.join)(terminal.workingDirectory, SUITE);
+    const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])];
+    await (0,io_files/* replaceFile */.fR)(path, edits.reduce((text, edit) => edit(text), await (0,promises_.readFile)(path, 'utf8')));
+    const told = [
+        doubt === null
+            ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
+            : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` tells how much replies vary.`,
+        ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
+    ];
+    for (const line of ['', ...told.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns))])
+        terminal.print(line);
+}
+/** Whether enough trials of a run have their tokens for a gate on them. */
+async function countsTokens({ min_scored_share: floor }, folder, log) {
+    let [trials, counted] = [0, 0];
+    for await (const { scores } of (0,read_trials/* readTrials */.mM)(folder, log)) {
+        trials += 1;
+        if (scores[TOKENS_METRIC] !== undefined)
+            counted += 1;
+    }
+    return trials > 0 && counted >= floor * trials;
+}
+async function printForecast(terminal) {
+    const { workingDirectory } = terminal;
+    const loaded = await (0,load_suite/* readSuite */.xj)({ path: SUITE, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3, hash: sha256/* sha256 */.s });
+    const forecast = (0,validate.forecastSuite)(loaded);
+    const lines = forecast === null ? [] : (0,validate.describeForecast)(forecast);
+    for (const line of lines.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns)))
+        terminal.print(line);
+}
+/** `--demo`: Goldenpair's own suite, searched in two ways. */
+async function showDemo(flags, terminal) {
+    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(6720), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5452), __webpack_require__.e(5233), __webpack_require__.e(8934)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(86)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
+    terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.");
+    const folders = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home });
+    // It shows what a verdict looks like; there is nothing to fail.
+    return compareFolders({ folders, failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps });
+}
+const writeNextSteps = (path) => [
+    `1. Open ${path} in a browser: every case and number.`,
+    '2. In your own repository, run npx github:goldenpair/goldenpair#v0 init.',
+    '3. Read docs/getting-started.md: the first comment on a pull request.',
+].join('\n');
+const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores';
+async function choose(flags, terminal) {
+    const name = checked('name', flags.name, nameOf, NAME_WANTED);
+    const target = checked('target', flags.target, targetOf, INIT_TARGETS.join(', '));
+    const jobs = checked('jobs', flags.jobs, jobsOf, WORKFLOW_JOBS.join(' or '));
+    const command = checked('command', flags.command, commandOf, 'what starts your program');
+    if (command !== undefined && target !== 'command')
+        throw new model_error/* UserError */.y('flag-invalid', { flag: 'command', got: command, expected: '--target command beside it' });
+    const folder = nameSuite((0,external_node_path_.basename)(terminal.workingDirectory));
+    if (flags.yes) {
+        const needsCommand = target === 'command' && command === undefined;
+        if (needsCommand)
+            refuse('--target command without --command');
+        return { name: name ?? folder, target: target ?? 'search', command: command ?? null, jobs: jobs ?? '2' };
+    }
+    const { ask } = terminal;
+    if (ask === undefined)
+        return refuse('there is no terminal to ask in; add --yes to take the defaults');
+    const person = { ask, terminal };
+    const chosenName = name ?? (await askUntil(person, 'Name of the suite', folder, nameOf));
+    const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`;
+    const chosenTarget = target ?? (await askUntil(person, kinds, 'search', targetOf));
+    const chosenCommand = chosenTarget === 'command' ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf))) : null;
+    const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write away from pull request code) or 1';
+    const chosenJobs = jobs ?? (await askUntil(person, jobsQuestion, '2', jobsOf));
+    return { name: chosenName, target: chosenTarget, command: chosenCommand, jobs: chosenJobs };
+}
+/** Asks again until the answer can be used; an empty one takes the default. */
+async function askUntil({ ask, terminal }, question, preset, read) {
+    for (;;) {
+        const answer = await ask(`${question}${preset === '' ? '' : ` [${preset}]`}: `);
+        if (answer === null)
+            throw new model_error/* UserError */.y('init-stopped', { question });
+        const value = read(answer === '' ? preset : answer);
+        if (value !== null)
+            return value;
+        terminal.log.info(`"${answer}" cannot be used.`);
+    }
+}
+function checked(flag, text, read, expected) {
+    if (text === undefined)
+        return undefined;
+    const value = read(text);
+    if (value === null)
+        throw new model_error/* UserError */.y('flag-invalid', { flag, got: text, expected });
+    return value;
+}
+const nameOf = (text) => (suite/* nameSchema */.Jq.safeParse(text).success ? text : null);
+const targetOf = (text) => INIT_TARGETS.find((known) => known === text) ?? null;
+const jobsOf = (text) => WORKFLOW_JOBS.find((known) => known === text) ?? null;
+const commandOf = (text) => (text.trim() === '' ? null : text.trim());
+function refuse(got) {
+    throw new model_error/* UserError */.y('arguments-invalid', { command: 'init', got, suggestion: null });
+}
+function nextSteps({ target }, { cases, framework }, { columns }) {
+    const program = { search: null, module: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[target];
+    const steps = [
+        ...(target === 'module'
+            ? [
+                `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`,
+            ]
+            : []),
+        `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
+        ...(program === null ? [] : [`Let ${program} call your own system.`]),
+        ...(target === 'search' && framework !== null
+            ? [`Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`]
+            : []),
+        'Commit these files and push them to the default branch: that run is the baseline of your pull requests.',
+    ];
+    const indent = 5;
+    const wrapped = steps.map((step) => (0,text_width/* wrapText */.C1)(step, columns - indent).join(`\n${' '.repeat(indent)}`));
+    return ['', 'Next:', ...wrapped.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 80043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   describeForecast: () => (/* binding */ describeForecast),
+/* harmony export */   forecastSuite: () => (/* binding */ forecastSuite),
+/* harmony export */   validate: () => (/* binding */ validate)
+/* harmony export */ });
+/* harmony import */ var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96012);
+/* harmony import */ var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94155);
+/* harmony import */ var _compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24280);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
+/* harmony import */ var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31718);
+/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55151);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
+
+
+
+
+
+
+
+
+
+
+
+const validate = {
+    positionals: '',
+    run: async ({ flags, given, terminal }) => {
+        if (flags.list !== undefined)
+            return (await Promise.all(/* import() */[__webpack_require__.e(9323), __webpack_require__.e(4303), __webpack_require__.e(9736)]).then(__webpack_require__.bind(__webpack_require__, 35737))).showList({ flags, given, terminal });
+        const count = flags.ask;
+        const { suite, validation } = await validateSuite({
+            path: flags.suite,
+            workingDirectory: terminal.workingDirectory,
+            registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .SUITE_REGISTRIES */ .J3,
+            hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s,
+            scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ ...terminal, targetEnvNames: [] }),
+            strict: flags.strict,
+            base: flags.base ?? null,
+        });
+        terminal.print(flags.json ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite));
+        if (validation.errors.length > 0)
+            return 3;
+        if (count !== undefined) {
+            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(9323), __webpack_require__.e(4303), __webpack_require__.e(5199)]).then(__webpack_require__.bind(__webpack_require__, 10924));
+            const asked = { suite: flags.suite, count, targetEnv: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags) };
+            const lines = await askCases(terminal, asked);
+            // Standard output is JSON's.
+            for (const line of lines)
+                if (flags.json)
+                    terminal.log.info(line);
+                else
+                    terminal.print(line);
+        }
+        return 0;
+    },
+};
+/** A line for each finding as editors read them, then one that counts. */
+function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite) {
+    const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null);
+    return [
+        ...(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .foldProblems */ .KH)(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
+        ...(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .foldProblems */ .KH)(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
+        ...notes.map((note) => `note: ${note}`),
+        // Those that cannot fail are among the warnings.
+        ...(forecast === null
+            ? []
+            : describeForecast({ ...forecast, gates: forecast.gates.filter((gate) => gate.can_fail) })),
+        `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
+    ].join('\n');
+}
+/** A line for each gate, then what was assumed. */
+function describeForecast({ gates, assumed }) {
+    return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])];
+}
+function count(number, noun) {
+    return number === 0 ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(number, noun);
+}
+function describeSuite(suite) {
+    const enabled = suite.cases.filter((golden) => golden.enabled);
+    const critical = enabled.filter((golden) => golden.critical).length;
+    const gates = suite.gates.map(({ id }) => id).join(', ');
+    return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`;
+}
+/** Ids that are named before the rest is counted. */
+const MAX_NAMED = 5;
+/**
+ * Everything that is to be said of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
+ * is an error. Throws as `readSuite` and `readChangedFiles` do.
+ */
+async function validateSuite(input) {
+    const { strict, base, ...source } = input;
+    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .readSuite */ .xj)(source);
+    const { stale } = loaded;
+    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readChangedFiles */ .IM)({ base, workingDirectory: source.workingDirectory });
+    const change = (0,_measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_7__/* .adviseChange */ .h6)({ manifest: loaded.path, files: loaded.files, changed });
+    const forecast = forecastSuite(loaded);
+    const doubts = [
+        ...loaded.warnings,
+        ...loaded.advise(),
+        ...(forecast === null ? [] : findUngatedCases(forecast)),
+        ...(change === null ? [] : [change]),
+    ];
+    const idle = forecast === null ? [] : findIdleGates(loaded, forecast);
+    const areErrors = { stale: strict || loaded.strict, doubts: strict };
+    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .sortProblems */ .dS)(problems, loaded.files);
+    return {
+        suite: loaded.suite,
+        validation: {
+            suite: loaded.path,
+            errors: order([...loaded.problems, ...(areErrors.stale ? stale : []), ...(areErrors.doubts ? doubts : [])]),
+            warnings: order([...(areErrors.stale ? [] : stale), ...(areErrors.doubts ? [] : doubts), ...idle]),
+            notes: loaded.unchecked ? [_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .UNCHECKED_SPANS */ .V] : [],
+            forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
+        },
+    };
+}
+/** Gates that can never fail: no error even where it is strict, since more cases, or another place to run, are not a matter of mending the suite. */
+function findIdleGates({ path, lineOfGate }, { gates }) {
+    return gates.flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(gate)} ${text}.` }]);
+}
+/** Cases whose quality no gate looks at. */
+function findUngatedCases({ uncovered }) {
+    const [first] = uncovered;
+    if (first === undefined)
+        return [];
+    const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id);
+    const count = uncovered.length;
+    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
+    return [{ ...first.at, message }];
+}
+/** Null for a suite that is wrong, or has no gate that could fail. */
+function forecastSuite({ suite, metrics }) {
+    const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true;
+    if (suite === null || !isGated)
+        return null;
+    const byId = new Map(metrics.map((metric) => [metric.id, metric]));
+    const applies = ({ id }, golden) => byId.get(id)?.applies(golden) === true;
+    const gates = (0,_compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGates */ .P)(suite.gates, metrics);
+    const cases = suite.cases.filter(({ enabled }) => enabled);
+    const { alpha, trials, baseline_trials: baseline } = suite;
+    const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
+    return {
+        ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .forecastGates */ .e)({
+            gates,
+            cases,
+            applies,
+            alpha,
+            deterministic,
+            measured: () => null,
+            trials: { baseline, candidate: trials },
+        }),
+        uncovered: (0,_compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .findUncovered */ .L)(gates, cases, applies),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ writeCases),
+/* harmony export */   i: () => (/* binding */ separateIds)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/** A case file in YAML 1.2: the heading as comments, one case after another, spans and short checks on one line each. */
+function writeCases(heading, drafts) {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Pair(_, pair) {
+            const key = String(pair.key);
+            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                pair.value.flow = true;
+            if (key !== 'expected_spans' && key !== 'checks')
+                return undefined;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                for (const item of pair.value.items)
+                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
+                        item.flow = true;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
+        },
+    });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Scalar(_, scalar, parents) {
+            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
+            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
+            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
+                scalar.type = 'QUOTE_DOUBLE';
+        },
+    });
+    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
+    return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
+}
+/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
+const NAMED_AT_MOST = 10;
+/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
+function separateIds({ cases, notes, ...rest }, taken) {
+    const used = new Set(taken);
+    const renamed = [];
+    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
+    const next = new Map();
+    const separated = cases.map((imported) => {
+        const { id } = imported.draft;
+        const stem = id.slice(0, 190);
+        let free = id;
+        let number = next.get(stem) ?? 2;
+        for (; used.has(free); number++)
+            free = `${stem}-${number}`;
+        next.set(stem, number);
+        used.add(free);
+        if (free === id)
+            return imported;
+        const { file, line } = imported;
+        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
+        return { ...imported, draft: { ...imported.draft, id: free } };
+    });
+    const [first] = renamed.slice(NAMED_AT_MOST);
+    const more = renamed.length - NAMED_AT_MOST;
+    const others = first === undefined
+        ? []
+        : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }];
+    return { ...rest, cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...others] };
+}
+
+
+/***/ }),
+
+/***/ 88328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ findWorkflow),
+/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
+/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
+/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+
+
+
+/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
+async function readDefaultBranch(workingDirectory) {
+    const read = async (...args) => (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).then((text) => text.trim(), () => null);
+    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+    if (remote !== null)
+        return remote.replace(/^origin\//, '');
+    for (const name of ['main', 'master'])
+        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
+            return name;
+    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
+}
+/**
+ * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
+ * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
+ */
+async function readRepositoryFile(request) {
+    const { client, owner, repo, path, ref } = request;
+    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
+    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+        return null;
+    return Buffer.from(data.content, 'base64').toString('utf8');
+}
+/** More folders are not asked for. */
+const MOST_FOLDERS = 50;
+/**
+ * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
+ * GitHub's refusal, which is 404 where there is no such folder.
+ * @param enters whether a folder, named from there, is looked into
+ */
+async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
+    const files = [];
+    const folders = [''];
+    for (let asked = 0; asked < folders.length; asked++) {
+        if (asked === MOST_FOLDERS)
+            return null;
+        const folder = folders[asked] ?? '';
+        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
+        if (!Array.isArray(data))
+            return null;
+        for (const { name, type } of data) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
+            if (type === 'file')
+                files.push(inner);
+            else if (type === 'dir' && enters(inner))
+                folders.push(inner);
+        }
+    }
+    return files.sort();
+}
+/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
+async function findWorkflow({ client, owner, repo, runId }) {
+    try {
+        const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
+        return data.workflow_id;
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N0: () => (/* binding */ relativeChange),
+/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
+/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
+/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
+/* harmony export */   hO: () => (/* binding */ isEstablished),
+/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
+/* harmony export */   jZ: () => (/* binding */ findTagLosses),
+/* harmony export */   p8: () => (/* binding */ EPSILON)
+/* harmony export */ });
+/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
+const MEANINGFUL = 0.1;
+const NOISE = 1e-9;
+/**
+ * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
+ * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
+ * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
+ */
+function relativeChange({ metric, row, baseline, delta }) {
+    if (delta === null)
+        return null;
+    const change = metric.direction === 'lower' ? -delta : delta;
+    if (row === 'log-ratio')
+        return Math.expm1(change);
+    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
+}
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
+function isEstablished({ p_adjusted: p, interval }, alpha) {
+    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
+}
+/**
+ * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
+ * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
+ */
+function findTagLosses(input) {
+    const { gates, slices, verdict, alpha } = input;
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
+    const isLost = ({ result, p_adjusted: p }) => {
+        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
+        const margin = own ?? result.metric.default_margin;
+        const { delta } = result;
+        if (margin === undefined || delta === null || delta >= 0)
+            return false;
+        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
+            return false;
+        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
+        return size >= margin.value - NOISE;
+    };
+    const lossOf = ({ result: { delta } }) => delta ?? 0;
+    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
+}
+/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
+function isPotentiallyMeaningful(measured, alpha) {
+    // Nothing of an exact number is left to chance.
+    if (measured.row === 'exact')
+        return false;
+    const change = relativeChange(measured);
+    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
+}
+const isProven = (p, alpha) => p !== null && p < alpha;
+/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
+function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
+    const isCertain = row === 'exact' || isProven(p, alpha);
+    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
+}
+/** Proven to be worse, though not by as much as the margin, nor by less. */
+function isWorseSizeOpen({ verdict, p_adjusted: p, delta }, alpha) {
+    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
+}
+/** Significantly better by less than the margin counts for. */
+function isSlightlyBetter(result) {
+    const { margin } = result.gate;
+    if (result.verdict !== 'improved' || margin === null || result.delta === null)
+        return false;
+    if (margin.kind === 'absolute')
+        return result.delta < margin.value;
+    const share = relativeChange(result);
+    return share !== null && Math.abs(share) < margin.value;
+}
+/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
+const EPSILON = 1e-9;
+
+
+/***/ }),
+
+/***/ 24010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ contentOf)
+/* harmony export */ });
+/**
+ * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
+ * it; null for an infrastructure failure, which says nothing.
+ */
+function contentOf(observation) {
+    if (observation.status === 'failed')
+        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
+    const { answer, abstained, clarified, spans } = observation.reply;
+    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1642 @@
+export const id = 2776;
+export const ids = [2776];
+export const modules = {
+
+/***/ 86101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  suggest: () => (/* binding */ suggest)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+;// CONCATENATED MODULE: ./build/exchange/import/logs/hide-personal-data.js
+/** What stands where something was taken out. */
+const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g;
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
+/** Of three parts, as JSON Web Tokens are. */
+const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
+/** Telephone, account and card numbers: at least nine digits, with single spaces, dots, dashes or brackets between them. */
+const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}])/gu;
+/**
+ * A text without e-mail addresses, web tokens and long numbers. Names and street addresses stay: no pattern knows them.
+ * @example hidePersonalData('I am ann@example.org, +49 170 1234567') // 'I am (e-mail), (number)'
+ */
+function hidePersonalData(text) {
+    return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)');
+}
+/** The text without what stands where something was taken out. */
+const dropPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
+
+// EXTERNAL MODULE: ./build/exchange/import/importer.js
+var importer = __webpack_require__(49772);
+;// CONCATENATED MODULE: ./build/exchange/import/logs/read-record.js
+
+/** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
+const QUERY = [
+    ...['query', 'question', 'user_query', 'user_question', 'user_input', 'query_text', 'search_query'],
+    ...['input', 'inputs', 'prompt', 'messages', 'request', 'body'],
+];
+const ANSWER = ['answer', 'response', 'output', 'outputs', 'completion', 'actual_output', 'result', 'reply'];
+const RETRIEVED = [
+    ...['retrieved', 'retrieved_contexts', 'retrieval_context', 'retrieved_documents', 'retrieved_chunks', 'contexts'],
+    ...['context', 'documents', 'docs', 'source_documents', 'sources', 'chunks', 'passages', 'hits', 'matches'],
+    ...['citations', 'results'],
+];
+/** Within one of these a text is what was meant: messages of chats, arguments of functions, parts of a message. */
+const WITHIN = ['content', 'text', 'message', 'parts', 'choices', 'generations', 'kwargs', 'args', 'variables', 'value'];
+const PATH = [
+    ...['path', 'file', 'file_path', 'filePath', 'filename', 'file_name', 'source', 'uri', 'url'],
+    ...['document_id', 'documentId', 'doc_id', 'docId', 'chunk_id', 'chunkId', 'id', 'title'],
+];
+const MAX_DEPTH = 8;
+const MAX_RETRIEVED = 20;
+const MAX_PATH = 300;
+/**
+ * The question, the answer and what was retrieved, of a record of an application's own log or of a tracing tool's export.
+ * @example readRecord({ input: { messages: [{ role: 'user', content: 'How?' }] } }).query // 'How?'
+ */
+function readRecord(record, named = {}) {
+    const value = (path, names) => path === undefined ? names.map((name) => own(record, name)) : [follow(record, path)];
+    return {
+        query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
+        answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
+        retrieved: named.retrieved === undefined ? findRetrieved(record, 0) : listItems(unpack(follow(record, named.retrieved))),
+    };
+}
+const own = (record, name) => (Object.hasOwn(record, name) ? record[name] : undefined);
+function follow(record, path) {
+    if (Object.hasOwn(record, path))
+        return record[path];
+    return path.split('.').reduce((value, name) => {
+        const inner = unpack(value);
+        return (0,importer/* isRecord */.u4)(inner) ? own(inner, name) : undefined;
+    }, record);
+}
+function first(values, read) {
+    for (const value of values) {
+        const found = read(value);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+/** The text that is meant: of a chat its last message by that role, of an object the member that is called so, of a list the first. */
+function findText(value, wanted) {
+    if (wanted.depth > MAX_DEPTH)
+        return null;
+    const inner = unpack(value);
+    if (typeof inner === 'string')
+        return inner.trim() === '' ? null : inner.trim();
+    const deeper = (one) => findText(one, { ...wanted, depth: wanted.depth + 1 });
+    if (Array.isArray(inner)) {
+        const roles = inner.map(roleOf);
+        if (!roles.some((role) => role !== null))
+            return first(inner, deeper);
+        return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
+    }
+    if (!(0,importer/* isRecord */.u4)(inner))
+        return null;
+    return first([...wanted.names, ...WITHIN].map((name) => own(inner, name)), deeper);
+}
+/** Of a message; LangChain calls it `type`. */
+function roleOf(message) {
+    if (!(0,importer/* isRecord */.u4)(message))
+        return null;
+    const role = own(message, 'role') ?? own(message, 'type');
+    return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
+        ? role
+        : null;
+}
+/** Tracing tools write objects as texts of JSON. */
+function unpack(value) {
+    if (typeof value !== 'string' || !/^\s*[[{"]/.test(value))
+        return value;
+    try {
+        return JSON.parse(value);
+    }
+    catch {
+        return value;
+    }
+}
+/** Beside the question, or in what was answered. */
+function findRetrieved(record, depth) {
+    for (const name of RETRIEVED) {
+        const items = listItems(unpack(own(record, name)));
+        if (items.length > 0)
+            return items;
+    }
+    if (depth > 2)
+        return [];
+    for (const name of [...ANSWER, 'metadata']) {
+        const inner = unpack(own(record, name));
+        const items = (0,importer/* isRecord */.u4)(inner) ? findRetrieved(inner, depth + 1) : [];
+        if (items.length > 0)
+            return items;
+    }
+    return [];
+}
+/** Those that say what they are; a text without a name cannot be expected again. */
+function listItems(value) {
+    if ((0,importer/* isRecord */.u4)(value))
+        return findRetrieved(value, 1);
+    if (!Array.isArray(value))
+        return [];
+    return value.slice(0, MAX_RETRIEVED).flatMap((item) => readItem(unpack(item)) ?? []);
+}
+function readItem(item) {
+    if (typeof item === 'string')
+        return isPath(item) ? { path: item } : null;
+    if (!(0,importer/* isRecord */.u4)(item))
+        return null;
+    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack(own(item, name)))].filter(importer/* isRecord */.u4);
+    const read = (names) => first(parts.flatMap((part) => names.map((name) => own(part, name))), (value) => value ?? null);
+    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,importer/* asText */.e1)(own(part, name))?.trim() ?? []));
+    // Whoever counts what is left out is given a name that is none, too.
+    const path = named.find(canBeExpected) ?? named[0];
+    if (path === undefined)
+        return null;
+    const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])];
+    const hash = read(['hash']);
+    return {
+        path,
+        ...(isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {}),
+        ...(typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { hash } : {}),
+    };
+}
+/** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */
+function canBeExpected(path) {
+    return path.length <= MAX_PATH && !/\p{Cc}/u.test(path);
+}
+const isPath = (text) => text.length <= MAX_PATH && /^\S+$/.test(text);
+const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+
+;// CONCATENATED MODULE: ./build/exchange/import/logs/cluster-questions.js
+/**
+ * TF-IDF over a collection of texts, each given by its distinct terms: a term weighs ln((1 + N) / (1 + n)) + 1, where n of N texts have it,
+ * and a text's weights are divided by their length. Source: Salton & Buckley 1988, "Term-weighting approaches in automatic text
+ * retrieval", with binary term frequency; smoothed as scikit-learn's TfidfVectorizer does.
+ * @example
+ * const weigh = learnWeights([['reset', 'password'], ['change', 'password']])
+ * weigh(['password']).weights.get('password') // 1
+ */
+function learnWeights(texts) {
+    const counts = new Map();
+    for (const terms of texts)
+        for (const term of terms)
+            counts.set(term, (counts.get(term) ?? 0) + 1);
+    return (terms) => {
+        const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
+        const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
+        const length = Math.hypot(...weighed.map(([, weight]) => weight));
+        const sorted = weighed.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+        return {
+            terms: sorted.map(([term]) => term),
+            weights: new Map(sorted.map(([term, weight]) => [term, weight / length])),
+        };
+    };
+}
+/** Cosine similarity, from 0 for texts without a common term to 1 for the same terms. */
+function compareVectors(a, b) {
+    let sum = 0;
+    for (const [term, weight] of a.weights)
+        sum += weight * (b.weights.get(term) ?? 0);
+    return Math.min(sum, 1);
+}
+/**
+ * Looks up only the heaviest terms of each text, those without which the rest is shorter than `least`. The rarest term that two texts
+ * share is among these in both, or else they are less similar than that, since all texts have their terms in one order, by rarity.
+ * Source: Bayardo, Ma & Srikant 2007, "Scaling up all pairs similarity search".
+ */
+function indexVectors(least) {
+    const vectors = [];
+    const postings = new Map();
+    const heaviest = ({ terms, weights }) => {
+        let rest = 1;
+        const end = terms.findIndex((term) => {
+            const isShort = rest < least * least - 1e-9;
+            rest -= (weights.get(term) ?? 0) ** 2;
+            return isShort;
+        });
+        return end === -1 ? terms : terms.slice(0, end);
+    };
+    return {
+        add: (vector) => {
+            const index = vectors.push(vector) - 1;
+            for (const term of heaviest(vector)) {
+                const posting = postings.get(term);
+                if (posting === undefined)
+                    postings.set(term, [index]);
+                else
+                    posting.push(index);
+            }
+        },
+        nearest: (vector) => {
+            const seen = new Set();
+            let best = null;
+            for (const term of heaviest(vector))
+                for (const index of postings.get(term) ?? []) {
+                    const other = seen.has(index) ? undefined : vectors[index];
+                    if (other === undefined)
+                        continue;
+                    seen.add(index);
+                    const similarity = compareVectors(vector, other);
+                    if (similarity >= least && isNearer({ index, similarity }, best))
+                        best = { index, similarity };
+                }
+            return best;
+        },
+    };
+}
+const isNearer = (one, best) => best === null || one.similarity > best.similarity || (one.similarity === best.similarity && one.index < best.index);
+/**
+ * Leader clustering: in the order given, a text joins the leader that it is most like, if by at least `least`, else it leads a cluster of its
+ * own. One pass and no randomness. Source: Hartigan 1975, "Clustering algorithms", chapter 3.
+ * @example clusterVectors([a, likeA, b], 0.5) // [{ members: [0, 1] }, { members: [2] }]
+ */
+function clusterVectors(vectors, least) {
+    const leaders = indexVectors(least);
+    const clusters = [];
+    for (const [index, vector] of vectors.entries()) {
+        const found = leaders.nearest(vector);
+        if (found !== null)
+            clusters[found.index]?.members.push(index);
+        else {
+            leaders.add(vector);
+            clusters.push({ members: [index] });
+        }
+    }
+    return clusters;
+}
+
+;// CONCATENATED MODULE: ./build/exchange/import/logs/suggest-cases.js
+
+
+/** Two questions are about the same from this cosine similarity on. */
+const SAME_FROM = 0.5;
+const OTHERS_SHOWN = 3;
+/** Groups the questions that a suite lacks, and ranks them by how often they are asked and how far they are from every golden question. */
+function suggestCases(questions, golden, queryTerms) {
+    const termsOf = (query) => queryTerms(dropPlaceholders(query));
+    const ordered = questions.toSorted((a, b) => b.count - a.count || a.query.length - b.query.length);
+    const texts = ordered.map(({ query }) => termsOf(query));
+    const goldenTexts = golden.map(({ query }) => termsOf(query));
+    const weigh = learnWeights([...texts, ...goldenTexts]);
+    const nearestOf = findNearest(golden, goldenTexts.map(weigh));
+    const sums = { covered: 0, waiting: 0, untold: 0, lacking: 0 };
+    const lacking = [];
+    for (const [index, question] of ordered.entries()) {
+        const vector = weigh(texts[index] ?? []);
+        const nearest = nearestOf(vector);
+        const kind = vector.terms.length === 0 ? 'untold' : kindOf(nearest);
+        sums[kind] += question.count;
+        if (kind === 'lacking')
+            lacking.push({ question, vector, nearest: nearest.any });
+    }
+    const clusters = clusterVectors(lacking.map(({ vector }) => vector), SAME_FROM);
+    const suggested = clusters
+        .flatMap(({ members }) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
+        .sort((a, b) => b.score - a.score || b.count - a.count);
+    const asked = ordered.reduce((sum, { count }) => sum + count, 0);
+    return { asked, different: ordered.length, ...sums, suggested };
+}
+function findNearest(golden, vectors) {
+    const search = (kept) => {
+        const index = indexVectors(0);
+        const isKept = new Set(kept);
+        vectors.forEach((vector, at) => {
+            const one = golden[at];
+            if (one !== undefined && isKept.has(one))
+                index.add(vector);
+        });
+        return (vector) => {
+            const found = index.nearest(vector);
+            const id = found === null ? undefined : kept[found.index]?.id;
+            return found === null || id === undefined ? null : { id, similarity: found.similarity };
+        };
+    };
+    const [any, enabled] = [search(golden), search(golden.filter((one) => one.enabled))];
+    return (vector) => ({ any: any(vector), enabled: enabled(vector) });
+}
+function kindOf({ any, enabled }) {
+    if (enabled !== null && enabled.similarity >= SAME_FROM)
+        return 'covered';
+    return any !== null && any.similarity >= SAME_FROM ? 'waiting' : 'lacking';
+}
+function describeCluster(members) {
+    const [leader, ...others] = members;
+    if (leader === undefined)
+        return null;
+    return {
+        question: leader.question,
+        count: members.reduce((sum, { question }) => sum + question.count, 0),
+        phrasings: members.length,
+        others: others.slice(0, OTHERS_SHOWN).map(({ question }) => question.query),
+        nearest: leader.nearest,
+        score: members.reduce((sum, { question, nearest }) => sum + question.count * (1 - (nearest?.similarity ?? 0)), 0),
+    };
+}
+
+// EXTERNAL MODULE: ./build/model/remove-unseen.js
+var remove_unseen = __webpack_require__(88785);
+// EXTERNAL MODULE: ./build/exchange/import/write-cases.js
+var write_cases = __webpack_require__(1983);
+;// CONCATENATED MODULE: ./build/exchange/import/logs/write-drafts.js
+
+
+
+
+
+const HEADING = [
+    'Drafted by `goldenpair suggest` from recorded questions. Nothing here is asked before a person has confirmed it:',
+    'keep the lines that are right without their `# `, delete the others, complete what is missing, then delete `enabled: false`.',
+];
+/** Of what was retrieved. */
+const ITEMS_SHOWN = 10;
+/** Of another phrasing, in characters. */
+const MAX_OTHER = 200;
+/** The tag by which a suite's drafts are found. */
+const DRAFT_TAG = 'suggested';
+/**
+ * A case file of drafts. Each is left out of runs, and what was recorded stands in comments: it is what the system did, not what is right.
+ * Ids stay apart from those that are `taken`.
+ */
+function writeDrafts(suggested, { asked, taken }) {
+    const drafts = suggested.map((one) => {
+        const { query, at } = one.question;
+        const draft = {
+            id: (0,importer/* nameCase */.Ic)(query, 'case'),
+            query,
+            tags: [DRAFT_TAG],
+            notes: describeOrigin(one, asked),
+            enabled: false,
+        };
+        return { draft, file: at.file, line: at.line ?? 1 };
+    });
+    const { cases } = (0,write_cases/* separateIds */.i)({ cases: drafts, notes: [] }, taken);
+    const texts = cases.map(({ draft }, index) => {
+        const question = suggested[index]?.question;
+        const recorded = question === undefined ? [] : describeRecorded(question);
+        return `${(0,write_cases/* writeCases */.b)([], [draft])}${recorded.map((line) => `  # ${line}\n`).join('')}`;
+    });
+    return `${(0,write_cases/* writeCases */.b)(HEADING, []).replace(/\[\]\n$/, '')}${texts.join('')}`;
+}
+function describeOrigin({ question, count, phrasings, others, nearest }, asked) {
+    const like = nearest === null ? 'No case has a word of it.' : `Nearest case: ${nearest.id} (${formatSimilarity(nearest)}).`;
+    return [
+        `Asked ${describeTimes({ count, phrasings }, asked)}. ${like}`,
+        ...(others.length === 0
+            ? []
+            : [`Also asked: ${others.map((other) => JSON.stringify(other.slice(0, MAX_OTHER))).join(', ')}.`]),
+        `First at ${placeOf(question.at)}.`,
+    ].join('\n');
+}
+/** @example describeTimes({ count: 3, phrasings: 2 }, 12) // '3 times (25.0 %), in 2 phrasings' */
+function describeTimes({ count, phrasings }, asked) {
+    return `${(0,format_number/* countOf */.pq)(count, 'time')} (${formatShare(count, asked)})${phrasings === 1 ? '' : `, in ${(0,format_number/* countOf */.pq)(phrasings, 'phrasing')}`}`;
+}
+const formatShare = (count, asked) => (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)((100 * count) / Math.max(asked, 1), { decimals: 1 }), '%');
+const formatSimilarity = ({ similarity }) => (0,format_number/* formatNumber */.ZV)(similarity, { decimals: 2 });
+const placeOf = ({ file, line }) => (line === null ? file : `${file}:${line}`);
+/** As YAML behind the `# ` of a comment: JSON is YAML, and has no line break. */
+function describeRecorded({ retrieved, answer, count }) {
+    if (retrieved.length === 0 && answer === null)
+        return ['Nothing was recorded beside the question: say what is expected.'];
+    const spans = retrieved
+        .slice(0, ITEMS_SHOWN)
+        .map(({ item, count: times }) => `  - ${JSON.stringify(item)} # ${times} of ${count}`);
+    return [
+        'Unconfirmed, as recorded, right or wrong:',
+        ...(spans.length === 0 ? [] : ['expected_spans:', ...spans]),
+        ...(answer === null ? [] : [`expected_answer: ${JSON.stringify(answer)}`]),
+    ];
+}
+/** What the suite covers, then a line for each kind that it lacks. */
+function describeCoverage({ asked, different, covered, waiting, untold, lacking, suggested }, { top, cases }) {
+    const share = (count) => `${(0,format_number/* countOf */.pq)(count, 'question')} (${formatShare(count, asked)})`;
+    const shown = suggested.slice(0, top);
+    const rest = suggested.slice(top);
+    return [
+        `${(0,format_number/* countOf */.pq)(asked, 'question')}, ${different} different. The suite has ${(0,format_number/* countOf */.pq)(cases, 'case')}.`,
+        `Covered: ${share(covered)} are like an enabled case (similarity of ${SAME_FROM} or more).`,
+        ...(waiting === 0 ? [] : [`Waiting: ${share(waiting)} are like a case that is not enabled.`]),
+        ...(untold === 0 ? [] : [`Unclear: ${share(untold)} have no word that says what they are about.`]),
+        `Not covered: ${share(lacking)}, of ${(0,format_number/* countOf */.pq)(suggested.length, 'kind')}.`,
+        ...(shown.length === 0
+            ? []
+            : ['What the suite lacks, by how often it is asked and how far it is from every case:']),
+        ...shown.flatMap((one, index) => [
+            `${String(index + 1).padStart(3)}. ${inLine(one.question.query)}`,
+            `     ${describeTimes(one, asked)}; ${one.nearest === null ? 'like no case' : `nearest ${one.nearest.id} (${formatSimilarity(one.nearest)})`}`,
+        ]),
+        ...(rest.length === 0
+            ? []
+            : [
+                `${(0,format_number/* countOf */.pq)(rest.length, 'more kind')}, ${share(rest.reduce((sum, { count }) => sum + count, 0))}; --top shows more.`,
+            ]),
+    ];
+}
+const MAX_SHOWN = 200;
+const inLine = (text) => {
+    const line = (0,remove_unseen/* toOneLine */.GX)(text);
+    return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
+};
+
+// EXTERNAL MODULE: ./build/io/files.js
+var io_files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/io/log.js
+var io_log = __webpack_require__(58967);
+// EXTERNAL MODULE: ./build/model/hide-secrets.js
+var hide_secrets = __webpack_require__(22500);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/measure/providers/known-secrets.js + 1 modules
+var known_secrets = __webpack_require__(35231);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/exchange/import/logs/gather-questions.js
+
+
+
+const NAMED_AT_MOST = 5;
+/** What is longer is a prompt with documents in it, or was pasted. */
+const MAX_QUERY = 4000;
+const MAX_ANSWER = 500;
+/** So that the memory is bounded. */
+const MAX_DIFFERENT = 200_000;
+const MAX_ITEMS = 100;
+const gather_questions_MAX_DEPTH = 4;
+/** Where exports keep their records. */
+const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs'];
+/**
+ * Collects the questions of logs, one record after another. Records of one trace are one question: that of its root, with whatever was
+ * retrieved within it. Where several phrasings differ only in upper case, spaces and punctuation at the end, they are one.
+ */
+function gatherQuestions({ readSpans, mask, fields }) {
+    const traces = new Map();
+    const different = new Map();
+    const named = [];
+    let leftOut = 0;
+    let [itemsLeftOut, firstItem] = [0, null];
+    const leaveOut = (at, reason) => {
+        leftOut += 1;
+        if (named.length < NAMED_AT_MOST)
+            named.push({ at, reason });
+    };
+    // What nobody sees must not be in a draft that somebody is to confirm.
+    const clean = (text) => mask((0,remove_unseen/* removeUnseen */.l0)(text));
+    const add = (value, at, depth = 0) => {
+        if (Array.isArray(value) && depth < gather_questions_MAX_DEPTH) {
+            for (const item of value)
+                add(item, at, depth + 1);
+            return;
+        }
+        if (!(0,importer/* isRecord */.u4)(value))
+            return leaveOut(at, 'it is not a JSON object');
+        const spans = readSpans(value) ?? readObservations(value);
+        if (spans !== null) {
+            for (const span of spans)
+                addTraced(span, at);
+            return;
+        }
+        const list = LISTS.map((name) => value[name]).find(Array.isArray);
+        const read = readRecord(value, fields);
+        if (read.query === null && list !== undefined)
+            add(list, at, depth + 1);
+        else
+            count(read, at);
+    };
+    const addTraced = (traced, at) => {
+        const read = readRecord(traced.record, traced.isRoot ? fields : {});
+        const retrieved = traced.isRetrieval && read.retrieved.length === 0 ? readOutput(traced.record) : read.retrieved;
+        if (read.query === null && retrieved.length === 0)
+            return;
+        const parts = traces.get(traced.traceId) ?? { records: [] };
+        traces.set(traced.traceId, parts);
+        const [query, answer] = [read.query?.slice(0, MAX_QUERY + 1) ?? null, read.answer?.slice(0, MAX_ANSWER) ?? null];
+        parts.records.push({ traced: { ...traced, record: {} }, read: { query, answer, retrieved }, at });
+    };
+    const count = ({ query, answer, retrieved }, at) => {
+        if (query === null)
+            return leaveOut(at, `it has no question under ${fields.query === undefined ? 'a known name' : `\`${fields.query}\``}`);
+        if (query.length > MAX_QUERY)
+            return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`);
+        const shown = clean(query);
+        const key = keyOf(shown);
+        if (key === '')
+            return leaveOut(at, 'its question has no word');
+        const known = different.get(key);
+        if (known === undefined && different.size >= MAX_DIFFERENT)
+            return leaveOut(at, `there are more than ${MAX_DIFFERENT} different questions`);
+        const question = known ?? { query: shown, count: 0, at, answer: null, items: new Map() };
+        different.set(key, question);
+        question.count += 1;
+        if (question.answer === null && answer !== null)
+            question.answer = clean(answer.slice(0, MAX_ANSWER));
+        const usable = retrieved.filter(({ path }) => canBeExpected(path));
+        if (usable.length < retrieved.length) {
+            itemsLeftOut += retrieved.length - usable.length;
+            firstItem ??= at;
+        }
+        const items = usable.map((item) => ({ ...item, path: clean(item.path) }));
+        const unlike = new Map(items.map((item) => [JSON.stringify(item), item]));
+        for (const [id, item] of unlike) {
+            const counted = question.items.get(id);
+            if (counted !== undefined)
+                counted.count += 1;
+            else if (question.items.size < MAX_ITEMS)
+                question.items.set(id, { item, count: 1 });
+        }
+    };
+    return {
+        add: (value, at) => add(value, at),
+        leaveOut,
+        finish: () => {
+            for (const parts of traces.values())
+                for (const { read, at } of joinTrace(parts))
+                    count(read, at);
+            traces.clear();
+            return {
+                questions: [...different.values()].map(finishQuestion),
+                leftOut: { count: leftOut, named, items: itemsLeftOut, item_at: firstItem },
+            };
+        },
+    };
+}
+const finishQuestion = ({ items, ...question }) => ({
+    ...question,
+    retrieved: [...items.values()].sort((a, b) => b.count - a.count),
+});
+/** @example keyOf('How  do I log in?') // 'how do i log in' */
+const keyOf = (query) => query
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[\s?!.,:;…]+$/, '');
+/** Its root's question, else the earliest, with all that was retrieved; a trace of retrievals without a question has none. */
+function joinTrace({ records }) {
+    const ordered = records.toSorted(({ traced: a }, { traced: b }) => Number(b.isRoot) - Number(a.isRoot) || a.startMs - b.startMs);
+    const top = ordered.find(({ read }) => read.query !== null);
+    if (top === undefined)
+        return [];
+    const retrieved = ordered.flatMap(({ read }) => read.retrieved);
+    const answer = top.read.answer ?? ordered.find(({ read }) => read.answer !== null)?.read.answer ?? null;
+    return [{ read: { query: top.read.query, answer, retrieved }, at: top.at }];
+}
+const RETRIEVER = /^retriever$/i;
+function readOutput(record) {
+    const { output } = record;
+    if (typeof output !== 'string')
+        return listItems(output);
+    try {
+        return listItems(JSON.parse(output));
+    }
+    catch {
+        return [];
+    }
+}
+/** The parts of a trace as Langfuse exports them: a trace with its observations, or an observation that names its trace; null for anything else. */
+function readObservations(value) {
+    const { observations } = value;
+    if (Array.isArray(observations) && observations.some(importer/* isRecord */.u4)) {
+        const root = (0,importer/* isRecord */.u4)(value['trace']) ? value['trace'] : value;
+        const traceId = (0,importer/* asText */.e1)(root['id']) ?? (0,importer/* asText */.e1)(value['id']);
+        if (traceId === null)
+            return null;
+        const parts = observations.filter(importer/* isRecord */.u4).map((one) => traceRecord(one, { traceId, isRoot: false }));
+        return [traceRecord(root, { traceId, isRoot: true }), ...parts];
+    }
+    const parent = ['parentObservationId', 'parent_observation_id'].find((name) => Object.hasOwn(value, name));
+    const traceId = (0,importer/* asText */.e1)(value['traceId']) ?? (0,importer/* asText */.e1)(value['trace_id']);
+    if (parent === undefined || traceId === null)
+        return null;
+    return [traceRecord(value, { traceId, isRoot: (0,importer/* asText */.e1)(value[parent]) === null })];
+}
+function traceRecord(record, place) {
+    const startMs = Date.parse((0,importer/* asText */.e1)(record['startTime'] ?? record['start_time'] ?? record['timestamp']) ?? '');
+    const isRetrieval = RETRIEVER.test((0,importer/* asText */.e1)(record['type']) ?? '');
+    return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record };
+}
+
+// EXTERNAL MODULE: ./build/io/links.js
+var links = __webpack_require__(15704);
+// EXTERNAL MODULE: ./build/io/split-lines.js
+var split_lines = __webpack_require__(68067);
+// EXTERNAL MODULE: ./build/model/csv.js
+var csv = __webpack_require__(92642);
+// EXTERNAL MODULE: ./build/measure/traces/build-tree.js
+var build_tree = __webpack_require__(90995);
+// EXTERNAL MODULE: ./build/measure/traces/attribute-names.js
+var attribute_names = __webpack_require__(91243);
+// EXTERNAL MODULE: ./build/measure/traces/read-spans.js
+var read_spans = __webpack_require__(75332);
+// EXTERNAL MODULE: ./build/measure/traces/span.js
+var traces_span = __webpack_require__(97396);
+;// CONCATENATED MODULE: ./build/measure/traces/read-logged-spans.js
+
+
+
+
+/**
+ * Where the content of a span stands, the first that is there counting: as in `ATTRIBUTE_NAMES`, and Langfuse's, which it exports by
+ * OpenTelemetry (langfuse.com/integrations/native/opentelemetry).
+ */
+const CONTENT_NAMES = {
+    query: ['gen_ai.retrieval.query.text', 'langfuse.trace.input'],
+    input: [
+        ...['input.value', 'gen_ai.input.messages', 'traceloop.entity.input', 'langfuse.observation.input'],
+        ...['ai.prompt.messages', 'ai.prompt', 'gen_ai.prompt'],
+    ],
+    output: [
+        ...['langfuse.trace.output', 'output.value', 'gen_ai.output.messages', 'traceloop.entity.output'],
+        ...['langfuse.observation.output', 'ai.response.text', 'gen_ai.completion'],
+    ],
+    documents: ['gen_ai.retrieval.documents'],
+};
+/** Lists that OpenInference and OpenLLMetry write as attributes of their own, by index. */
+const LISTED = {
+    input: /^(?:llm\.input_messages|gen_ai\.prompt)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
+    output: /^(?:llm\.output_messages|gen_ai\.completion)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
+    documents: /^retrieval\.documents\.(\d{1,3})\.document\.(id|metadata)$/,
+};
+const KEPT = new Set([
+    ...Object.values(CONTENT_NAMES).flat(),
+    ...attribute_names/* ATTRIBUTE_NAMES */.ER.operation,
+    ...attribute_names/* ATTRIBUTE_NAMES */.ER.kind,
+]);
+const keeps = (name) => KEPT.has(name) || Object.values(LISTED).some((pattern) => pattern.test(name));
+/** In characters: a conversation, or the documents of a retrieval. */
+const MAX_TEXT = 200_000;
+/** The spans of an OTLP `ExportTraceServiceRequest` that say what was asked, answered or retrieved; null when it is none. */
+function readLoggedSpans(request) {
+    if (typeof request !== 'object' || request === null || !Object.hasOwn(request, 'resourceSpans'))
+        return null;
+    const read = (0,read_spans/* readSpans */.C)(request, { keeps, maxText: MAX_TEXT });
+    if (read === null)
+        return null;
+    return read.spans.flatMap((span) => {
+        const record = readContent(span.attributes);
+        if (Object.keys(record).length === 0)
+            return [];
+        const { traceId, parentId, startNs } = span;
+        const isRetrieval = (0,build_tree/* classifySpan */.X)(span) === 'retrieve';
+        return { traceId, isRoot: parentId === null, isRetrieval, startMs: (0,traces_span/* toMilliseconds */.Wj)(startNs), record };
+    });
+}
+function readContent(attributes) {
+    const record = {};
+    for (const [field, names] of Object.entries(CONTENT_NAMES)) {
+        const name = names.find((one) => attributes.has(one));
+        if (name !== undefined)
+            record[field] = attributes.get(name);
+    }
+    for (const [field, pattern] of Object.entries(LISTED)) {
+        const items = [];
+        for (const [name, value] of attributes) {
+            const [, index, part] = pattern.exec(name) ?? [];
+            if (index === undefined || part === undefined)
+                continue;
+            const item = (items[Number(index)] ??= {});
+            item[part] = value;
+        }
+        if (items.length > 0 && !Object.hasOwn(record, field))
+            record[field] = items.filter(() => true);
+    }
+    return record;
+}
+
+;// CONCATENATED MODULE: ./build/measure/run/read-logs.js
+
+
+
+
+
+
+
+
+const MAX_DOCUMENT_BYTES = 200_000_000;
+const MAX_LINE = 10_000_000;
+/**
+ * The questions of several logs, by how each file ends: a table, a document of JSON, or lines of JSON. What gives no question is counted, never
+ * an error. Throws as `readTextFile` does.
+ */
+async function readLogs(files, input) {
+    const { fields, mask, workingDirectory } = input;
+    const gatherer = gatherQuestions({ readSpans: readLoggedSpans, mask, fields });
+    for (const file of files) {
+        const path = (0,external_node_path_.resolve)(workingDirectory, file);
+        const ending = (0,external_node_path_.extname)(file).toLowerCase();
+        if (['.json', '.csv', '.tsv'].includes(ending)) {
+            const text = await (0,io_files/* readTextFile */.Gu)({ path, shown: file, maxBytes: MAX_DOCUMENT_BYTES });
+            addDocument(gatherer, { file, text: text.replace(/^\uFEFF/, ''), isTable: ending !== '.json' });
+        }
+        else
+            await addLines(gatherer, { file, path });
+    }
+    return gatherer.finish();
+}
+function addDocument(gatherer, { file, text, isTable }) {
+    if (isTable)
+        return addTable(gatherer, { file, text });
+    const value = parseJson(text);
+    if (value !== undefined)
+        return gatherer.add(value, { file, line: null });
+    // Lines of JSON are often called .json too.
+    for (const [index, line] of text.split('\n').entries())
+        addLine(gatherer, { file, line: index + 1, text: line });
+}
+function addTable(gatherer, { file, text }) {
+    const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+    const delimiter = head.includes('\t') ? '\t' : head.split(';').length > head.split(',').length ? ';' : ',';
+    const { records, fault } = (0,csv/* parseCsv */.Wk)(text, delimiter);
+    const [header = [], ...rows] = records;
+    for (const row of rows) {
+        const record = Object.fromEntries(header.map(({ text: name }, at) => [name.trim(), row[at]?.text ?? '']));
+        gatherer.add(record, { file, line: row[0]?.line ?? 1 });
+    }
+    if (fault)
+        gatherer.leaveOut({ file, line: fault.line }, fault.message.replace(/\.$/, ''));
+}
+function addLine(gatherer, { file, line, text }) {
+    if (text.trim() === '')
+        return;
+    // Each error of JSON.parse takes longer than many lines, and logs of plain text have millions.
+    const value = /^\s*[{[][^]*[}\]]\s*$/.test(text) ? parseJson(text) : undefined;
+    if (value === undefined)
+        gatherer.leaveOut({ file, line }, 'it is not JSON');
+    else
+        gatherer.add(value, { file, line });
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Line by line, so that a log may be of any size. */
+async function addLines(gatherer, { file, path }) {
+    if (!(await (0,io_files/* isRegularFile */.Ze)(path))) {
+        await (0,io_files/* readTextFile */.Gu)({ path, shown: file, maxBytes: 0 });
+        return;
+    }
+    (0,links/* refuseToReadOut */.q2)(path, file);
+    let line = 0;
+    const splitter = (0,split_lines/* splitLines */.u)({
+        maxLength: MAX_LINE,
+        onLine: (text) => {
+            line += 1;
+            addLine(gatherer, { file, line, text: line === 1 ? text.replace(/^\uFEFF/, '') : text });
+        },
+        onTooLong: () => {
+            line += 1;
+            gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} characters`);
+        },
+    });
+    for await (const bytes of (0,external_node_fs_.createReadStream)(path, { highWaterMark: 256 * 1024 }))
+        splitter.push(bytes);
+    splitter.end();
+}
+
+// EXTERNAL MODULE: ./build/measure/search/tokenize.js
+var tokenize = __webpack_require__(19007);
+// EXTERNAL MODULE: ./build/entry/cli/commands/surroundings.js
+var surroundings = __webpack_require__(74474);
+;// CONCATENATED MODULE: ./build/entry/cli/commands/suggest.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const suggest = {
+    positionals: 'LOGS…',
+    details: [
+        ['JSON Lines, JSON, CSV', 'records of your own: question or query, with answer and retrieved if there are'],
+        ['OpenTelemetry', 'traces in OTLP/JSON, as the file exporter of the Collector writes them'],
+        ['Langfuse', 'exported traces or observations'],
+    ],
+    run: async ({ flags, given, positionals: files, terminal }) => {
+        if (files.length === 0)
+            throw new error/* UserError */.y('arguments-invalid', {
+                command: 'suggest',
+                got: 'no logs; name the files, e.g. logs/questions.jsonl',
+                suggestion: null,
+            });
+        const { out, top, query, answer, retrieved } = flags;
+        if (out !== undefined)
+            await checkOut(out, terminal);
+        const golden = await readGolden(flags.suite, given['suite'] !== undefined, terminal);
+        const { text: maskKnown } = (0,known_secrets/* maskSecrets */.QU)({ env: terminal.env, targetEnvNames: [] });
+        const gathered = await readLogs(files, {
+            fields: { query, answer, retrieved },
+            mask: (text) => hidePersonalData((0,hide_secrets/* hideSecrets */.s)(maskKnown(text))),
+            workingDirectory: terminal.workingDirectory,
+        });
+        warnOfLeftOut(gathered, files, terminal);
+        const coverage = suggestCases(gathered.questions, golden ?? [], tokenize/* queryTerms */.C5);
+        const shown = { ...coverage, suggested: coverage.suggested.slice(0, top) };
+        if (flags.json)
+            terminal.print(JSON.stringify({ ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut }, null, 2));
+        else
+            for (const line of describeCoverage(coverage, { top, cases: golden?.length ?? 0 }))
+                terminal.print(line);
+        const tell = flags.json ? terminal.log.info : terminal.print;
+        if (out !== undefined)
+            await writeOut(out, { shown, golden: golden ?? [], terminal, tell });
+        return 0;
+    },
+};
+async function checkOut(out, { workingDirectory }) {
+    if (!/\.ya?ml$/i.test(out))
+        throw new error/* UserError */.y('flag-invalid', { flag: 'out', got: out, expected: 'a file that ends in .yaml or .yml' });
+    if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, out))) !== 'missing')
+        refuseExisting(out);
+}
+function refuseExisting(path) {
+    // It may hold drafts that somebody has confirmed by now.
+    throw new error/* UserError */.y('file-exists', { paths: [path], cure: 'Give another name with --out.' });
+}
+/** The questions of the suite; null where nobody named it and it is not there. */
+async function readGolden(path, isNamed, terminal) {
+    const { workingDirectory, log } = terminal;
+    if (!isNamed && !(await (0,io_files/* isRegularFile */.Ze)((0,external_node_path_.resolve)(workingDirectory, path)))) {
+        log.notice(`There is no ${path}, so no question counts as covered; name your suite with --suite.`);
+        return null;
+    }
+    const suite = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: io_log/* SILENT */.qY });
+    return suite.cases.map(({ id, query, enabled }) => ({ id, query, enabled }));
+}
+function warnOfLeftOut({ questions, leftOut }, files, { log }) {
+    const named = leftOut.named.map(({ at, reason }) => `${placeOf(at)}: ${reason}`);
+    if (questions.length === 0)
+        throw new error/* UserError */.y('logs-without-questions', { files, named });
+    if (leftOut.item_at !== null)
+        log.warning(`${(0,format_number/* countOf */.pq)(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${MAX_PATH} characters. The first is at ${placeOf(leftOut.item_at)}.`);
+    if (leftOut.count === 0)
+        return;
+    const more = leftOut.count - named.length;
+    log.warning(`${(0,format_number/* countOf */.pq)(leftOut.count, 'record')} left out. ${named.join('; ')}${more === 0 ? '' : `; and ${more} more`}.`);
+}
+async function writeOut(out, input) {
+    const { shown: { suggested, asked }, golden, terminal: { workingDirectory, log }, tell, } = input;
+    if (suggested.length === 0)
+        return tell('No draft was written: no question is unlike every case.');
+    const target = (0,external_node_path_.resolve)(workingDirectory, out);
+    const path = (0,external_node_path_.relative)(workingDirectory, target).split(external_node_path_.sep).join('/');
+    const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) });
+    if (!(await (0,io_files/* createFile */.x3)(target, text)))
+        refuseExisting(path);
+    tell(`${path}: ${(0,format_number/* countOf */.pq)(suggested.length, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`);
+    log.warning(`${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`);
+}
+
+
+/***/ }),
+
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48957);
+/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98384);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The programs that it starts may see the variables that are named, beside the harmless ones. */
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+/** Prints what a run would ask. */
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    return 0;
+}
+/** Often enough to look live, and no burden for a terminal. */
+const REDRAWN_MS = 100;
+/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .drawProgress */ .Il)(state, columns));
+    };
+}
+
+
+/***/ }),
+
+/***/ 1983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ writeCases),
+/* harmony export */   i: () => (/* binding */ separateIds)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/** A case file in YAML 1.2: the heading as comments, one case after another, spans and short checks on one line each. */
+function writeCases(heading, drafts) {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Pair(_, pair) {
+            const key = String(pair.key);
+            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                pair.value.flow = true;
+            if (key !== 'expected_spans' && key !== 'checks')
+                return undefined;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                for (const item of pair.value.items)
+                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
+                        item.flow = true;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
+        },
+    });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Scalar(_, scalar, parents) {
+            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
+            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
+            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
+                scalar.type = 'QUOTE_DOUBLE';
+        },
+    });
+    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
+    return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
+}
+/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
+const NAMED_AT_MOST = 10;
+/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
+function separateIds({ cases, notes, ...rest }, taken) {
+    const used = new Set(taken);
+    const renamed = [];
+    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
+    const next = new Map();
+    const separated = cases.map((imported) => {
+        const { id } = imported.draft;
+        const stem = id.slice(0, 190);
+        let free = id;
+        let number = next.get(stem) ?? 2;
+        for (; used.has(free); number++)
+            free = `${stem}-${number}`;
+        next.set(stem, number);
+        used.add(free);
+        if (free === id)
+            return imported;
+        const { file, line } = imported;
+        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
+        return { ...imported, draft: { ...imported.draft, id: free } };
+    });
+    const [first] = renamed.slice(NAMED_AT_MOST);
+    const more = renamed.length - NAMED_AT_MOST;
+    const others = first === undefined
+        ? []
+        : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }];
+    return { ...rest, cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...others] };
+}
+
+
+/***/ }),
+
+/***/ 73341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   JH: () => (/* binding */ joinNames),
+/* harmony export */   li: () => (/* binding */ labelSpan)
+/* harmony export */ });
+/** More names are more than anybody keeps in mind. */
+const MOST = 4;
+/** A variant's name inside a sentence: "better" is a name there, and better is not. */
+function quoteName(name) {
+    return `"${name}"`;
+}
+/**
+ * Names as a sentence lists them; of more than four the first three, and how many more there are.
+ * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
+ * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
+ */
+function joinNames(names) {
+    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
+    const last = shown.at(-1) ?? '';
+    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+}
+/** `src/a.ts::name`, else path and lines, else whatever names the span. */
+function labelSpan(span) {
+    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
+    if (path === undefined)
+        return span.hash ?? '(a span without a path)';
+    if (span.symbol !== undefined)
+        return `${path}::${span.symbol}`;
+    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
+    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
+}
+
+
+/***/ }),
+
+/***/ 81136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   fr: () => (/* binding */ readPrefix),
+/* harmony export */   o2: () => (/* binding */ readRepositoryName)
+/* harmony export */ });
+/* unused harmony export readParents */
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
+
+/**
+ * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
+ * the commit object names its parents all the same. One start of git gives both.
+ */
+async function readCheckout(facts) {
+    const { workingDirectory, fallbackSha } = facts;
+    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
+    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
+    if (sha === undefined || commit === undefined)
+        return { sha: fallbackSha, parents: null };
+    return { sha, parents: readParents(commit) };
+}
+/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
+async function readPrefix(workingDirectory) {
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).then((prefix) => prefix.trim(), () => null);
+}
+/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
+async function readRepositoryName(workingDirectory) {
+    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
+    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
+}
+/** The `parent` lines of a commit's header, which ends at the first empty line. */
+function readParents(commit) {
+    const header = commit.split('\n\n', 1)[0] ?? '';
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+
+
+/***/ }),
+
+/***/ 80430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ sha256Hex),
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${sha256Hex(text)}`;
+}
+/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+
+
+/***/ }),
+
+/***/ 30773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
+/* harmony export */   Rz: () => (/* binding */ loadedSchema),
+/* harmony export */   TF: () => (/* binding */ requestSchema),
+/* harmony export */   jL: () => (/* binding */ scoresSchema),
+/* harmony export */   pp: () => (/* binding */ locateScorer)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
+
+
+
+
+
+
+
+/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
+const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
+            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
+            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
+        }),
+    }),
+]);
+/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
+const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
+    ])),
+});
+/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
+const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
+/** For loading the modules of a suite: starting Node and what they import. */
+const LOAD_LIMIT_MS = 30_000;
+/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
+function locateScorer(input) {
+    const { home, env, targetEnvNames } = input;
+    return {
+        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
+        env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
+    };
+}
+
+
+/***/ }),
+
+/***/ 60977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ defineTarget),
+/* harmony export */   R5: () => (/* binding */ NOT_BILLED),
+/* harmony export */   g6: () => (/* binding */ locatePrograms)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Of a request that was refused with an error status, or could not be sent at all. */
+const NOT_BILLED = { charge: 'reported', spent: null };
+/** A registry entry whose `start` gets its options typed and with defaults filled in. */
+function defineTarget(target) {
+    const { asks, ...rest } = target;
+    return {
+        ...rest,
+        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
+        start: async (context) => target.start(target.options.parse(context.options), context),
+    };
+}
+/** The other programs in `home`, Goldenpair's own folder. */
+function locatePrograms(home) {
+    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
+}
+
+
+/***/ }),
+
+/***/ 90995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ buildTree),
+/* harmony export */   X: () => (/* binding */ classifySpan)
+/* harmony export */ });
+/* harmony import */ var _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91243);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97396);
+
+
+/**
+ * The nodes of a trace, every parent before its children and siblings by their start, so that clocks that disagree move no span out
+ * of its parent. A span that comes twice counts once. One whose parent is missing stands below the caller's only span, where there is
+ * exactly one, else on its own; a circle begins with its earliest. Spans beyond 10,000 are left out.
+ */
+function buildTree(spans, callerId) {
+    const nodes = new Map();
+    for (const span of spans) {
+        if (nodes.size >= _span_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SPANS */ .xZ)
+            break;
+        if (!nodes.has(span.spanId))
+            nodes.set(span.spanId, { span, kind: classifySpan(span), parent: null, children: [] });
+    }
+    const sorted = [...nodes.values()].sort(byStart);
+    const tops = sorted.filter(({ span }) => span.parentId === null || span.parentId === callerId);
+    const only = tops.length === 1 ? tops[0] : undefined;
+    for (const node of sorted) {
+        const parent = nodes.get(node.span.parentId ?? '') ?? only;
+        if (parent === undefined || parent === node)
+            continue;
+        node.parent = parent;
+        parent.children.push(node);
+    }
+    const ordered = new Set();
+    for (const node of sorted)
+        if (node.parent === null)
+            addBranch(node, ordered);
+    for (const node of sorted) {
+        if (ordered.has(node))
+            continue;
+        if (node.parent !== null)
+            node.parent.children = node.parent.children.filter((child) => child !== node);
+        node.parent = null;
+        addBranch(node, ordered);
+    }
+    return [...ordered];
+}
+/** Without recursion: a trace may be one chain of 10,000. */
+function addBranch(root, ordered) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        ordered.add(node);
+        waiting.push(...node.children.toReversed());
+    }
+}
+function byStart(a, b) {
+    return a.span.startNs < b.span.startNs ? -1 : a.span.startNs > b.span.startNs ? 1 : 0;
+}
+/** Values of `gen_ai.operation.name`. Making an agent (`create_agent`) is not calling it. */
+const OPERATIONS = new Map([
+    ['chat', 'model'],
+    ['text_completion', 'model'],
+    ['generate_content', 'model'],
+    ['embeddings', 'embed'],
+    ['retrieval', 'retrieve'],
+    ['execute_tool', 'tool'],
+    ['invoke_agent', 'agent'],
+    ['invoke_workflow', 'workflow'],
+    ['plan', 'plan'],
+]);
+/** Kinds of OpenInference and OpenLLMetry, in lower case. */
+const KINDS = new Map([
+    ['llm', 'model'],
+    ['chat', 'model'],
+    ['completion', 'model'],
+    ['embedding', 'embed'],
+    ['retriever', 'retrieve'],
+    ['tool', 'tool'],
+    ['agent', 'agent'],
+    ['decision', 'decision'],
+    ['chain', 'workflow'],
+    ['workflow', 'workflow'],
+    ['task', 'workflow'],
+]);
+/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, or tokens with a model. */
+function classifySpan(span) {
+    const operation = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'operation');
+    const stated = operation === undefined ? undefined : OPERATIONS.get(operation.toLowerCase());
+    if (stated !== undefined)
+        return stated;
+    const kind = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'kind');
+    const known = kind === undefined ? undefined : KINDS.get(kind.toLowerCase());
+    if (known !== undefined)
+        return known;
+    if (operation !== undefined)
+        return 'other';
+    if ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'tool') !== undefined)
+        return 'tool';
+    const hasModel = ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'response_model') ?? (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'request_model')) !== undefined;
+    return hasModel && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttribute */ .vK)(span, 'output_tokens') !== undefined ? 'model' : 'other';
+}
+
+
+/***/ }),
+
+/***/ 38045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nm: () => (/* binding */ referenceSchema),
+/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export referenceCaseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+
+
+
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const REFERENCE_SCHEMA_VERSION = 1;
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
+/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
+const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
+    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
+    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
+    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
+    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
+    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
+    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
+});
+/**
+ * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
+ * and can be read in review.
+ */
+const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
+    suite,
+    run_id,
+    mode,
+    variant,
+    commit,
+    branch,
+    started_at,
+    finished_at,
+    seed,
+    trials_per_case,
+    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
+    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
+    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
+    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
+    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
+    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
+    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
+    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
+    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
+    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
+});
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   C_: () => (/* binding */ runOfReference),
+/* harmony export */   EY: () => (/* binding */ trialsOfReference),
+/* harmony export */   Tf: () => (/* binding */ claimsReference),
+/* harmony export */   Wf: () => (/* binding */ readReference)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
+/** Whether a path is a reference and not a run folder: it is a file. */
+async function isReference(path) {
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
+}
+/** Whether a file says that it is a reference, and not, say, a suite. */
+async function claimsReference(path) {
+    try {
+        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
+    }
+    catch {
+        return false;
+    }
+}
+/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
+async function readReference(path) {
+    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    let value;
+    try {
+        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    }
+    catch (cause) {
+        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    }
+    const head = versionSchema.safeParse(value);
+    if (!head.success)
+        throw fail('it is not a reference that `goldenpair ratchet` wrote');
+    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
+    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
+    if (!parsed.success)
+        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
+    return parsed.data;
+}
+/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
+function runOfReference(reference) {
+    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
+    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
+    return {
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id,
+        // No run is of one job with it.
+        session_id: `reference of ${run_id}`,
+        mode,
+        suite,
+        variant,
+        commit,
+        branch,
+        started_at,
+        finished_at,
+        seed,
+        trials_per_case,
+        subset: null,
+        shard: null,
+        settings,
+        pricing,
+        environment,
+        fingerprints,
+        cases: reference.cases.map(caseOfReference),
+        stale_cases,
+        gates,
+        metrics: [],
+        counts,
+        summaries,
+    };
+}
+/** The scores that a reference keeps, as trials numbered from 0. */
+function trialsOfReference({ cases }) {
+    return cases.flatMap(({ id, scores, failed = [] }) => {
+        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
+        return Array.from({ length: count }, (_, trial) => {
+            const values = Object.entries(scores).flatMap(([metric, list]) => {
+                const value = list[trial];
+                return value === undefined ? [] : [[metric, value]];
+            });
+            return {
+                case: id,
+                trial,
+                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
+                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
+                ...(failed.includes(trial) && { failed: true }),
+            };
+        });
+    });
+}
+/** Enough to pair it and to choose it by tag. */
+function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
+        id,
+        fingerprint,
+        tags,
+        difficulty,
+        profile,
+        query: '',
+        critical: false,
+        enabled: true,
+        answer_mode: 'answerable',
+        expected_spans: [],
+        checks: [],
+        at: { file: '', line: 0 },
+    });
+}
+
+
+/***/ }),
+
+/***/ 27328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sealRun),
+/* harmony export */   W: () => (/* binding */ demandSealed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+async function sealRun(folder) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
+        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
+    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
+}
+async function sealFiles(folder, names) {
+    const files = {};
+    for (const name of names)
+        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+    return { folder, files };
+}
+/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
+async function demandSealed(seals) {
+    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
+    const changed = [];
+    for (const [path, digest] of expected)
+        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
+            changed.push(path);
+    if (changed.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
+}
+/** Null where there is no file. */
+async function digestFile(path) {
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
+        hash.update(bytes);
+    return hash.digest('hex');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,117 @@
+export const id = 2997;
+export const ids = [2997];
+export const modules = {
+
+/***/ 62997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   buildIndex: () => (/* binding */ buildIndex)
+/* harmony export */ });
+/* harmony import */ var minisearch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72150);
+/* harmony import */ var _tokenize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19007);
+
+
+/**
+ * An index over chunks, ranked by MiniSearch's BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework",
+ * eq. 3.15, without BM25+'s delta), summed over text, symbol and path and multiplied by the number of matched terms. A text's length is its
+ * number of distinct terms.
+ */
+function buildIndex(chunks, options) {
+    const index = minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A.loadJS(countTerms(chunks), { fields: [...FIELDS], processTerm: (term) => term });
+    return {
+        chunkCount: chunks.length,
+        search: (query, topK) => {
+            const terms = (0,_tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .queryTerms */ .C5)(query);
+            const results = index.search(terms.join(' '), {
+                tokenize: (text) => text.split(' '),
+                boost: { symbol: options.symbol_boost, path: options.path_boost },
+                bm25: { k: options.k1, b: options.b, d: 0 },
+            });
+            const frequencies = new Map();
+            for (const { queryTerms: found } of results)
+                for (const term of found)
+                    frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+            const weights = new Map(terms.map((term) => [term, inverseFrequency(chunks.length, frequencies.get(term) ?? 0)]));
+            const hits = bestOf(results, topK).flatMap(({ id, score, queryTerms: found }) => {
+                const chunk = chunks[id];
+                return chunk === undefined ? [] : [{ chunk, score, terms: found }];
+            });
+            return { hits: hits.sort(byScoreThenPlace).slice(0, topK), weights };
+        },
+    };
+}
+const FIELDS = ['text', 'symbol', 'path'];
+/**
+ * The index in MiniSearch's own format, to be loaded: `addAll` looks up every occurrence of a word in its tree, which takes three times as
+ * long. What is found is the same to the last bit.
+ */
+function countTerms(chunks) {
+    const postings = FIELDS.map(() => new Map());
+    const averages = FIELDS.map(() => 0);
+    const fieldLength = chunks.map((chunk, id) => FIELDS.map((field, place) => {
+        const length = addTerms(postings[place] ?? new Map(), (0,_tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenize */ .qw)(chunk[field] ?? ''), id);
+        // Summed up as MiniSearch does.
+        averages[place] = ((averages[place] ?? 0) * id + length) / (id + 1);
+        return length;
+    }));
+    const index = new Map();
+    for (const [place, terms] of postings.entries())
+        for (const [term, { ids, counts }] of terms) {
+            const fields = index.get(term) ?? {};
+            fields[place] = Object.fromEntries(ids.map((id, at) => [id, counts[at] ?? 0]));
+            index.set(term, fields);
+        }
+    return {
+        documentCount: chunks.length,
+        nextId: chunks.length,
+        documentIds: Object.fromEntries(chunks.map((_, id) => [id, id])),
+        fieldIds: Object.fromEntries(FIELDS.map((field, place) => [field, place])),
+        fieldLength: Object.fromEntries(fieldLength.entries()),
+        averageFieldLength: averages,
+        storedFields: {},
+        dirtCount: 0,
+        index: [...index],
+        serializationVersion: 2,
+    };
+}
+/** Counts the terms of a chunk's field; returns how many distinct ones there are. */
+function addTerms(postings, terms, id) {
+    let distinct = 0;
+    for (const term of terms) {
+        let posting = postings.get(term);
+        if (posting === undefined)
+            postings.set(term, (posting = { ids: [], counts: [] }));
+        const { ids, counts } = posting;
+        const last = ids.length - 1;
+        if (ids[last] === id) {
+            counts[last] = (counts[last] ?? 0) + 1;
+            continue;
+        }
+        ids.push(id);
+        counts.push(1);
+        distinct++;
+    }
+    return distinct;
+}
+/** The first results of a list that is sorted by score, and those that are as good as the last of them: a few of thousands. */
+function bestOf(sorted, count) {
+    const last = sorted[count - 1]?.score ?? -Infinity;
+    const end = sorted.findIndex(({ score }) => score < last);
+    return sorted.slice(0, end < 0 ? sorted.length : end);
+}
+function inverseFrequency(documents, frequency) {
+    return Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5));
+}
+function byScoreThenPlace(a, b) {
+    if (a.score !== b.score)
+        return b.score - a.score;
+    if (a.chunk.path !== b.chunk.path)
+        return a.chunk.path < b.chunk.path ? -1 : 1;
+    return a.chunk.start_line - b.chunk.start_line;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3904 @@
+export const id = 5453;
+export const ids = [5453];
+export const modules = {
+
+/***/ 1836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ compareRuns)
+});
+
+// EXTERNAL MODULE: ./build/model/result/finding.js
+var finding = __webpack_require__(74431);
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
+// EXTERNAL MODULE: ./build/format/start-sentence.js
+var start_sentence = __webpack_require__(11318);
+// EXTERNAL MODULE: ./build/model/undecided-span.js
+var undecided_span = __webpack_require__(27996);
+// EXTERNAL MODULE: ./build/compare/differences/describe-setting-changes.js
+var describe_setting_changes = __webpack_require__(71615);
+// EXTERNAL MODULE: ./build/compare/pair/model-change.js
+var model_change = __webpack_require__(15361);
+;// CONCATENATED MODULE: ./build/compare/differences/condition-warnings.js
+
+
+
+
+
+
+
+/**
+ * What makes the two sides less alike than their fingerprints show: a provider that changed its model while one of them was measured,
+ * answers that nobody asked for just now, and cases that flipped while they check the time an answer takes, which may be the machine's doing.
+ */
+function findConditionWarnings(input) {
+    const { baseline, candidate, facts, flips } = input;
+    const moved = [
+        ...(baseline === null ? [] : (0,model_change/* findMovedModels */.v)(baseline).map((versions) => `the baseline: ${versions}`)),
+        ...(0,model_change/* findMovedModels */.v)(candidate).map((versions) => `this run: ${versions}`),
+    ];
+    const flipped = new Set(flips.map(({ case_id }) => case_id));
+    const timed = candidate.cases.filter(({ id, checks }) => flipped.has(id) && checks.some((check) => 'max_latency_s' in check)).length;
+    return [
+        ...(baseline === null
+            ? []
+            : [...warnOfUndeclaredDifferences(baseline, candidate), ...warnOfChanges(baseline, candidate)]),
+        ...(candidate.settings.replayed === true
+            ? [
+                "This run's answers were replayed from a recording: nothing was asked, so they say nothing of what has changed since.",
+            ]
+            : []),
+        ...moved.map((what) => `The provider changed its model during ${what} answered.`),
+        ...(facts.interleaved || timed === 0
+            ? []
+            : [
+                `${(0,format_number/* countOf */.pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side: that may be the machine's doing.`,
+            ]),
+    ];
+}
+/** A warning where two runs at one commit differ by what is in none; variants that were asked in one session are of one checkout. */
+function warnOfChanges(baseline, candidate) {
+    const { commit } = candidate;
+    const dirty = [...(baseline.dirty ? ['the baseline'] : []), ...(candidate.dirty ? ['this run'] : [])];
+    if (commit === null || commit !== baseline.commit || dirty.length === 0)
+        return [];
+    if (baseline.session_id === candidate.session_id)
+        return [];
+    return [
+        `Both sides are of commit ${(0,short_commit/* shortCommit */.A)(commit)}, ${dirty.join(' and ')} with uncommitted changes: what differs between them is in no commit.`,
+    ];
+}
+/** More are counted. */
+const MOST_NAMED = 5;
+const NAME_LENGTH = 80;
+/**
+ * A warning when two arms differ in more than they say: in a controlled setting, or in a setting of the target that neither variant sets.
+ * The latter is known only of two variants of which one sets something; two runs of one variant differ by what changed between them.
+ * Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables.
+ */
+function warnOfUndeclaredDifferences(baseline, candidate) {
+    const names = listUndeclared(baseline, candidate);
+    if (names.length === 0)
+        return [];
+    const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+    return [
+        `The two sides differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may be what makes the difference.`,
+    ];
+}
+function listUndeclared({ variant: before, settings: old }, { variant: after, settings: now }) {
+    const controlled = (0,describe_setting_changes/* diffValues */.In)(old.controlled, now.controlled, ['controlled']);
+    const declared = new Set([...(old.declared ?? []), ...(now.declared ?? [])]);
+    const areDeclared = old.declared !== undefined && now.declared !== undefined;
+    const target = before === after || !areDeclared || declared.size === 0
+        ? []
+        : (0,describe_setting_changes/* diffValues */.In)(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared));
+    return [...controlled, ...target].map(nameOf);
+}
+/** `settings.top_k` declares what is below it, `type` all that is the adapter's. */
+function isDeclared([group = '', key], declared) {
+    return declared.has(group) || (key !== undefined && declared.has(`${group}.${key}`));
+}
+function nameOf({ path }) {
+    const letters = [...path.join('.')];
+    return letters.length <= NAME_LENGTH ? letters.join('') : `${letters.slice(0, NAME_LENGTH - 1).join('')}…`;
+}
+/** With as many cases there is something to say of others, if little. */
+const FEW_CASES = 5;
+/** With as many trials there is something to say of a single case. */
+const MANY_TRIALS = 5;
+/**
+ * Points to `these-cases` where few cases were tried many times and somebody may choose it, and says where the suite's own choice of it
+ * does not count: a pull request's verdict speaks of cases like these, whatever the suite says.
+ */
+function warnOfInference(input) {
+    const { inference, baseline, candidate, shared } = input;
+    if (baseline === null)
+        return [];
+    if (inference === null)
+        return candidate.settings.inference === 'these-cases'
+            ? [
+                'The suite’s setting “inference: these-cases” counts for ab and compare alone: this verdict speaks of cases like these.',
+            ]
+            : [];
+    const trials = Math.min(baseline.trials_per_case, candidate.trials_per_case);
+    if (inference === 'these-cases' || shared === 0 || shared >= FEW_CASES || trials < MANY_TRIALS)
+        return [];
+    return [
+        `${(0,format_number/* countOf */.pq)(shared, 'case says', 'cases say')} next to nothing of others, however often tried. To ask which side is better on ${shared === 1 ? 'this case' : 'these cases'} alone, by ${shared === 1 ? 'its' : 'their'} ${trials} trials a side, set inference: these-cases (--inference these-cases).`,
+    ];
+}
+/** Differences that put the comparison in question; the others are what is compared, or keep metrics out of it. */
+const QUESTIONED = new Set(['corpus', 'success', 'trials', 'seed', 'timeout']);
+const STOPPED = {
+    budget: 'the budget (max_cost_usd) is spent',
+    time: 'the re-runs took too long',
+    target: 'the target did not start again',
+};
+const nameSome = (ids) => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' …' : ''}`;
+/** The warnings of a comparison, without those of single gates. */
+function writeWarnings(input) {
+    const { pairing, trials, differences, stopped } = input;
+    const tried = new Set(trials.map((trial) => trial.case));
+    const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length;
+    return [
+        ...(untried > 0 ? [`The run is incomplete: ${(0,format_number/* countOf */.pq)(untried, 'case')} without a single trial.`] : []),
+        ...listUngated(input.unmeasured, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it cannot be told what was retrieved.`),
+        ...(stopped === null
+            ? []
+            : [
+                `${(0,format_number/* countOf */.pq)(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
+            ]),
+        ...differences
+            .filter(({ what }) => QUESTIONED.has(what))
+            .map(({ what, baseline, candidate, effect }) => `Different ${what} (${(0,fingerprint/* shortenHashes */.O)(baseline)} in the baseline, ${(0,fingerprint/* shortenHashes */.O)(candidate)} now): ${effect}.`),
+    ];
+}
+/** The metrics of default gates that were dropped: a target that does not report one needs no warning, replies that cannot be read do. */
+function listUngated(dropped, trials) {
+    const metrics = [...new Set(dropped.map(({ metric }) => metric))];
+    const isUndecided = (metric) => trials.some(({ unscored }) => (0,undecided_span/* readUndecided */.W7)(unscored[metric] ?? '') !== null);
+    return {
+        undecided: metrics.filter(isUndecided),
+        unreported: metrics.filter((metric) => !isUndecided(metric)),
+    };
+}
+/** The metric of how many spans came back, duplicates left out. */
+const RETURNED = 'retrieval.returned';
+/**
+ * A warning where replies have fewer spans than the primary k. A target that always has been like that is not news: with a baseline, only
+ * where it is more of them than there.
+ */
+function describeShortReplies(input) {
+    const { k } = input;
+    const now = countShort(input.candidate, k);
+    const counted = input.baseline === null ? null : countShort(input.baseline, k);
+    const before = counted === null || counted.replies === 0 ? null : counted;
+    if (now.short === 0)
+        return [];
+    if (before !== null && now.short * before.replies <= before.short * now.replies)
+        return [];
+    const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`;
+    return [
+        `${(0,start_sentence/* startSentence */.y)((0,format_number/* partOf */.BU)(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${(0,format_number/* countOf */.pq)(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are of fewer.`,
+    ];
+}
+function countShort(trials, k) {
+    let [short, replies] = [0, 0];
+    for (const { scores } of trials) {
+        const length = scores[RETURNED];
+        if (length === undefined)
+            continue;
+        replies += 1;
+        if (length < k)
+            short += 1;
+    }
+    return { short, replies };
+}
+
+// EXTERNAL MODULE: ./build/compare/pair/comparability.js
+var comparability = __webpack_require__(77639);
+// EXTERNAL MODULE: ./build/format/describe-reason.js
+var describe_reason = __webpack_require__(11330);
+// EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
+var describe_rule_changes = __webpack_require__(97637);
+;// CONCATENATED MODULE: ./build/compare/differences/hash-differences.js
+
+
+
+
+
+
+/** Differences of what a run keeps a hash of, from its snapshots; where these do not explain it (an older run), from the hashes. */
+function findHashDifferences(runs) {
+    const [old, now] = [runs.baseline.run, runs.candidate.run];
+    const compare = (what, changes, effect) => {
+        const [before, after] = [old.fingerprints[what], now.fingerprints[what]];
+        if (before === after)
+            return [];
+        const difference = { what, baseline: hash_differences_short(before), candidate: hash_differences_short(after) };
+        return [changes.length === 0 ? { ...difference, effect } : { ...difference, changes, effect }];
+    };
+    const suite = [...describeSuite(old, now), ...describeCaseChanges(old, now, runs.pairing)];
+    const target = describeTarget(old, now);
+    const isControlled = (0,fingerprint/* canonicalJson */.d)(old.settings.controlled) !== (0,fingerprint/* canonicalJson */.d)(now.settings.controlled);
+    return [
+        // Part of a suite has a hash of its own, and so has one with another success rule; both have rows of their own.
+        ...(suite.length === 0 && hasOtherRows(old, now)
+            ? []
+            : compare('suite', suite, 'only cases with the same text are compared')),
+        ...compare('gates', describeGates(old, now), 'the gates listed in this comparison decided'),
+        ...(target.length === 0 && isControlled
+            ? []
+            : compare('target', target, 'the target is set up differently, which is part of what is compared')),
+        ...findMetricDifference(runs),
+        ...compare('pricing', describePricing(old, now), describePricingEffect(runs)),
+    ];
+}
+function hasOtherRows(old, now) {
+    const facts = ({ subset, settings: { success, primary_k } }) => (0,fingerprint/* canonicalJson */.d)({ subset, success, primary_k });
+    return facts(old) !== facts(now);
+}
+function describeSuite(old, now) {
+    const facts = ({ suite: { name, version }, settings: { k } }) => ({ name, version, k });
+    return (0,describe_setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now));
+}
+/** What is a success has rows of its own; determinism is the target's, and prices are no gates. */
+function describeGates(old, now) {
+    const { success, primary_k, deterministic } = now.settings;
+    const rules = ({ gates, settings }) => ({
+        gates,
+        settings: { ...settings, success, primary_k, deterministic },
+        pricing: { models: {} },
+        judge: null,
+    });
+    return (0,describe_rule_changes/* describeRuleChanges */.T)(rules(old), rules(now), now.metrics);
+}
+function describeTarget(old, now) {
+    const facts = ({ settings: { target, deterministic } }) => ({ ...target, deterministic });
+    // A suite writes the options of a target right under `target`.
+    return (0,describe_setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now)).map((change) => change.replace(/^options\./, ''));
+}
+function findMetricDifference({ baseline, candidate, facts }) {
+    const redefined = [...facts.redefined].filter(([id]) => !facts.rejudged.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
+    if (redefined.length === 0)
+        return [];
+    const definitionIn = ({ run }, id) => run.metrics.find((metric) => metric.id === id)?.definition ?? 'not measured';
+    const changes = redefined.map(([id, how]) => {
+        const [old, now] = [definitionIn(baseline, id), definitionIn(candidate, id)];
+        return `${id}: ${old === now ? describe_reason/* REDEFINED */.Vm[how] : `${old} → ${now}`}`;
+    });
+    const effect = 'not compared: defined or measured differently in the baseline';
+    return [{ what: 'metrics', baseline: '', candidate: redefined.map(([id]) => id).join(', '), changes, effect }];
+}
+function describePricing({ pricing: old }, { pricing: now }) {
+    return [...(0,describe_rule_changes/* describePriceChanges */.W)(old, now), ...(0,describe_setting_changes/* describeSettingChanges */.rD)({ as_of: old.as_of }, { as_of: now.as_of })];
+}
+function describePricingEffect({ baseline, candidate }) {
+    if ((0,comparability/* hasEqualPrices */.nS)(baseline.run.pricing, candidate.run.pricing))
+        return 'no price differs';
+    if (baseline.priced_by === undefined && candidate.priced_by === undefined)
+        return 'costs are not compared: the prices differ';
+    const isOwn = (0,comparability/* hasEqualPrices */.nS)((0,comparability/* priceListOf */.VX)(candidate), candidate.run.pricing);
+    return `the tokens of both sides are priced from one list, ${isOwn ? "this run's" : "the base's"}`;
+}
+/** Enough of a hash to distinguish two. */
+function hash_differences_short(hash) {
+    return hash.replace(/^sha256:/, '').slice(0, 12);
+}
+/** What a case can change in and stay the same, or change in without anybody having touched it. */
+const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id']);
+/**
+ * How the cases of two runs differ, counted and never named, since a report may have to keep silent about them.
+ * @example ['3 cases edited (query in 1, expected_spans in 2)', '1 case added']
+ */
+function describeCaseChanges(baseline, candidate, pairing) {
+    const { edited, added, removed } = pairing;
+    const fields = countFields(baseline, candidate, edited);
+    const inFields = [...fields].map(([field, count]) => `${field} in ${count}`).join(', ');
+    return [
+        ...(edited.length === 0
+            ? []
+            : [`${(0,format_number/* countOf */.pq)(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`]),
+        ...(added.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(added.length, 'case')} added`]),
+        ...(removed.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(removed.length, 'case')} removed`]),
+    ];
+}
+function countFields(baseline, candidate, ids) {
+    const before = new Map(baseline.cases.map((golden) => [golden.id, membersOf(golden)]));
+    const after = new Map(candidate.cases.map((golden) => [golden.id, membersOf(golden)]));
+    const counts = new Map();
+    for (const id of ids) {
+        const [old, now] = [before.get(id), after.get(id)];
+        for (const field of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
+            if (WITHOUT_MEANING.has(field) || (0,fingerprint/* canonicalJson */.d)(old?.get(field)) === (0,fingerprint/* canonicalJson */.d)(now?.get(field)))
+                continue;
+            counts.set(field, (counts.get(field) ?? 0) + 1);
+        }
+    }
+    return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function membersOf(golden) {
+    return new Map(Object.entries(golden));
+}
+
+;// CONCATENATED MODULE: ./build/compare/differences/fingerprint-differences.js
+
+
+
+
+/** More than this many clauses for one thing are counted. */
+const MAX_CHANGES = 8;
+const CHANGE_LENGTH = 240;
+/** Everything that differs between the conditions of two runs, in words, with what follows from it (design 4.3). */
+function findDifferences(runs) {
+    return [
+        ...findHashDifferences(runs),
+        ...findModelDifference(runs),
+        ...findJudgeDifferences(runs),
+        ...findPlainDifferences(runs),
+        ...findCodeDifference(runs),
+        ...findEnvironmentDifference(runs),
+    ].map(limit);
+}
+function limit(difference) {
+    const { changes } = difference;
+    if (changes === undefined)
+        return difference;
+    const more = changes.length - MAX_CHANGES;
+    const shown = changes.slice(0, MAX_CHANGES).map((change) => cutLetters(change, CHANGE_LENGTH));
+    return { ...difference, changes: more > 0 ? [...shown, `and ${more} more`] : shown };
+}
+/** By code points, so that no letter is cut in half. */
+function cutLetters(text, length) {
+    const letters = [...text];
+    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
+}
+/** What is measured as the system's code, where both sides have some and say otherwise what it is. */
+function findCodeDifference({ baseline, candidate }) {
+    const [old, now] = [baseline.run.code_quality, candidate.run.code_quality];
+    if (old === undefined || now === undefined)
+        return [];
+    const changes = (0,describe_setting_changes/* describeSettingChanges */.rD)(placeOfCode(old), placeOfCode(now));
+    if (changes.length === 0)
+        return [];
+    const effect = 'the metrics of code measured what each side names as its code';
+    return [
+        { what: 'code_quality', baseline: old.sources.join(', '), candidate: now.sources.join(', '), changes, effect },
+    ];
+}
+function placeOfCode({ sources, framework, prefixes, language }) {
+    return { sources, framework, prefixes, language };
+}
+/**
+ * The machines, where they differ and a figure is shown that is bound to them. Arms of one job share theirs. GitHub numbers its own
+ * runners through, so their names say nothing of the machine.
+ */
+function findEnvironmentDifference({ baseline, candidate, facts }) {
+    const [old, now] = [baseline.run, candidate.run];
+    const hasBound = now.metrics.some(({ environment }) => environment === 'bound');
+    if (facts.interleaved || !hasBound)
+        return [];
+    const changes = (0,describe_setting_changes/* describeSettingChanges */.rD)(describeMachine(old), describeMachine(now));
+    if (changes.length === 0)
+        return [];
+    const effect = 'figures that are bound to the machine are shown and not compared';
+    return [{ what: 'environment', baseline: nameMachine(old), candidate: nameMachine(now), changes, effect }];
+}
+function describeMachine({ environment: { node, os, runner } }) {
+    return { node, os, runner: runner?.replace(comparability/* HOSTED_RUNNER */.bx, 'GitHub Actions') ?? null };
+}
+function nameMachine({ environment: { node, os } }) {
+    return `${os}, Node ${node}`;
+}
+const TRIALS = [
+    'trials',
+    ({ trials_per_case: trials }) => trials,
+    'improved must also hold on equal numbers of trials',
+];
+/** What a run records in a word or a number, where it differs. */
+function findPlainDifferences(input) {
+    const { baseline, candidate, has_rule_set: hasRuleSet } = input;
+    const [old, now] = [baseline.run, candidate.run];
+    const rows = [
+        ['subset', ({ subset }) => subset ?? 'all cases', 'only cases in both are compared'],
+        // A rule from elsewhere holds for both; how a change's own rule differs is listed with its gates.
+        ...(hasRuleSet ? [] : listSuccessRows(old, now)),
+        ['corpus', ({ fingerprints }) => fingerprints.corpus, describeCorpora(old, now)],
+        ['goldenpair', ({ fingerprints }) => fingerprints.goldenpair, 'measured by different versions of Goldenpair'],
+        // Main is tried three times and a pull request once unless the suite says otherwise; the footer shows both.
+        ...(old.mode === 'baseline' && now.mode === 'pr' ? [] : [TRIALS]),
+        ['seed', ({ seed }) => seed, 'the targets were seeded differently'],
+        ['timeout', ({ settings }) => settings.timeout_seconds, 'slow answers were cut off at different times'],
+        ['retries', ({ settings }) => settings.retries, 'one side tried more often after failures of the provider'],
+        ['concurrency', ({ settings }) => settings.concurrency, 'latency was measured under different load'],
+    ];
+    return [
+        ...rows.flatMap(([what, of, effect]) => {
+            const [before, after] = [of(old), of(now)];
+            // An older run does not say.
+            if (before === undefined || after === undefined || before === after)
+                return [];
+            return [{ what, baseline: String(before ?? 'not reported'), candidate: String(after ?? 'not reported'), effect }];
+        }),
+        ...(0,describe_setting_changes/* listSettingChanges */.m2)(old.settings.controlled, now.settings.controlled).map(({ name, before, after }) => ({
+            what: `controlled.${name}`,
+            baseline: before,
+            candidate: after,
+            effect: 'a controlled setting differs, so it may explain what changed',
+        })),
+    ];
+}
+function listSuccessRows(old, now) {
+    const isScoredAlike = old.fingerprints.metrics['success'] === now.fingerprints.metrics['success'];
+    const effect = isScoredAlike ? "both sides are scored by this run's" : 'success is not compared';
+    return [
+        ['success', ({ settings }) => settings.success, effect],
+        ['primary_k', ({ settings }) => settings.primary_k, effect],
+    ];
+}
+function describeCorpora({ fingerprints: old }, { fingerprints: now }) {
+    return old.corpus === null || now.corpus === null
+        ? 'one side does not say what was searched'
+        : 'the arms searched different corpora';
+}
+/** Who judged, and by which prompts, where that differs; and which model did, where nobody asked for another. */
+function findJudgeDifferences({ baseline, candidate, facts }) {
+    const [old, now] = [baseline.run, candidate.run];
+    const isOther = (0,fingerprint/* canonicalJson */.d)(old.fingerprints.judge ?? {}) !== (0,fingerprint/* canonicalJson */.d)(now.fingerprints.judge ?? {});
+    return isOther ? [describeJudges(old, now, facts.rejudged)] : findOtherModel(old, now);
+}
+function describeJudges(old, now, rejudged) {
+    const changes = old.judge && now.judge ? (0,describe_setting_changes/* describeSettingChanges */.rD)(write(old.judge), write(now.judge)) : [];
+    const metrics = [...rejudged].sort();
+    return {
+        what: 'judge',
+        baseline: nameJudge(old),
+        candidate: nameJudge(now),
+        ...(changes.length > 0 && { changes }),
+        effect: metrics.length === 0
+            ? 'no metric of this suite hangs on it'
+            : `not compared, since the judge decides ${metrics.length === 1 ? 'it' : 'them'}: ${metrics.join(', ')}`,
+        ...(metrics.length > 0 && {
+            notice: `The judge is another than in the baseline${changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`}: what it decides is not compared.`,
+        }),
+    };
+}
+function findOtherModel({ fingerprints: old }, { fingerprints: now }) {
+    const [before, after] = [listModels(old.judge_models ?? []), listModels(now.judge_models ?? [])];
+    // A side that names none says nothing of a change.
+    if (before === after || !old.judge_models?.length || !now.judge_models?.length)
+        return [];
+    return [
+        {
+            what: 'judge models',
+            baseline: before,
+            candidate: after,
+            effect: "the judge's provider changed its model, which may be all that judged metrics show",
+            notice: `The judge's model changed: ${cutModels(before)} → ${cutModels(after)}.`,
+        },
+    ];
+}
+/** In short: its type and model; `nobody` where there was none. */
+function nameJudge({ judge, fingerprints }) {
+    if (judge === undefined)
+        return fingerprints.judge === undefined ? 'nobody' : 'not recorded';
+    const { model } = judge.identity;
+    return typeof model === 'string' ? `${judge.type} ${model}` : judge.type;
+}
+/** As a suite writes it: the type, its options, and what each question is asked with. */
+function write({ type, identity, questions }) {
+    return { ...identity, type, ...questions };
+}
+const LIST_LENGTH = 80;
+/** Which models answered, where that differs, and whether anybody asked for it. */
+function findModelDifference({ baseline, candidate, facts }) {
+    const [old, now] = [listModels(baseline.run.fingerprints.models), listModels(candidate.run.fingerprints.models)];
+    if (old === now)
+        return [];
+    const row = { what: 'models', baseline: old, candidate: now };
+    switch (facts.model_change) {
+        case 'configured':
+            return [{ ...row, effect: 'other models answered by configuration, which is part of what is compared' }];
+        case 'provider': {
+            const effect = "the provider's model changed, which may be all that these differences show";
+            return [{ ...row, effect, notice: `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` }];
+        }
+        case 'none':
+            return [{ ...row, effect: 'one side does not say which models answered' }];
+    }
+}
+function listModels(models) {
+    return models.length === 0 ? 'none reported' : models.join(', ');
+}
+function cutModels(list) {
+    return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`;
+}
+
+// EXTERNAL MODULE: ./build/compare/differences/naming.js
+var naming = __webpack_require__(69883);
+// EXTERNAL MODULE: ./build/stats/fisher-exact.js
+var fisher_exact = __webpack_require__(13669);
+// EXTERNAL MODULE: ./build/stats/multiplicity.js
+var multiplicity = __webpack_require__(92921);
+;// CONCATENATED MODULE: ./build/compare/findings/list-traits.js
+/** Names from suites and targets may be long. */
+const list_traits_NAME_LENGTH = 80;
+/**
+ * What may be the cause of a case's failing, the closest to the suite's own words first: tag, cluster, use case, difficulty, category,
+ * profile, the documents, folders and languages that it expects spans of, its case file, and which route tier or model answered.
+ */
+function listTraits(golden, now, before) {
+    const { tags, cluster, use_case: useCase, difficulty, category, profile, at } = golden;
+    const are = (kind, names) => namesOf(names).map((name) => ({ trait: `${kind} ${cut(name)}`, verb: 'are', tag: null }));
+    const paths = namesOf([
+        ...golden.expected_spans.filter(({ relevance }) => relevance > 0).map(({ path }) => path.replace(/^\.\//, '')),
+        ...(golden.expected_sources ?? []),
+    ]);
+    const expect = (names) => namesOf(names).map((name) => ({ trait: `expect ${cut(name)}`, verb: 'do', tag: null }));
+    const [tier, was] = [only(now?.tiers), only(before?.tiers)];
+    const route = tier !== undefined && was !== undefined && tier !== was ? [`${cut(tier)}, and were by ${cut(was)}`] : [];
+    const kinds = [
+        tags.map((tag) => ({ trait: `tagged ${tag}`, verb: 'are', tag })),
+        are('in cluster', [cluster]),
+        are('of use case', [useCase]),
+        are('of difficulty', [difficulty]),
+        are('of category', [category]),
+        are('of profile', [profile]),
+        expect(paths),
+        expect(paths.flatMap((path) => (path.includes('/') ? [`files in ${path.slice(0, path.lastIndexOf('/'))}`] : []))),
+        expect(paths.flatMap((path) => /\.(\w{1,8})$/
+            .exec(path)
+            ?.slice(1)
+            .map((ending) => `.${ending} files`) ?? [])),
+        are('from', [at.file]),
+        are('answered by route tier', route),
+        are('answered by route tier', [tier]),
+        are('answered by', [only(now?.models)]),
+    ];
+    return kinds.flatMap((traits, rank) => traits.map((trait) => ({ ...trait, rank })));
+}
+/** Trials that disagree share nothing. */
+function only(names) {
+    return names?.length === 1 ? names[0] : undefined;
+}
+function namesOf(names) {
+    return [...new Set(names.flatMap((name) => name ?? []))];
+}
+function cut(name) {
+    const letters = [...name];
+    return letters.length <= list_traits_NAME_LENGTH ? name : `${letters.slice(0, list_traits_NAME_LENGTH - 1).join('')}…`;
+}
+
+;// CONCATENATED MODULE: ./build/compare/findings/find-concentration.js
+
+
+
+/** With fewer cases a trait says next to nothing, as in slices. */
+const FEWEST_CASES = 5;
+/** Where no test is possible: so many failing cases, such a share of them, and so much more often than all have the trait. */
+const UNTESTED = { failing: 3, share: 0.75, lift: 2 };
+/**
+ * What the newly failing cases share: the trait that is surest to be over-represented among them, by Fisher's exact test on
+ * the cases that passed before (no other can newly fail), adjusted by Benjamini and Hochberg over all traits of at least
+ * five of them. Where cases share a cluster they fail together, and only a trait that is plain without a test is named.
+ * Null when there is none.
+ */
+function findConcentration(facts) {
+    const { flips, paired, passes, alpha } = facts;
+    const passed = new Set(passes
+        .filter(({ baseline, candidate }) => baseline.trials > 0 && baseline.passed === baseline.trials && candidate.trials > 0)
+        .map((entry) => entry.case_id));
+    const atRisk = paired.filter(({ id }) => passed.has(id));
+    const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id));
+    if (failing.size === 0)
+        return null;
+    const groups = groupByTrait(atRisk, facts)
+        .filter(({ cases }) => cases.length >= FEWEST_CASES && cases.length < atRisk.length)
+        .map((group) => ({ ...group, failing: group.cases.filter((id) => failing.has(id)) }));
+    const lift = ({ failing: hit, cases }) => (hit.length * atRisk.length) / (failing.size * cases.length);
+    const hasClusters = sharesClusters(atRisk);
+    const adjusted = (0,multiplicity/* benjaminiHochberg */.U)(groups.map(({ cases, failing: hit }) => (0,fisher_exact/* fisherExact */.R)({ hits: hit.length, drawn: failing.size, marked: cases.length, all: atRisk.length })));
+    const isPlain = (group) => group.failing.length >= UNTESTED.failing &&
+        group.failing.length >= UNTESTED.share * failing.size &&
+        lift(group) >= UNTESTED.lift;
+    const [top] = groups
+        .map((group, index) => ({ group, p: adjusted[index] ?? 1 }))
+        .filter(({ group, p }) => (hasClusters ? isPlain(group) : p < alpha && lift(group) > 1))
+        .sort((a, b) => a.p - b.p || b.group.failing.length - a.group.failing.length);
+    if (top === undefined)
+        return null;
+    const { trait, verb, tag, cases, failing: hit } = top.group;
+    return {
+        ...{ trait, verb, tag, failing: hit },
+        all_failing: failing.size,
+        having: cases.length,
+        at_risk: atRisk.length,
+        p: hasClusters ? null : top.p,
+        family: { size: groups.length, kind: groups.every((group) => group.tag !== null) ? 'tags' : 'groups' },
+    };
+}
+/** Traits in their order; of several that the same cases have, the first. */
+function groupByTrait(cases, { conduct }) {
+    const found = new Map();
+    for (const golden of cases) {
+        for (const trait of listTraits(golden, conduct.candidate?.get(golden.id), conduct.baseline?.get(golden.id))) {
+            const known = found.get(trait.trait);
+            if (known === undefined)
+                found.set(trait.trait, { ...trait, cases: [golden.id] });
+            else
+                known.cases.push(golden.id);
+        }
+    }
+    const same = new Set();
+    return [...found.values()]
+        .sort((a, b) => a.rank - b.rank || (a.trait < b.trait ? -1 : 1))
+        .filter(({ cases: ids }) => {
+        const key = JSON.stringify(ids);
+        const isFirst = !same.has(key);
+        same.add(key);
+        return isFirst;
+    });
+}
+function sharesClusters(cases) {
+    const clusters = cases.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]));
+    return new Set(clusters).size < clusters.length;
+}
+
+// EXTERNAL MODULE: ./build/compare/pair/check-gates.js
+var check_gates = __webpack_require__(96012);
+// EXTERNAL MODULE: ./build/compare/decide/coverage.js
+var coverage = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/compare/gate/decide-gates.js + 2 modules
+var decide_gates = __webpack_require__(87516);
+// EXTERNAL MODULE: ./build/format/format-possible.js
+var format_possible = __webpack_require__(60427);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+;// CONCATENATED MODULE: ./build/compare/decide/decide-run.js
+
+
+/** More of the baseline's cases edited, removed or stale leave too little to compare. */
+const EXCLUDED_LIMIT = 0.2;
+/** A change that edits or removes more of its base's cases decides by itself what it is judged by. */
+const REWRITTEN_LIMIT = 0.2;
+/** With more of the cases out of sight of every quality gate, their sameness says nothing of the rest. */
+const UNCOVERED_LIMIT = 0.2;
+/** The run's verdict: the first line of docs/decision-rules.md#the-verdict-of-the-run that holds, with its exit code. */
+function decideRun(state) {
+    const { word, because } = findVerdict(state);
+    const isUnmeasured = state.gates.some(({ result }) => result.gate.severity === 'fail' && result.verdict === 'invalid');
+    const exitCode = exitCodeOf(word, because, { failOn: state.fail_on, isUnmeasured });
+    return { word, because, exit_code: exitCode, passed: exitCode === 0, primary: state.primary };
+}
+function findVerdict(state) {
+    const failGates = state.gates.filter(({ result }) => result.gate.severity === 'fail');
+    const compared = failGates.filter(({ has_margin: hasMargin, result }) => hasMargin && result.verdict !== 'invalid');
+    const comparable = compared.filter(({ result }) => result.verdict !== 'not-comparable');
+    const primaryGate = failGates.find(({ result }) => result.gate.id === state.primary)?.result ?? null;
+    const primary = primaryGate?.verdict;
+    // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
+    if (state.gates.some((gate) => gate.is_bug))
+        return { word: 'invalid', because: 'gate-failed-to-compute' };
+    const obstacle = findObstacle(state, compared.length > 0 && comparable.length === 0);
+    const loss = findProvenLoss(state, failGates, obstacle);
+    if (loss !== null)
+        return { word: 'regressed', because: loss };
+    // A guardrail without enough scores hides no word of the primary gate.
+    const deciding = primaryGate === null ? failGates.map(({ result }) => result) : [primaryGate];
+    if (deciding.some(({ verdict }) => verdict === 'invalid'))
+        return { word: 'invalid', because: 'missing-data-floor' };
+    if (!failGates.some((gate) => gate.is_measured))
+        return { word: 'invalid', because: 'nothing-measured' };
+    if (obstacle !== null)
+        return { word: 'not-comparable', because: obstacle };
+    if (state.watched_unasked > 0)
+        return { word: 'inconclusive', because: 'watched-case-unasked' };
+    if (failGates.some(({ result }) => result.gate.evidence === 'non-inferior' && result.failed)) {
+        return { word: 'inconclusive', because: 'non-inferiority-not-shown' };
+    }
+    if (primary === 'inconclusive' || primary === 'not-comparable') {
+        return { word: 'inconclusive', because: 'primary-gate' };
+    }
+    const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged');
+    const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect);
+    const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression';
+    // A case that must not start to fail was not seen to pass.
+    const unwatched = state.watched_unscored > 0 ? 'watched-case-unscored' : null;
+    const objection = unwatched ??
+        findBlindSpot(state.coverage) ??
+        findNothingToLose(primaryGate, state) ??
+        findLackOfEvidence(word, primaryGate, state);
+    return objection === null ? { word, because: null } : { word: 'inconclusive', because: objection };
+}
+/** Why the two runs cannot be compared; null when they can. */
+function findObstacle(state, isNoneComparable) {
+    if (state.no_baseline !== null)
+        return state.no_baseline === 'unreadable' ? 'baseline-unreadable' : 'no-baseline';
+    if (isNoneComparable)
+        return 'no-comparable-gate';
+    return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + relative_change/* EPSILON */.p8 ? 'too-many-cases-excluded' : null;
+}
+/** What is proven to be worse, whatever else could not be measured; null for nothing. */
+function findProvenLoss(state, failGates, obstacle) {
+    const isValid = ({ result }) => result.verdict !== 'invalid';
+    if (failGates.some((gate) => gate.breaks_bound && isValid(gate)))
+        return 'absolute-bound';
+    if (state.no_baseline === 'removed')
+        return 'baseline-removed';
+    const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + relative_change/* EPSILON */.p8;
+    if (state.no_baseline === null && isRewritten)
+        return 'suite-rewritten';
+    if (obstacle !== null)
+        return null;
+    if (failGates.some(({ result }) => result.verdict === 'regressed' || result.verdict === 'breached'))
+        return 'gate';
+    return state.confirmed_failures > 0 ? 'zero-tolerance' : null;
+}
+/** Why good news of the gates is none of the suite (docs/decision-rules.md#coverage); null when they see enough of it. */
+function findBlindSpot(coverage) {
+    if (coverage === null)
+        return null;
+    if (coverage.losses.length > 0)
+        return 'ungated-loss';
+    if (!coverage.gated)
+        return 'no-quality-gate';
+    const { cases, uncovered, compared } = coverage;
+    const isBlind = (open, all) => open > UNCOVERED_LIMIT * all + relative_change/* EPSILON */.p8;
+    // A change that adds cases with a gate must not make the others fewer.
+    const isBlindToCompared = compared !== undefined && isBlind(compared.uncovered, compared.cases);
+    return isBlind(uncovered.length, cases) || isBlindToCompared ? 'ungated-cases' : null;
+}
+/** What cannot get worse is no good news (docs/decision-rules.md#good-news-needs-evidence), unless it is proven to be better. */
+function findNothingToLose(primary, { unmatched_share: unmatched }) {
+    if (unmatched > UNCOVERED_LIMIT + relative_change/* EPSILON */.p8)
+        return 'nothing-matched';
+    return primary !== null && primary.verdict !== 'improved' && !(0,format_possible/* hasSomethingToLose */.vd)(primary) ? 'nothing-to-lose' : null;
+}
+/**
+ * A primary gate that saw no difference reassures only where its bounds rule a loss out (docs/decision-rules.md#good-news-needs-evidence).
+ * That everything is as it was is an observation and needs no bound, but one case, or one cluster, of a target that may answer otherwise
+ * tomorrow observes too little.
+ */
+function findLackOfEvidence(word, primary, { deterministic }) {
+    if (primary?.verdict !== 'unchanged' || primary.row === 'exact')
+        return null;
+    const isSingle = primary.n === 1 || primary.clusters === 1;
+    if (word === 'unchanged')
+        return isSingle && !deterministic ? 'nothing-ruled-out' : null;
+    const isRuledOut = primary.bounds.length > 0 && primary.bounds.every((bound) => bound.above_margin);
+    return word === 'no-regression' && !isRuledOut ? 'nothing-ruled-out' : null;
+}
+/** The table of docs/decision-rules.md#exit-codes; 3 belongs to errors, and 4 to bugs, which nothing hides. */
+function exitCodeOf(word, because, { failOn, isUnmeasured, }) {
+    if (because === 'gate-failed-to-compute')
+        return 4;
+    if (failOn === 'never')
+        return 0;
+    if (word === 'regressed' || because === 'non-inferiority-not-shown')
+        return 1;
+    // A change must not pass by what cannot be measured any more.
+    if (isUnmeasured)
+        return 2;
+    switch (word) {
+        case 'invalid':
+            return 2;
+        case 'not-comparable':
+            if (because === 'baseline-unreadable')
+                return 2;
+            return because !== 'no-baseline' && failOn === 'inconclusive' ? 2 : 0;
+        case 'inconclusive':
+            return failOn === 'inconclusive' ? 2 : 0;
+        case 'improved':
+        case 'unchanged':
+        case 'no-regression':
+            return 0;
+    }
+}
+/** What the verdict of the run looks at in each gate. */
+function stateGates(gated, checked) {
+    // Code that was read stands in for no answer that was asked for.
+    const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined);
+    return gated.map(({ evidence: gate, result }) => ({
+        result,
+        has_margin: gate.checked.margin !== null,
+        breaks_bound: gate.broken_bound !== null,
+        is_bug: gate.test.kind === 'invalid' && gate.test.is_bug === true,
+        is_measured: gate.cases.candidate_values.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),
+    }));
+}
+
+// EXTERNAL MODULE: ./build/compare/gate/forecast-gates.js
+var forecast_gates = __webpack_require__(24280);
+// EXTERNAL MODULE: ./build/compare/gate/forecast-noise.js
+var forecast_noise = __webpack_require__(37210);
+// EXTERNAL MODULE: ./build/compare/test/gate-evidence.js
+var gate_evidence = __webpack_require__(82710);
+// EXTERNAL MODULE: ./build/compare/decide/zero-tolerance.js
+var zero_tolerance = __webpack_require__(32605);
+// EXTERNAL MODULE: ./build/compare/decide/list-cases.js
+var list_cases = __webpack_require__(40041);
+// EXTERNAL MODULE: ./build/model/suite/selection.js
+var selection = __webpack_require__(78955);
+// EXTERNAL MODULE: ./build/compare/pair/gate-cases.js
+var gate_cases = __webpack_require__(15610);
+// EXTERNAL MODULE: ./build/compare/pair/metric-columns.js
+var metric_columns = __webpack_require__(73475);
+// EXTERNAL MODULE: ./build/compare/pair/open-pair.js
+var open_pair = __webpack_require__(24870);
+// EXTERNAL MODULE: ./build/stats/round-noise.js
+var round_noise = __webpack_require__(57015);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+;// CONCATENATED MODULE: ./build/compare/test/common-code.js
+
+/**
+ * A metric of the source code over the files that both sides have. A mean over files weighs each by its source lines on both sides together, the
+ * same on either side, so that no side changes its figure by adding lines to a good file. What is deleted or new is in no figure; where
+ * files are gone and others new, what is left of them under another name is looked at too.
+ */
+function compareCode(id, before, after) {
+    const figure = FIGURES[id];
+    if (figure === undefined)
+        return null;
+    const [old, now] = [filesOf(before), filesOf(after)];
+    const paths = [...now.keys()].filter((path) => old.has(path));
+    const files = { common: paths.length, added: now.size - paths.length, gone: old.size - paths.length };
+    const wholes = { baseline: figure(weighOwn(old)), candidate: figure(weighOwn(now)) };
+    if (paths.length === 0)
+        return { files, common: wholes, moved: null };
+    const side = (of) => paths.flatMap((path) => {
+        const file = of.get(path);
+        const weight = (old.get(path)?.raw.sloc ?? 0) + (now.get(path)?.raw.sloc ?? 0);
+        return file === undefined ? [] : [{ file, weight }];
+    });
+    const common = { baseline: figure(side(old)), candidate: figure(side(now)) };
+    return { files, common, moved: files.added > 0 && files.gone > 0 ? wholes : null };
+}
+/** The measured files of the language that the metrics are of, by path; those without a line of code have nothing to compare. */
+function filesOf({ files, language }) {
+    const measured = files.filter((file) => file.kind === 'measured');
+    const own = measured.filter((file) => (language === null || file.language === language) && file.raw.sloc > 0);
+    return new Map(own.map((file) => [file.path, file]));
+}
+function weighOwn(files) {
+    return [...files.values()].map((file) => ({ file, weight: file.raw.sloc }));
+}
+function meanOf(read) {
+    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file, weight }) => weight * read(file))), (0,moments/* sum */.cz)(files.map((one) => one.weight)));
+}
+function sumOf(read) {
+    return (files) => (files.length === 0 ? null : (0,moments/* sum */.cz)(files.map(({ file }) => read(file))));
+}
+function ratioOf(part, whole) {
+    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file }) => part(file))), (0,moments/* sum */.cz)(files.map(({ file }) => whole(file))));
+}
+function extremeOf(pick, read) {
+    return (files) => {
+        const values = files.flatMap(({ file }) => read(file) ?? []);
+        return values.length === 0 ? null : values.reduce((a, b) => pick(a, b));
+    };
+}
+function ratio(part, whole) {
+    return whole === 0 ? null : part / whole;
+}
+const averageOf = (reading) => ratioOf(({ complexity }) => complexity[reading].average * complexity[reading].count, ({ complexity }) => complexity[reading].count);
+const highestOf = (reading) => extremeOf(Math.max, ({ complexity }) => complexity[reading].max);
+const declared = (key) => sumOf(({ declarations }) => declarations[key]);
+/** As `core/metrics` has them of the totals of a run, but for the means over files, which weigh each alike there. */
+const FIGURES = {
+    'code.mi': meanOf(({ maintainability }) => maintainability.index),
+    'code.lowest-mi': extremeOf(Math.min, ({ maintainability }) => maintainability.index),
+    'code.average-complexity': averageOf('functions_only'),
+    'code.max-complexity': highestOf('functions_only'),
+    'code.average-block-complexity': averageOf('with_classes'),
+    'code.max-block-complexity': highestOf('with_classes'),
+    'code.halstead-volume': sumOf(({ halstead }) => halstead.volume),
+    'code.halstead-difficulty': meanOf(({ halstead }) => halstead.difficulty),
+    'code.halstead-effort': sumOf(({ halstead }) => halstead.effort),
+    'code.halstead-bugs': sumOf(({ halstead }) => halstead.bugs),
+    'code.sloc': sumOf(({ raw }) => raw.sloc),
+    'code.lloc': sumOf(({ raw }) => raw.lloc),
+    'code.comment-ratio': ratioOf(({ raw }) => raw.comments, ({ raw }) => raw.sloc),
+    'code.return-annotations': ratioOf(({ declarations }) => declarations.annotated_functions, ({ declarations }) => declarations.annotatable_functions),
+    'code.imports': declared('imports'),
+    'code.framework-imports': declared('framework_imports'),
+    'code.classes': declared('classes'),
+    'code.functions': declared('functions'),
+};
+
+// EXTERNAL MODULE: ./build/compare/test/paired-input.js
+var paired_input = __webpack_require__(89073);
+;// CONCATENATED MODULE: ./build/compare/test/exact-values.js
+
+
+
+const NO_BASIS = { files: null };
+/** What only a metric has that no trial is scored by. */
+function exactOf(metric, arms) {
+    return metric.measured_on === undefined ? undefined : readExact(metric, arms);
+}
+/**
+ * Reads the two numbers, of code those over the files that both sides have. Code that one side measured and the other could not is missing
+ * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
+ */
+function readExact(metric, { baseline, candidate, facts }) {
+    const before = baseline === null ? null : exact_values_valueOf(baseline.run, metric);
+    const after = exact_values_valueOf(candidate.run, metric);
+    const values = { baseline: before, candidate: after, whole: after, basis: NO_BASIS, n: 0 };
+    if (metric.measured_on === 'table') {
+        return { ...values, delta: null, obstacle: obstacleOfTable(metric, candidate.run) };
+    }
+    const isReview = metric.measured_on === 'code-review';
+    const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality);
+    if (missing !== null)
+        return { ...values, delta: null, obstacle: { kind: 'invalid', cause: missing } };
+    const cause = findIncomparability(metric, { before, after, old: baseline?.run, now: candidate.run, facts });
+    if (cause !== null || before === null || after === null)
+        return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } } };
+    const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality];
+    const compared = isReview || old === undefined || now === undefined ? null : compareCode(metric.id, old, now);
+    const orient = (figures) => orientFigures(metric, figures);
+    if (compared === null)
+        return { ...values, obstacle: null, delta: 0, ...orient(values) };
+    const common = orient(compared.common);
+    if (common === null) {
+        const cause = { kind: 'no-common-value', files: compared.files };
+        return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause } };
+    }
+    const moved = compared.moved === null ? null : orient(compared.moved);
+    const isWorseMoved = moved !== null && moved.delta < Math.min(0, common.delta);
+    const basis = { files: compared.files };
+    const all = compared.files.common + compared.files.added;
+    return isWorseMoved
+        ? { ...values, ...moved, basis: { ...basis, all_files: true }, obstacle: null, n: all }
+        : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all };
+}
+/** A figure that the report's tables lack keeps no bound, and a tick would promise that it did. Where no report was built there are no tables. */
+function obstacleOfTable({ id }, { summaries }) {
+    const summary = summaries[id];
+    if (summary === undefined)
+        return { kind: 'not-comparable', cause: { kind: 'table', how: 'none-built' } };
+    return summary.mean === null
+        ? { kind: 'invalid', cause: { kind: 'table', how: 'no-number' } }
+        : { kind: 'not-comparable', cause: { kind: 'table', how: 'bounds-alone' } };
+}
+function orientFigures(metric, { baseline, candidate }) {
+    if (baseline === null || candidate === null)
+        return null;
+    const delta = (0,round_noise/* roundNoise */.bg)((0,paired_input/* orientationOf */.MX)(metric) * (candidate - baseline), (0,round_noise/* noiseOf */.YN)([baseline, candidate]));
+    return { baseline, candidate, delta };
+}
+function exact_values_valueOf({ summaries }, { id }) {
+    return summaries[id]?.mean ?? null;
+}
+/** What the baseline measured and the candidate could not, or the other way round; null where nothing is missing. */
+function findMissing(old, now) {
+    if (now === undefined)
+        return old === undefined ? null : { kind: 'code-unmeasured', measured: 'baseline' };
+    if (now.unscored !== null)
+        return { kind: 'code-unscored', arm: 'candidate', problem: now.unscored };
+    if (old === undefined || old.unscored !== null)
+        return null;
+    return findLost(old, now, 'candidate') ?? findLost(now, old, 'baseline');
+}
+/** A file that one side measured and `arm` could not. */
+function findLost(known, other, arm) {
+    const measured = new Set(known.files.flatMap(({ kind, path }) => (kind === 'measured' ? [path] : [])));
+    const [lost] = other.files.filter(({ kind, path }) => kind === 'unscored' && measured.has(path));
+    if (lost?.kind !== 'unscored')
+        return null;
+    return { kind: 'file-unscored', arm, path: lost.path, line: lost.line, problem: lost.reason };
+}
+function findIncomparability(metric, input) {
+    const { before, after, old, now, facts } = input;
+    if (facts.no_baseline !== null)
+        return { kind: 'no-baseline', lost: facts.no_baseline };
+    const how = facts.redefined.get(metric.id);
+    if (how !== undefined)
+        return { kind: 'redefined', how };
+    if (now.code_quality === undefined)
+        return { kind: 'code-unmeasured', measured: null };
+    if (old?.code_quality === undefined)
+        return { kind: 'code-unmeasured', measured: 'candidate' };
+    if (old.code_quality.unscored !== null)
+        return { kind: 'code-unscored', arm: 'baseline', problem: old.code_quality.unscored };
+    if (metric.measured_on === 'code-review')
+        return findOtherReview(old.code_quality, now.code_quality);
+    const [was, is] = [old.code_quality.language, now.code_quality.language];
+    if (was !== is)
+        return { kind: 'languages', baseline: was, candidate: is };
+    const arms = [...(before === null ? ['baseline'] : []), ...(after === null ? ['candidate'] : [])];
+    return arms.length === 0 ? null : { kind: 'no-code-value', arms };
+}
+/** Why two reviews of the code cannot be compared. */
+function findOtherReview({ review: old }, { review: now }) {
+    if (now?.kind !== 'reviewed')
+        return { kind: 'review', how: 'none', problem: now?.reason ?? null };
+    if (old?.kind !== 'reviewed')
+        return { kind: 'review', how: 'none-in-baseline', problem: null };
+    return old.judge === now.judge ? null : { kind: 'review', how: 'another-judge', problem: null };
+}
+
+// EXTERNAL MODULE: ./build/compare/test/apply-row.js + 1 modules
+var apply_row = __webpack_require__(31822);
+// EXTERNAL MODULE: ./build/compare/test/gate-without-test.js
+var gate_without_test = __webpack_require__(11420);
+// EXTERNAL MODULE: ./build/compare/test/paired-t-row.js + 1 modules
+var paired_t_row = __webpack_require__(84710);
+// EXTERNAL MODULE: ./build/compare/test/per-run-row.js + 2 modules
+var per_run_row = __webpack_require__(92441);
+// EXTERNAL MODULE: ./build/compare/test/these-cases-row.js + 1 modules
+var these_cases_row = __webpack_require__(13744);
+;// CONCATENATED MODULE: ./build/compare/test/measure-metric.js
+
+
+
+
+
+
+
+
+
+/**
+ * The paired difference of one metric, for the list of all metrics. A tested gate on the whole suite lends its numbers, so
+ * that list and gates agree; every other metric is informational, tested as a gate would test it, and one that cannot be computed loses no
+ * other. `seed` is the suite's.
+ */
+function measureMetric(input) {
+    return (0,gate_evidence/* orInvalid */.R$)(() => measureOwn(input), (cause) => {
+        const { metric, cases } = input;
+        return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, cause }, gate: null };
+    });
+}
+/** The same of one of the run's metrics, which takes the numbers of its gate and says how many cases it leaves out. */
+function measureListed(facts) {
+    const { gates, ...input } = facts;
+    const tested = gates.find(({ gate, row }) => gate.metric === input.metric.id && gate.where === null && row !== null);
+    const measured = measureMetric({ ...input, gate: tested ?? null });
+    const { left_out: leftOut } = input.cases;
+    if (leftOut === 0)
+        return measured;
+    return { ...measured, comparison: { ...measured.comparison, marks: [(0,describe_reason/* describeLeftOut */.l1)(leftOut)] } };
+}
+function measureOwn(input) {
+    const { metric, cases, gate, alpha } = input;
+    if (gate !== null) {
+        const { n, row, baseline, candidate, infinite, delta, interval, p } = gate;
+        const cause = p === null ? gate.cause : null;
+        const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) };
+        return { comparison: { metric, n, row, ...values, delta, interval, p, cause }, gate };
+    }
+    if (input.exact !== undefined) {
+        const { baseline, candidate, delta, obstacle, basis, n } = input.exact;
+        const row = delta === null ? null : 'exact';
+        const isReview = metric.measured_on === 'code-review';
+        const cause = obstacle?.cause ?? (isReview ? { kind: 'one-reading' } : { kind: 'exact', ...basis });
+        const comparison = { ...UNMEASURED, metric, n, row, baseline, candidate, delta, cause };
+        return { comparison, gate };
+    }
+    const unlike = (0,gate_without_test/* findIncomparability */.nh)(metric, cases, input.facts);
+    const n = cases.pairs.length;
+    if (n === 0)
+        return { comparison: { ...UNMEASURED, metric, n, cause: unlike }, gate };
+    const { inference = 'cases-like-these' } = input;
+    const test = (0,paired_input/* makeTestInput */.R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}`, inference });
+    const arms = { metric, n, ...(0,per_run_row/* valuesOfArms */.$b)(test) };
+    const cause = unlike ?? (0,per_run_row/* findMissingFigure */.Me)(test);
+    if (cause !== null)
+        return { comparison: { ...UNMEASURED, ...arms, cause }, gate };
+    const tested = testMetric(test);
+    const comparison = { ...arms, ...tested, cause: tested.cause ?? findCaveat(cases, input.facts) };
+    return { comparison, gate };
+}
+/** What forbids a gate the good verdicts forbids any claim here. */
+function findCaveat(cases, facts) {
+    return (0,gate_without_test/* findInvalidity */.lh)(cases, facts) ?? ((0,gate_evidence/* isMissingUnevenly */.RD)(cases.missing) ? (0,gate_evidence/* missingCases */.SA)(cases) : null);
+}
+const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null };
+function testMetric(input) {
+    if (input.metric.per_run !== undefined)
+        return testFigure(input);
+    if (input.inference === 'these-cases')
+        return {
+            ...(0,these_cases_row/* testTrials */.cv)(input),
+            delta: (0,moments/* mean */.i2)(input.differences),
+            interval: null,
+            cause: (0,these_cases_row/* findTooFewTrials */.vM)(input.pairs) ??
+                ((0,these_cases_row/* areTrialsMissingUnevenly */.OO)(input.pairs) ? { kind: 'trials-missing', ...(0,these_cases_row/* countUnscored */.lA)(input.pairs) } : null),
+        };
+    const isLog = (0,paired_t_row/* canTakeLogRatios */.mm)(input);
+    const row = isLog ? 'log-ratio' : (0,apply_row/* isSingleTrialBinary */.US)(input) ? 'mcnemar' : 'paired-t';
+    const asTested = isLog ? (0,paired_t_row/* takeLogRatios */.QV)(input) : input;
+    const { interval, p } = (0,apply_row/* testAboutZero */.sB)(asTested, row);
+    return { row, delta: (0,moments/* mean */.i2)(asTested.differences), interval, p, cause: (0,these_cases_row/* findSingle */.kc)(input) };
+}
+function testFigure(input) {
+    const { baseline, candidate } = (0,per_run_row/* valuesOfArms */.$b)(input);
+    const { p } = (0,per_run_row/* testPerRun */.JW)(input, { decides: false });
+    return {
+        row: 'per-run',
+        delta: (0,paired_input/* orientationOf */.MX)(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
+        interval: (0,per_run_row/* agreeingInterval */.EF)((0,per_run_row/* intervalOfFigure */.N4)(input, { decides: false }), p, input.alpha),
+        p,
+        cause: (0,these_cases_row/* findSingle */.kc)(input) ?? ((0,per_run_row/* isInformationOnly */.$O)(input) ? (0,per_run_row/* findTooFew */.km)(input) : null),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compare/decide/measure-metrics.js
+
+
+
+
+
+
+
+/** Every metric and every tag, whether a gate looks at it or not. */
+function measureMetrics(pair, gates) {
+    const { pairing, facts, casesOf, candidate } = pair;
+    const { metrics: measured } = candidate.run;
+    // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
+    const unpaired = facts.no_baseline === null
+        ? null
+        : (0,gate_cases/* collectGateCases */.j)({ pairing, slice: null, columns: { baseline: metric_columns/* NO_CASES */.kr, candidate: metric_columns/* NO_CASES */.kr } });
+    const metrics = measured.map((metric) => measureListed({ ...pair, metric, cases: unpaired ?? casesOf(metric, null), gates, exact: exactOf(metric, pair) }));
+    const success = measured.find(({ id }) => id === open_pair/* SUCCESS */.qO);
+    const slices = success === undefined
+        ? []
+        : compareSlices({
+            paired: pairing.paired,
+            compare: (tag) => measureMetric({ ...pair, metric: success, cases: casesOf(success, (0,selection/* selectTag */.lH)(tag)), gate: null }).comparison,
+            beside: metrics.flatMap(({ comparison: { p } }) => (p === null ? [] : [p])),
+        });
+    return { metrics: listMetrics(metrics, slices), slices };
+}
+/**
+ * Every metric with its adjusted p: the gate's where a gate lends its numbers; the others' by Benjamini and Hochberg over all metrics and
+ * tags, so that a report of sixty tests claims something of nothing hardly more often than its gates alone. In order of the metrics.
+ */
+function listMetrics(metrics, slices) {
+    const tested = metrics.flatMap(({ comparison: { metric, p } }) => (p === null ? [] : [{ id: metric.id, p }]));
+    const adjusted = (0,multiplicity/* benjaminiHochberg */.U)([...tested.map(({ p }) => p), ...slices.map(({ result }) => result.p ?? 1)]);
+    const adjustedOf = new Map(tested.map(({ id }, index) => [id, adjusted[index] ?? 1]));
+    return metrics.map(({ comparison, gate }) => ({
+        ...comparison,
+        p_adjusted: gate === null ? (adjustedOf.get(comparison.metric.id) ?? null) : gate.p_adjusted,
+    }));
+}
+/** With fewer cases a slice says next to nothing. */
+const measure_metrics_FEWEST_CASES = 5;
+/**
+ * One metric cut by tag: exploratory, so without verdicts, and with p adjusted by Benjamini and Hochberg over all slices
+ * and metrics together. Tags of fewer than five paired cases, or of all of them, are left out.
+ */
+function compareSlices(input) {
+    const counts = new Map();
+    for (const { tags } of input.paired)
+        for (const tag of new Set(tags))
+            counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    const tags = [...counts]
+        .filter(([, count]) => count >= measure_metrics_FEWEST_CASES && count < input.paired.length)
+        .map(([tag]) => tag)
+        .sort();
+    const slices = tags.flatMap((tag) => {
+        const result = input.compare(tag);
+        return result.p === null ? [] : [{ tag, result }];
+    });
+    const adjusted = (0,multiplicity/* benjaminiHochberg */.U)([...slices.map(({ result }) => result.p ?? 1), ...input.beside]);
+    return slices.map(({ tag, result }, index) => ({ tag, result, p_adjusted: adjusted[index] ?? 1 }));
+}
+
+// EXTERNAL MODULE: ./build/stats/mcnemar.js
+var mcnemar = __webpack_require__(90875);
+// EXTERNAL MODULE: ./build/compare/pair/flips.js
+var flips = __webpack_require__(34045);
+// EXTERNAL MODULE: ./build/compare/noise/trial-noise.js
+var trial_noise = __webpack_require__(77706);
+;// CONCATENATED MODULE: ./build/compare/noise/reliability.js
+
+
+
+/**
+ * What repeated trials say: flaky cases, the majority's test, and how much of each gate's standard error is trial noise. Null when no case
+ * was tried twice.
+ */
+function measureReliability(input) {
+    const { pairing, success, trials } = input;
+    if (trials.candidate < 2 && (trials.baseline ?? 1) < 2)
+        return null;
+    const ids = new Set([...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id));
+    return {
+        flaky: (0,trial_noise/* findFlakyCases */.sZ)([...ids], success),
+        // Confirmation re-runs are left out: only failing cases get them.
+        majority: input.can_compare_success
+            ? testMajority((0,flips/* countPasses */.v)({ pairing, ...success, confirmations: new Map() }))
+            : null,
+        noise: input.evidence.map(trial_noise/* splitVariance */.Mn).filter((noise) => noise !== null),
+        not_separated: whyNotSeparated(trials),
+    };
+}
+function whyNotSeparated({ baseline, candidate }) {
+    if (baseline === null)
+        return null;
+    const short = [...(baseline < 2 ? ['the baseline'] : []), ...(candidate < 2 ? ['the candidate'] : [])];
+    return short.length === 0
+        ? null
+        : `${short.join(' and ')} has one trial a case, so the noise of its trials cannot be told from real differences of cases`;
+}
+/**
+ * McNemar's mid-p on the majority of each case's scored trials. A case with as many passes as failures in an arm says
+ * neither and is left out by name; one without a scored trial on both sides is left out.
+ * @example 2 of 3 against 0 of 3 is one newly failing case; 1 of 2 against 2 of 2 is a tie
+ */
+function testMajority(passes) {
+    const measured = passes.filter(({ baseline, candidate }) => baseline.trials > 0 && candidate.trials > 0);
+    const isTied = (entry) => margin(entry.baseline) === 0 || margin(entry.candidate) === 0;
+    const decided = measured.filter((entry) => !isTied(entry));
+    const newlyFailing = decided.filter((entry) => margin(entry.baseline) > 0 && margin(entry.candidate) < 0).length;
+    const newlyPassing = decided.filter((entry) => margin(entry.baseline) < 0 && margin(entry.candidate) > 0).length;
+    return {
+        n: decided.length,
+        newly_failing: newlyFailing,
+        newly_passing: newlyPassing,
+        p: (0,mcnemar/* mcnemar */.op)({ worse: newlyFailing, better: newlyPassing }).midP,
+        ties: measured.filter(isTied).map(({ case_id: caseId }) => caseId),
+    };
+}
+/** Passes less failures. */
+function margin({ passed, trials }) {
+    return 2 * passed - trials;
+}
+
+;// CONCATENATED MODULE: ./build/compare/findings/zero-recall.js
+
+
+/** Null when the metric judged no case. Only a case that both runs have with the same text was anything before. */
+function findZeroRecall({ candidate, paired }, columns) {
+    const missed = [];
+    const found = [];
+    let n = 0;
+    for (const { id } of candidate) {
+        const scores = columns.candidate.get(id);
+        if (!(0,metric_columns/* isScored */.Lo)(scores))
+            continue;
+        n += 1;
+        ((0,moments/* mean */.i2)(scores.values) === 1 ? missed : found).push(id);
+    }
+    if (n === 0)
+        return null;
+    const shared = new Set(paired.map(({ id }) => id));
+    const before = (id) => (shared.has(id) ? (columns.baseline.get(id)?.values ?? []) : []);
+    const wasMissed = (id) => before(id).length > 0 && before(id).every((value) => value === 1);
+    return {
+        n,
+        missed: missed.sort(),
+        newly_missed: missed.filter((id) => before(id).some((value) => value === 0)),
+        still_missed: missed.filter(wasMissed),
+        found_again: found.filter(wasMissed).sort(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compare/decide/compare-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The part of `success` that is about retrieval. */
+const RETRIEVED = 'success.retrieval';
+/**
+ * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
+ * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
+ * Throws the user's errors of `checkGates`, whatever `failOn` says.
+ */
+function compareRuns(input) {
+    const { ruleSet } = input;
+    const pair = (0,open_pair/* openPair */.ZI)(input);
+    const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair;
+    const { run } = candidate;
+    const gated = decidePairGates(pair);
+    const gates = gated.map(({ result }) => result);
+    const followed = followCases(pair, input, gated);
+    const cases = (0,list_cases/* listCases */.qz)({ pairing, success: pair.success.candidate, run, ruleSet });
+    // As they were recorded: settings that the rules replace are listed, too.
+    const differences = input.baseline === null
+        ? []
+        : findDifferences({
+            ...{ baseline: input.baseline, candidate: input.candidate, pairing, facts },
+            has_rule_set: ruleSet !== undefined,
+        });
+    const coverage = findCoverage(pair);
+    const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null;
+    const ungated = listUngated(pair.dropped, candidate.trials).unreported;
+    const verdict = decideRun({
+        gates: stateGates(gated, pair.checked),
+        primary: (0,check_gates/* findPrimaryGate */.D)(pair.checked)?.gate.id ?? null,
+        no_baseline: facts.no_baseline,
+        excluded_share: pairing.excluded_share,
+        confirmed_failures: followed.zero_tolerance.length,
+        rewritten_share: (0,list_cases/* shareRewritten */.Ah)(pairing.change),
+        watched_unscored: followed.unscored.length,
+        watched_unasked: (0,list_cases/* listUnasked */.Wf)(pairing.change, run.settings.zero_tolerance).length,
+        coverage,
+        unmatched_share: shareUnmatched(pair),
+        deterministic: run.settings.deterministic,
+        fail_on: input.failOn,
+    });
+    const findingFacts = gatherFacts(pair, followed);
+    const { concentration } = findingFacts;
+    return {
+        suite: run.suite.name,
+        seed,
+        ...(inference === 'these-cases' && { inference }),
+        alpha,
+        baseline: baseline === null ? null : (0,list_cases/* referToRun */.Zq)(baseline.run),
+        candidate: (0,list_cases/* referToRun */.Zq)(run),
+        interleaved: facts.interleaved,
+        cases,
+        ...(forecast === null ? {} : { forecast }),
+        ...(coverage === null ? {} : { coverage }),
+        ...measureMetrics(pair, gates),
+        gates,
+        flips: followed.flips,
+        zero_tolerance: followed.zero_tolerance,
+        ...(followed.unscored.length === 0 ? {} : { zero_tolerance_unscored: followed.unscored }),
+        ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
+        ...(ruleSet === undefined || ruleSet.changes.length === 0
+            ? {}
+            : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
+        differences,
+        ...(ungated.length === 0 ? {} : { ungated }),
+        ...(concentration !== null && {
+            concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
+        }),
+        facts: findingFacts,
+        warnings: listWarnings({ input, pair, differences, flips: followed.flips, shared: cases.shared }),
+        verdict,
+    };
+}
+/** What findings and recommendations are written from. */
+function gatherFacts({ pairing, baseline, candidate, alpha, columnOf }, { passes, flips }) {
+    const { run } = candidate;
+    const { paired } = pairing;
+    const conduct = { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null };
+    return {
+        ...{ paired, passes, conduct },
+        zero_recall: findZeroRecall(pairing, columnOf({ id: finding/* ZERO_RECALL */.Fc })),
+        primary_k: run.settings.primary_k,
+        parts: (0,list_cases/* listParts */.Z)({ metrics: run.metrics, pairing, columnsOf: columnOf }),
+        concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
+    };
+}
+function decidePairGates(pair) {
+    const { checked: gates, casesOf, facts, alpha, candidate } = pair;
+    const { deterministic } = candidate.run.settings;
+    return (0,decide_gates/* decideGates */.r)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence/* measureGate */.Yz)({ ...pair, checked, cases, exact: exactOf(checked.metric, pair) }), { alpha, deterministic, models_changed: facts.model_change === 'provider' });
+}
+/** Which cases flipped, which of them zero tolerance confirms, and what repeated trials say. */
+function followCases({ pairing, success, facts, inference, baseline, candidate: { run } }, { confirmations: reruns }, gated) {
+    const { zero_tolerance: scope, deterministic } = run.settings;
+    const confirmations = (0,metric_columns/* failCases */.ej)((0,metric_columns/* indexTrials */.Ae)(reruns?.trials ?? [])({ id: open_pair/* SUCCESS */.qO }), pairing.deleted);
+    const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(open_pair/* SUCCESS */.qO);
+    const passes = canCompareSuccess ? (0,flips/* countPasses */.v)({ pairing, ...success, confirmations }) : [];
+    const confirmed = (0,zero_tolerance/* findConfirmedFailures */.eY)(passes, { scope, isDeterministic: deterministic });
+    return {
+        passes,
+        flips: (0,flips/* findFlips */.u)(passes, new Set(confirmed)),
+        zero_tolerance: confirmed,
+        unscored: (0,zero_tolerance/* findUnscored */.Nj)(passes, scope),
+        reliability: measureReliability({
+            pairing,
+            success,
+            // The majority's test takes cases as the unit.
+            can_compare_success: canCompareSuccess && inference === 'cases-like-these',
+            evidence: gated.map(({ evidence }) => evidence),
+            trials: { baseline: baseline?.run.trials_per_case ?? null, candidate: run.trials_per_case },
+        }),
+    };
+}
+/** Of the cases that the primary gate compares, those that ask for retrieval; 0 where any of them got something that it expects. */
+function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials } }) {
+    const primary = (0,check_gates/* findPrimaryGate */.D)(checked);
+    const asksForIt = run.settings.success === 'all' || run.settings.success === 'retrieval';
+    if (primary?.metric.id !== open_pair/* SUCCESS */.qO || !asksForIt)
+        return 0;
+    const asking = new Set(casesOf({ id: RETRIEVED }, primary.slice).pairs.map((pair) => pair.case_id));
+    const both = [...(baseline?.trials ?? []), ...trials].filter((trial) => asking.has(trial.case));
+    const { matched } = (0,naming/* surveyNaming */.dd)(both);
+    const isMatched = matched.has('spans') || matched.has('sources');
+    return isMatched ? 0 : asking.size / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length);
+}
+function findCoverage(pair) {
+    const { candidate, casesOf } = pair;
+    return (0,coverage/* measureCoverage */.j)({
+        ...pair,
+        metrics: candidate.run.metrics,
+        asked: new Set(candidate.trials.map((trial) => trial.case)),
+        compare: (metric, uncovered) => measureMetric({ ...pair, metric, cases: casesOf(metric, null, uncovered), gate: null }).comparison,
+    });
+}
+function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha }) {
+    return (0,forecast_gates/* forecastGates */.e)({
+        gates: checked,
+        cases: pairing.candidate,
+        applies: (metric, { id }) => metric.measured_on !== undefined || (0,metric_columns/* isScored */.Lo)(columnOf(metric).candidate.get(id)),
+        measured: (metric, some) => (0,forecast_noise/* measureLevel */.Xc)(columnOf(metric).candidate, some),
+        trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
+        deterministic: run.settings.deterministic,
+        alpha,
+    });
+}
+function listWarnings(parts) {
+    const { input, pair: { baseline, candidate, dropped, pairing, facts }, differences, flips, shared, } = parts;
+    const { run, trials } = candidate;
+    return [
+        ...warnOfInference({
+            inference: input.inference ?? null,
+            baseline: baseline?.run ?? null,
+            candidate: run,
+            shared,
+        }),
+        ...writeWarnings({
+            unmeasured: dropped,
+            pairing,
+            differences,
+            trials,
+            stopped: input.confirmations?.stopped ?? null,
+        }),
+        ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
+        ...findConditionWarnings({ baseline: baseline?.run ?? null, candidate: run, facts, flips }),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 40041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ shareRewritten),
+/* harmony export */   Wf: () => (/* binding */ listUnasked),
+/* harmony export */   Z: () => (/* binding */ listParts),
+/* harmony export */   Zq: () => (/* binding */ referToRun),
+/* harmony export */   qz: () => (/* binding */ listCases)
+/* harmony export */ });
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4657);
+
+
+
+/** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
+function listCases(input) {
+    const { pairing, success, run, ruleSet } = input;
+    const { edited, added, removed, disabled, stale, deleted, outside } = pairing;
+    const failing = (ids) => ids.filter((id) => {
+        const scores = success.get(id);
+        return (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(scores) && (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scores.values) < 0.5;
+    });
+    const staleFailing = failing(stale);
+    const isUnasked = ruleSet?.subset !== undefined && ruleSet.subset !== run.subset;
+    return {
+        shared: pairing.paired.length,
+        edited,
+        added,
+        removed,
+        ...(disabled.length === 0 ? {} : { disabled }),
+        edited_failing: failing(edited),
+        ...(stale.length === 0 ? {} : { stale }),
+        ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
+        ...(deleted.length === 0 ? {} : { deleted }),
+        ...describeChange(pairing.change, run.settings.zero_tolerance),
+        ...(run.subset === null || outside === 0
+            ? {}
+            : { subset: { selection: run.subset, outside, ...(isUnasked ? { unasked: true } : {}) } }),
+    };
+}
+function describeChange(change, scope) {
+    if (change === null || change.edited.length + change.removed.length + change.asked.length === 0)
+        return {};
+    const { cases, disabled, ...edits } = change;
+    const switchedOff = disabled.length === 0 ? {} : { disabled };
+    return { change: { cases: cases.length, ...edits, ...switchedOff, unasked: listUnasked(change, scope) } };
+}
+/** Share of the base's cases that a change edits or removes; null where there is no change, or a person has accepted it. */
+function shareRewritten(change) {
+    if (change === null || change.is_accepted || change.cases.length === 0)
+        return null;
+    return (change.edited.length + change.removed.length) / change.cases.length;
+}
+/** Watched cases of a change's base that were not asked as the base has them; none that a person has accepted. */
+function listUnasked(change, scope) {
+    if (change === null || change.is_accepted)
+        return [];
+    const open = new Set([...change.edited, ...change.removed].filter((id) => !change.asked.includes(id)));
+    return change.cases.filter((golden) => open.has(golden.id) && (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .isWatched */ .Df)(golden, scope)).map(({ id }) => id);
+}
+/** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
+function listParts(input) {
+    const { metrics, pairing, columnsOf: read } = input;
+    return metrics
+        .filter(({ id, per_run: figure }) => id.startsWith('success.') && figure === undefined)
+        .flatMap((metric) => {
+        const { baseline, candidate } = read(metric);
+        const scored = pairing.paired.flatMap(({ id }) => {
+            const [before, now] = [baseline.get(id)?.values ?? [], candidate.get(id)?.values ?? []];
+            return before.length === 0 || now.length === 0 ? [] : [{ id, before, now }];
+        });
+        const isLost = ({ before, now }) => before.every((value) => value === 1) && now.every((value) => value === 0);
+        return scored.length === 0 ? [] : [{ id: metric.id, lost: scored.filter(isLost).map(({ id }) => id) }];
+    });
+}
+/** Enough of a run to name it in a report. */
+function referToRun(run) {
+    const { run_id, variant, commit, dirty, branch, started_at, trials_per_case } = run;
+    const { models } = run.fingerprints;
+    return {
+        run_id,
+        variant,
+        commit,
+        ...(dirty && { dirty }),
+        branch,
+        started_at,
+        trials_per_case,
+        ...(models.length === 0 ? {} : { models }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 69883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UU: () => (/* binding */ describeOtherNames),
+/* harmony export */   dd: () => (/* binding */ surveyNaming),
+/* harmony export */   jr: () => (/* binding */ describeUndecided)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _model_name_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69642);
+/* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27996);
+
+
+
+/** They are unscored in every trial with a span, a source or a hop that cannot be decided. */
+const TELLING = ['retrieval.matched-by-path', 'sources.recall', 'hops.grounded-coverage'];
+const ratioOf = (metric) => (scores) => scores[metric] ?? null;
+const AS_CASES = 'Report paths as the cases write them, relative to the repository.';
+const KINDS = {
+    spans: {
+        found: (scores) => (scores['retrieval.zero-recall'] === 0 ? 1 : (scores['retrieval.returned'] ?? 0) > 0 ? 0 : null),
+        none: 'expected span was retrieved',
+        got: 'got spans',
+        right: 'it finds the right ones',
+        claim: 'your target names spans in another way',
+        returned: 'it returned',
+        mend: AS_CASES,
+    },
+    sources: {
+        found: ratioOf('sources.recall'),
+        none: 'expected source was retrieved',
+        got: 'got sources',
+        right: 'it finds the right ones',
+        claim: 'your target names sources in another way',
+        returned: 'it returned',
+        mend: AS_CASES,
+    },
+    hops: {
+        found: ratioOf('hops.coverage'),
+        none: 'required hop was stated',
+        got: 'got an answer',
+        right: 'its answers are right',
+        claim: 'they state hops in other words',
+        returned: 'it answered',
+        mend: 'Add those words to `any_of` of the hop.',
+    },
+    tools: {
+        found: ratioOf('tools.coverage'),
+        none: 'required tool was called',
+        got: 'called tools',
+        right: 'it calls the right ones',
+        claim: 'your target names tools in another way',
+        returned: 'it called',
+        mend: 'Map its names in the suite: `scoring: { aliases: { tools: … } }`.',
+    },
+    agents: {
+        found: ratioOf('agents.coverage'),
+        none: 'required agent was called',
+        got: 'called agents',
+        right: 'it calls the right ones',
+        claim: 'your target names agents in another way',
+        returned: 'it called',
+        mend: 'Map its names in the suite: `scoring: { aliases: { agents: … } }`.',
+    },
+};
+function surveyNaming(trials) {
+    const matched = new Set();
+    const missed = new Map();
+    const undecided = new Map();
+    for (const { case: id, scores, unscored } of trials) {
+        for (const kind of _model_name_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_KINDS */ .u) {
+            const found = KINDS[kind].found(scores);
+            if (found === 0)
+                missed.set(kind, (missed.get(kind) ?? new Set()).add(id));
+            else if (found !== null)
+                matched.add(kind);
+        }
+        for (const metric of TELLING) {
+            const example = undecided.has(id) ? null : (0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .readUndecided */ .W7)(unscored[metric] ?? '');
+            if (example !== null)
+                undecided.set(id, example);
+        }
+    }
+    const example = findCommonest(undecided);
+    return { matched, missed, undecided: example === null ? null : { cases: [...undecided.keys()], example } };
+}
+/** Of the cases that want the most frequent mend the first by id: trials come in any order. */
+function findCommonest(byCase) {
+    const byMend = new Map();
+    for (const [, one] of [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (byMend.get(one.mend)?.push(one) === undefined)
+            byMend.set(one.mend, [one]);
+    const groups = [...byMend.values()].sort((a, b) => b.length - a.length);
+    return groups[0]?.[0] ?? null;
+}
+/** The warning that some of what was retrieved cannot be decided, in a run of these cases. */
+function describeUndecided({ undecided }, input) {
+    const { cases: all, mayShow } = input;
+    if (undecided === null)
+        return null;
+    const { expected, returned, mend } = undecided.example;
+    const open = new Set(undecided.cases);
+    const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
+    const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
+    const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`;
+}
+/**
+ * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
+ * @param cases how many of them got something
+ * @param example an expected and a returned name, the most alike; null where they may not be shown
+ */
+function describeOtherNames(kind, cases, example) {
+    const { none: what, got, right, claim, returned, mend } = KINDS[kind];
+    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
+    if (example === null)
+        return `${none}. If ${right}, ${claim}. ${mend}`;
+    const sides = `expected \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.returned)}\``;
+    return example.isSame ? `${none}: ${claim}: ${sides}. ${mend}` : `${none}. If ${right}, ${claim}: ${sides}. ${mend}`;
+}
+
+
+/***/ }),
+
+/***/ 45782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ findChange),
+/* harmony export */   q: () => (/* binding */ decideGate)
+/* harmony export */ });
+/** The gate's verdict: the first line of docs/decision-rules.md#the-verdict-of-a-gate that holds, and whether the gate fails. */
+function decideGate({ evidence, breaks_bound: breaksBound, test }) {
+    if (test.kind === 'invalid')
+        return { verdict: 'invalid', suspect: false, failed: false };
+    if (breaksBound)
+        return { verdict: 'breached', suspect: false, failed: true };
+    if (test.kind === 'bounds-only')
+        return { verdict: 'within-bounds', suspect: false, failed: false };
+    if (test.kind === 'not-comparable')
+        return { verdict: 'not-comparable', suspect: false, failed: false };
+    if (test.kind === 'exact')
+        return decideExact(evidence, test);
+    const verdict = verdictOf(evidence, test);
+    return {
+        verdict,
+        suspect: verdict === 'inconclusive' && test.outcome.reaches_margin && !test.outcome.information_only,
+        failed: hasFailed(evidence, verdict, test),
+    };
+}
+/** The verdict of one number on each side: a difference that is known needs no level, and what is inside the margin is shown to be. */
+function decideExact(evidence, { delta, reaches_margin: reaches }) {
+    if (reaches)
+        return { verdict: evidence === 'threshold' ? 'breached' : 'regressed', suspect: false, failed: true };
+    const verdict = delta === 0 ? 'unchanged' : delta > 0 ? 'improved' : 'no-regression';
+    return { verdict, suspect: false, failed: false };
+}
+function verdictOf(evidence, test) {
+    return findChange(evidence, test) ?? (isNonInferior(test) ? 'no-regression' : 'inconclusive');
+}
+/**
+ * Lines 5 to 9 of docs/decision-rules.md#the-verdict-of-a-gate, which look at no bound and so draw nothing; null leaves the verdict to the
+ * bounds.
+ */
+function findChange(evidence, test) {
+    const { outcome, alpha, p_adjusted: p } = test;
+    const isSignificant = p !== null && p < alpha;
+    if (evidence === 'threshold' && outcome.reaches_margin)
+        return 'breached';
+    if (outcome.information_only && !outcome.all_equal)
+        return 'inconclusive';
+    if (isUnchanged(test))
+        return 'unchanged';
+    if (evidence !== 'threshold' && isSignificant && outcome.reaches_margin)
+        return 'regressed';
+    if (isSignificant && outcome.delta > 0 && canImprove(test))
+        return 'improved';
+    return null;
+}
+function isUnchanged(test) {
+    return test.outcome.all_equal && !test.missing_unevenly;
+}
+function canImprove({ outcome, alpha, missing_unevenly: missingUnevenly }) {
+    const { matched_trials: matched } = outcome;
+    const isMatched = matched === null || (matched.delta > 0 && matched.p < alpha);
+    return !missingUnevenly && !outcome.total_contradicts && isMatched;
+}
+/** Line 10: every bound of the row is above the margin, the total agrees, nothing is missing unevenly. */
+function isNonInferior({ outcome, missing_unevenly: missingUnevenly }) {
+    return outcome.bounds_hold && !outcome.total_contradicts && !missingUnevenly;
+}
+function hasFailed(evidence, verdict, test) {
+    switch (evidence) {
+        case 'significant':
+            return verdict === 'regressed';
+        case 'threshold':
+            return verdict === 'breached';
+        case 'non-inferior':
+            return !isNonInferior(test) && !(test.deterministic && isUnchanged(test));
+    }
+}
+
+
+/***/ }),
+
+/***/ 87516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ adjustByFamily),
+  r: () => (/* binding */ decideGates)
+});
+
+// EXTERNAL MODULE: ./build/stats/multiplicity.js
+var multiplicity = __webpack_require__(92921);
+// EXTERNAL MODULE: ./build/compare/pair/gate-cases.js
+var gate_cases = __webpack_require__(15610);
+// EXTERNAL MODULE: ./build/compare/test/gate-evidence.js
+var gate_evidence = __webpack_require__(82710);
+// EXTERNAL MODULE: ./build/format/describe-reason.js
+var describe_reason = __webpack_require__(11330);
+// EXTERNAL MODULE: ./build/model/metric.js
+var model_metric = __webpack_require__(16080);
+// EXTERNAL MODULE: ./build/stats/mcnemar.js
+var mcnemar = __webpack_require__(90875);
+// EXTERNAL MODULE: ./build/compare/test/clustered-row.js + 1 modules
+var clustered_row = __webpack_require__(37972);
+// EXTERNAL MODULE: ./build/compare/gate/decide-gate.js
+var decide_gate = __webpack_require__(45782);
+// EXTERNAL MODULE: ./build/compare/test/exact-gate.js
+var exact_gate = __webpack_require__(71204);
+// EXTERNAL MODULE: ./build/format/format-possible.js
+var format_possible = __webpack_require__(60427);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/compare/test/per-run-row.js + 2 modules
+var per_run_row = __webpack_require__(92441);
+// EXTERNAL MODULE: ./build/compare/test/these-cases-row.js + 1 modules
+var these_cases_row = __webpack_require__(13744);
+;// CONCATENATED MODULE: ./build/compare/gate/gate-cause.js
+
+
+
+
+
+
+
+/** Why a gate has its verdict: the first cause that alone would give it. */
+function findCause(evidence, decision, details) {
+    const { test, broken_bound: broken, candidate_value: value } = evidence;
+    if (test.kind === 'invalid')
+        return test.cause;
+    if (broken !== null && value !== null) {
+        const { kind: side, limit } = broken;
+        return { kind: 'outside-bound', side, value: value === Infinity ? null : value, limit };
+    }
+    if (test.kind === 'bounds-only')
+        return { kind: 'within-bounds' };
+    if (test.kind === 'not-comparable')
+        return test.cause;
+    if (test.kind === 'exact')
+        return (0,exact_gate/* findExactCause */.kL)(test);
+    return findTestedCause(evidence, test, { ...details, decision });
+}
+function findTestedCause(evidence, { input, outcome }, { p_adjusted: p, alpha, figures, decision }) {
+    const { series, row } = outcome;
+    const margin = series.relative === null ? { kind: 'absolute', value: series.size } : { kind: 'relative', value: series.relative };
+    const tested = { p: p ?? 1, alpha };
+    const typical = row === 'log-ratio';
+    switch (decision.verdict) {
+        case 'breached':
+            return { kind: 'beyond-threshold', loss: sizeOf(input, outcome), margin };
+        case 'regressed':
+            return { kind: 'beyond-margin', loss: sizeOf(input, outcome), margin, ...tested };
+        case 'improved':
+            return { kind: 'better', gain: sizeOf(input, outcome), slightly: outcome.delta < series.size, ...tested };
+        case 'unchanged':
+            return { kind: 'unchanged', cases: input.pairs.length, rules_out: possible(input, figures, 'can_rule_out') };
+        case 'no-regression':
+            return tested.p < alpha && outcome.delta < 0
+                ? { kind: 'slightly-worse', typical }
+                : { kind: 'inside-margin', margin, typical };
+        case 'inconclusive':
+        case 'invalid':
+        case 'not-comparable':
+        case 'within-bounds': {
+            const isWorse = (0,relative_change/* isWorseSizeOpen */.QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
+            const worse = isWorse ? evidence.checked.margin : null;
+            return input.inference === 'these-cases'
+                ? findOpenTrials(evidence, { input, outcome }, { p, alpha, worse })
+                : findOpen(evidence, { input, outcome }, { p, alpha, worse, figures });
+        }
+    }
+}
+/** What kept the gate from a verdict. */
+function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome }, { p, alpha, worse, figures }) {
+    const { cluster_count: clusters } = input;
+    if (outcome.information_only)
+        return (0,per_run_row/* findTooFew */.km)(input);
+    if (missingUnevenly)
+        return (0,gate_evidence/* missingCases */.SA)(cases);
+    const single = (0,these_cases_row/* findSingle */.kc)(input);
+    if (single !== null)
+        return single;
+    if (outcome.total_contradicts && outcome.ratio_of_means !== null)
+        return { kind: 'total-contradicts', worse, change: outcome.ratio_of_means - 1 };
+    if (outcome.matched_trials !== null && p !== null && p < alpha && outcome.delta > 0 && !outcome.bounds_hold)
+        return { kind: 'unequal-trials' };
+    if (outcome.row === 'per-run')
+        return { kind: 'change-only', worse };
+    if (clusters !== null && clusters < clustered_row/* ENOUGH_CLUSTERS */.bn && hasBoundsAbove(outcome))
+        return { kind: 'few-clusters', worse, clusters, needed: clustered_row/* ENOUGH_CLUSTERS */.bn };
+    return {
+        kind: 'limits',
+        worse,
+        flags: possible(input, figures, 'can_flag'),
+        rules_out: possible(input, figures, 'can_rule_out'),
+    };
+}
+/** The same with inference `these-cases`. */
+function findOpenTrials({ missing_unevenly: missingUnevenly, cases }, { input, outcome }, { p, alpha, worse }) {
+    if (outcome.row === 'per-run')
+        return (0,per_run_row/* findTooFew */.km)(input);
+    const tooFew = (0,these_cases_row/* findTooFewTrials */.vM)(input.pairs);
+    if (tooFew !== null)
+        return tooFew;
+    if (missingUnevenly) {
+        const unscored = (0,these_cases_row/* countUnscored */.lA)(input.pairs);
+        return unscored.baseline === 0 && unscored.candidate === 0
+            ? (0,gate_evidence/* missingCases */.SA)(cases)
+            : { kind: 'trials-missing', ...unscored };
+    }
+    if (!(0,these_cases_row/* canBeSignificant */.Xg)(input, outcome.row)) {
+        const trials = Math.max(...input.pairs.map(({ baseline, candidate }) => Math.min(baseline.values.length, candidate.values.length)));
+        return { kind: 'never-significant', worse, trials };
+    }
+    return { kind: 'trials-open', worse, change: outcome.delta, p, alpha };
+}
+function hasBoundsAbove({ bounds }) {
+    return bounds.length > 0 && bounds.every((bound) => bound.above_margin);
+}
+/** A figure beside the gate; null where there is none, or the metric cannot get worse by so much. */
+function possible(input, figures, which) {
+    const { [which]: value, figures_unit: kind } = figures;
+    const { baseline } = (0,per_run_row/* valuesOfArms */.$b)(input);
+    return value === null || !(0,format_possible/* canLose */.SI)(input.metric, { kind, value }, baseline) ? null : { kind, value };
+}
+/** The size of the change: turned back from the log scale to a share of the baseline. */
+function sizeOf({ metric }, { row, delta }) {
+    return row === 'log-ratio'
+        ? { kind: 'relative', value: Math.expm1(metric.direction === 'lower' ? -delta : delta) }
+        : { kind: 'absolute', value: Math.abs(delta) };
+}
+
+// EXTERNAL MODULE: ./build/compare/gate/gate-power.js
+var gate_power = __webpack_require__(35179);
+// EXTERNAL MODULE: ./build/compare/test/gate-without-test.js
+var gate_without_test = __webpack_require__(11420);
+// EXTERNAL MODULE: ./build/compare/test/mcnemar-row.js
+var mcnemar_row = __webpack_require__(75975);
+;// CONCATENATED MODULE: ./build/compare/gate/gate-result.js
+
+
+
+
+
+
+
+
+
+
+
+const NO_FIGURES = {
+    can_flag: null,
+    can_rule_out: null,
+    figures_unit: 'absolute',
+    cases_needed: null,
+    cases_to_settle: null,
+};
+/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method. */
+function makeGateResult(evidence, adjusted, settings) {
+    const { checked, test, cases } = evidence;
+    const { alpha } = settings;
+    const decision = decide(evidence, adjusted, settings);
+    const isOfTheseCases = test.kind === 'tested' && test.input.inference === 'these-cases';
+    const figures = test.kind === 'tested' && !isOfTheseCases ? (0,gate_power/* findFigures */.T)(test.input, test.outcome, adjusted.family_size) : NO_FIGURES;
+    const outcome = test.kind === 'tested' ? test.outcome : null;
+    const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
+    const exact = test.kind === 'exact' ? test : null;
+    const marks = exact !== null ? [exact_gate/* EXACT */.qY] : marksOf(evidence, settings);
+    const flips = isCompared ? (0,mcnemar_row/* countFlips */.e8)(test.input.differences) : null;
+    return {
+        gate: checked.gate,
+        metric: checked.metric,
+        ...decision,
+        cause: findCause(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
+        ...(isOfTheseCases && { scope: 'these-cases' }),
+        n: exact === null ? cases.pairs.length : exact.n,
+        row: exact === null ? (outcome?.row ?? null) : 'exact',
+        clusters: test.kind === 'tested' ? test.input.cluster_count : null,
+        ...armValues(evidence),
+        candidate_value: evidence.candidate_value === Infinity ? null : evidence.candidate_value,
+        delta: exact?.delta ?? outcome?.delta ?? null,
+        interval: outcome?.interval ?? null,
+        p: outcome?.p ?? null,
+        p_adjusted: adjusted.p,
+        df: outcome?.df ?? null,
+        bounds: outcome?.bounds ?? [],
+        ratio_of_means: outcome?.ratio_of_means ?? null,
+        scored_share: cases.scored_share,
+        missing_unevenly: evidence.missing_unevenly,
+        borderline: isBorderline(evidence, alpha),
+        ...brokenBy(evidence),
+        newly_failing: flips?.worse ?? null,
+        newly_passing: flips?.better ?? null,
+        ...countLeastFlips(outcome, adjusted, alpha),
+        ...figures,
+        checks: outcome?.checks ?? {},
+        warnings: [...(test.kind === 'tested' ? warningsOf(test.input, evidence) : []), ...marks],
+        ...(marks.length === 0 ? {} : { marks }),
+    };
+}
+function decide({ checked, broken_bound: broken, test, missing_unevenly: missingUnevenly }, adjusted, { alpha, deterministic }) {
+    const tested = test.kind === 'tested'
+        ? {
+            kind: test.kind,
+            outcome: test.outcome,
+            p_adjusted: adjusted.p,
+            alpha,
+            missing_unevenly: missingUnevenly,
+            deterministic,
+        }
+        : test;
+    return (0,decide_gate/* decideGate */.q)({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested });
+}
+function armValues(input) {
+    const { checked: { metric }, cases, test, candidate_value: value, } = input;
+    if (test.kind === 'exact')
+        return { baseline: test.baseline, candidate: test.candidate };
+    const values = (0,per_run_row/* valuesOfArms */.$b)({ metric, pairs: cases.pairs });
+    // Without a baseline there are no pairs.
+    return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
+}
+/** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
+function countLeastFlips(outcome, { others }, alpha) {
+    return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: (0,mcnemar/* leastFlips */.c2)({ alpha, others }) } : {};
+}
+/** The cases behind a broken bound, where a case either breaks it or does not. */
+function brokenBy({ checked, broken_bound: broken, cases }) {
+    if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined)
+        return {};
+    return { broken_by: (0,gate_without_test/* casesBeyond */.DH)(broken, { ids: cases.candidate_ids, values: cases.candidate_values }) };
+}
+/** McNemar's p and "Tango's interval excludes 0" disagree. */
+function isBorderline({ test }, alpha) {
+    if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar')
+        return false;
+    const { p, interval } = test.outcome;
+    return p !== null && interval !== null && p < alpha !== (interval.low > 0 || interval.high < 0);
+}
+function warningsOf({ cluster_count: clusters }, { test }) {
+    const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null;
+    return [
+        ...(clusters !== null && clusters < clustered_row/* FEW_CLUSTERS */.tQ
+            ? [`only ${clusters} clusters (fewer than ${clustered_row/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`]
+            : []),
+        ...(hasUnequalTrials
+            ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
+            : []),
+    ];
+}
+/** Notes that belong to the verdict. */
+function marksOf({ cases, checked: { metric }, test: { kind } }, { models_changed: modelsChanged }) {
+    const answers = kind === 'tested' || kind === 'bounds-only' ? (0,gate_without_test/* describeAnswers */.tb)(cases) : null;
+    const over = answers === null ? [] : [answers];
+    if (kind !== 'tested')
+        return over;
+    const isQuality = (0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'count';
+    return [
+        ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
+        ...(cases.left_out === 0 ? [] : [(0,describe_reason/* describeLeftOut */.l1)(cases.left_out)]),
+        ...over,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/compare/gate/decide-gates.js
+
+
+
+
+const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] };
+/**
+ * Measures every gate, adjusts their p together and decides each, in order. A gate that cannot be computed is a bug of Goldenpair: it is
+ * `invalid` and leaves its family, and all others are decided without it.
+ */
+function decideGates(gates, casesOf, measure, settings) {
+    let evidence = gates.map((gate) => {
+        let cases = gate_cases/* NO_GATE_CASES */.g;
+        return (0,gate_evidence/* orInvalid */.R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,gate_evidence/* evidenceOf */.X1)(gate, cases, cause));
+    });
+    for (;;) {
+        const adjusted = adjustByFamily(evidence);
+        const decided = evidence.map((gate, index) => (0,gate_evidence/* orInvalid */.R$)(() => ({ evidence: gate, result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings) }), (cause) => ({ evidence: (0,gate_evidence/* evidenceOf */.X1)(gate.checked, gate.cases, cause), result: null })));
+        const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]));
+        if (whole.length === decided.length)
+            return whole;
+        // Some bounds and checks are only drawn for the result; without their gates the families are smaller.
+        evidence = decided.map(({ evidence: gate }) => gate);
+    }
+}
+/**
+ * Holm's adjusted p over the `significant` gates that have one, severity fail and warn apart; the p itself outside a
+ * family (docs/decision-rules.md#families). In order of the gates.
+ */
+function adjustByFamily(gates) {
+    const ps = gates.map(({ test }) => (test.kind === 'tested' ? test.outcome.p : null));
+    const adjusted = ps.map((p) => ({ p, family_size: 1, others: [] }));
+    for (const severity of ['fail', 'warn']) {
+        const members = gates.flatMap(({ checked: { gate } }, index) => {
+            const p = ps[index] ?? null;
+            return p !== null && gate.severity === severity && gate.evidence === 'significant' ? [{ p, index }] : [];
+        });
+        (0,multiplicity/* holm */.f)(members.map(({ p }) => p)).forEach((p, position) => {
+            const member = members[position];
+            if (member === undefined)
+                return;
+            const others = members.filter((one) => one !== member).map((one) => one.p);
+            adjusted[member.index] = { p, family_size: members.length, others };
+        });
+    }
+    return adjusted;
+}
+
+
+/***/ }),
+
+/***/ 77706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ takeShares),
+/* harmony export */   Mn: () => (/* binding */ splitVariance),
+/* harmony export */   sZ: () => (/* binding */ findFlakyCases)
+/* harmony export */ });
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+
+/** Below it, more trials cannot cut the standard error by as much as an eighth. */
+const MOSTLY_TRIALS = 0.5;
+/**
+ * Splits the squared standard error of a gate's mean difference into trial noise and real differences of cases; null where
+ * nothing was tested, nothing differs, or an arm has too few repeated trials (two in at least half of the pairs).
+ *
+ * With dᵢ the difference of a case's means over kᵢ and mᵢ trials, Var(dᵢ) = τ² + σ²_b/kᵢ + σ²_c/mᵢ. σ² is each arm's pooled variance
+ * within cases, v = σ²_b·mean(1/kᵢ) + σ²_c·mean(1/mᵢ), and τ² = n·SE² − v, not below 0: the method of moments on unweighted means, which
+ * is unbiased however unequal the numbers of trials. SE is the gate's own, so clusters count as they do there. On the
+ * log-ratio row values are taken as shares of their case's mean (Var(ln x̄) ≈ σ²/(k·μ²)).
+ * Source: Miller 2024, arXiv:2411.00640, sections 3.1 and 3.2 (var = between/n + within/(n·K)); Searle, Casella & McCulloch 1992, Variance Components, ch. 3.
+ * @example d = (1, 0, 0.5, 0.5), v = 0.2, sd² = 1/6: the trials explain all of it, so τ² is 0 and the share 1
+ */
+function splitVariance({ checked, test }) {
+    if (test.kind !== 'tested' || test.outcome.row === 'per-run')
+        return null;
+    const { se, row } = test.outcome;
+    const { pairs } = test.input;
+    if (se === null || se === 0)
+        return null;
+    const isRelative = row === 'log-ratio';
+    const baseline = armNoise(pairs, 'baseline', isRelative);
+    const candidate = armNoise(pairs, 'candidate', isRelative);
+    if (baseline === null || candidate === null)
+        return null;
+    const n = pairs.length;
+    const noise = (more) => baseline.noise(more) + candidate.noise(more);
+    const between = n * se ** 2 - noise(0);
+    const share = Math.min(1, noise(0) / (n * se ** 2));
+    const scaled = (left) => se * Math.sqrt(1 - share + share * left);
+    const more = Math.max(...pairs.map((pair) => pair.candidate.values.length));
+    return {
+        gate: checked.gate.id,
+        n,
+        unit: isRelative ? 'relative' : 'absolute',
+        trial_variance: { baseline: baseline.variance, candidate: candidate.variance },
+        case_variance: Math.max(0, between),
+        clipped: between < 0,
+        standard_error: se,
+        trial_share: share,
+        with_more_trials: { trials: more, standard_error: scaled(share === 0 ? 1 : noise(more) / noise(0)) },
+        with_twice_the_cases: se / Math.SQRT2,
+        with_endless_trials: scaled(0),
+        advice: share >= MOSTLY_TRIALS ? 'more-trials' : 'more-cases',
+    };
+}
+function armNoise(pairs, arm, isRelative) {
+    const groups = pairs.map((pair) => pair[arm].values);
+    const repeated = groups.filter(({ length }) => length > 1).length;
+    const within = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .varianceWithin */ .nd)(isRelative ? groups.map(takeShares) : groups);
+    if (within === null || 2 * repeated < groups.length)
+        return null;
+    const { variance } = within;
+    return { variance, noise: (more) => variance * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(groups.map(({ length }) => 1 / (length + more))) };
+}
+/** Values as shares of their mean, which is above 0. */
+function takeShares(values) {
+    const centre = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+    return values.map((value) => value / centre);
+}
+/** Cases whose success differs between the trials of one arm, least stable first, then by id. */
+function findFlakyCases(ids, columns) {
+    return ids
+        .map((id) => ({
+        case_id: id,
+        baseline: passesOf(columns.baseline, id),
+        candidate: passesOf(columns.candidate, id),
+    }))
+        .filter((entry) => instabilityOf(entry) > 0)
+        .sort((a, b) => instabilityOf(b) - instabilityOf(a) || (a.case_id < b.case_id ? -1 : 1));
+}
+/** Success of one case in one arm; null without a scored trial. */
+function passesOf(success, caseId) {
+    const values = success.get(caseId)?.values ?? [];
+    return values.length === 0 ? null : { passed: values.filter((value) => value === 1).length, trials: values.length };
+}
+/** p(1 − p) of the less stable arm. */
+function instabilityOf({ baseline, candidate }) {
+    const spread = (passes) => passes === null ? 0 : (passes.passed * (passes.trials - passes.passed)) / passes.trials ** 2;
+    return Math.max(spread(baseline), spread(candidate));
+}
+
+
+/***/ }),
+
+/***/ 31822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Tb: () => (/* binding */ applyRow),
+  US: () => (/* binding */ isSingleTrialBinary),
+  sB: () => (/* binding */ testAboutZero)
+});
+
+// EXTERNAL MODULE: ./build/stats/bootstrap-intervals.js
+var bootstrap_intervals = __webpack_require__(19553);
+// EXTERNAL MODULE: ./build/stats/mcnemar.js
+var mcnemar = __webpack_require__(90875);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/round-noise.js
+var round_noise = __webpack_require__(57015);
+// EXTERNAL MODULE: ./build/compare/test/clustered-row.js + 1 modules
+var clustered_row = __webpack_require__(37972);
+// EXTERNAL MODULE: ./build/compare/test/mcnemar-row.js
+var mcnemar_row = __webpack_require__(75975);
+// EXTERNAL MODULE: ./build/compare/test/paired-input.js
+var paired_input = __webpack_require__(89073);
+// EXTERNAL MODULE: ./build/compare/test/paired-t-row.js + 1 modules
+var paired_t_row = __webpack_require__(84710);
+// EXTERNAL MODULE: ./build/compare/test/per-run-row.js + 2 modules
+var per_run_row = __webpack_require__(92441);
+// EXTERNAL MODULE: ./build/compare/test/row-outcome.js
+var row_outcome = __webpack_require__(58852);
+// EXTERNAL MODULE: ./build/stats/newcombe-interval.js
+var newcombe_interval = __webpack_require__(29772);
+// EXTERNAL MODULE: ./build/stats/paired-t.js
+var paired_t = __webpack_require__(25822);
+// EXTERNAL MODULE: ./build/stats/sign-flip-permutation.js
+var sign_flip_permutation = __webpack_require__(13010);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/stats/wilcoxon.js
+var wilcoxon = __webpack_require__(46849);
+;// CONCATENATED MODULE: ./build/compare/test/run-checks.js
+
+
+
+
+
+
+
+
+/** The smallest double with all its digits: below it two p-values differ only by their logarithms. */
+const SMALLEST_P = 2 ** -1022;
+/** Other tests of the same pairs: shown, never deciding. */
+function runChecks(input, row) {
+    if (row === 'mcnemar')
+        return checkMcnemar(input);
+    if (row === 'per-run' || input.clusters !== null)
+        return checkFirstTrials(input);
+    const signs = row === 'paired-t' ? checkSigns(input) : {};
+    return { ...signs, ...measureEffect(input), ...checkFirstTrials(input) };
+}
+function checkMcnemar(input) {
+    const { worse, better } = (0,mcnemar_row/* countFlips */.e8)(input.differences);
+    const test = (0,mcnemar/* mcnemar */.op)({ worse, better });
+    const good = input.metric.direction === 'lower' ? 0 : 1;
+    const bothPass = input.pairs.filter((_, index) => input.differences[index] === 0 && input.candidate[index] === good).length;
+    const bothFail = input.pairs.length - worse - better - bothPass;
+    return {
+        exact_p: test.exactP,
+        ...(test.exactP < SMALLEST_P ? { exact_p_log10: test.exactPLog10 } : {}),
+        chi2: test.chi2?.statistic ?? null,
+        chi2_corrected: test.chi2Corrected?.statistic ?? null,
+        newcombe10: (0,newcombe_interval/* newcombeInterval */.QW)({ bothPass, worse, better, bothFail, alpha: input.alpha }),
+    };
+}
+function checkSigns({ differences, metric, seed }) {
+    const signFlip = { sign_flip_p: (0,sign_flip_permutation/* signFlipPermutation */.L)({ differences, seed: `${seed}/sign-flip` }).p };
+    if (metric.kind !== 'ordinal')
+        return signFlip;
+    const test = (0,wilcoxon/* wilcoxon */.o)(differences);
+    return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.pratt.exactP ?? test.pratt.normalP) };
+}
+function measureEffect({ differences, alpha }) {
+    const test = (0,paired_t/* pairedT */.ue)(differences, alpha);
+    return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG };
+}
+/** McNemar on trial 0 of both arms, for a binary metric of several trials. */
+function checkFirstTrials({ metric, pairs }) {
+    if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2)) {
+        return {};
+    }
+    const firsts = (arm) => pairs.map((pair) => pair[arm].values[0] ?? 0);
+    const flips = (0,mcnemar_row/* countFlips */.e8)((0,paired_input/* orientedDifferences */.bC)(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, relative_change/* EPSILON */.p8));
+    return { mcnemar_first_trial_p: (0,mcnemar/* mcnemar */.op)(flips).midP };
+}
+
+// EXTERNAL MODULE: ./build/compare/test/these-cases-row.js + 1 modules
+var these_cases_row = __webpack_require__(13744);
+;// CONCATENATED MODULE: ./build/compare/test/apply-row.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. */
+function applyRow(input, margin) {
+    if (input.metric.per_run !== undefined)
+        return perRunOutcome(input, margin);
+    if (input.inference === 'these-cases')
+        return (0,these_cases_row/* applyTheseCases */.Dw)(input, margin);
+    if (margin.kind === 'relative' && (0,paired_t_row/* canTakeLogRatios */.mm)(input)) {
+        const logs = (0,paired_t_row/* takeLogRatios */.QV)(input);
+        return meanOutcome(logs, 'log-ratio', (0,paired_t_row/* logSeries */.EX)(logs, margin.value), (0,paired_t_row/* compareTotals */.$S)(logs, margin.value));
+    }
+    const series = (0,paired_input/* linearSeries */.z9)(input, margin);
+    return series === null ? null : meanOutcome(input, isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t', series);
+}
+/** McNemar needs exactly one trial a case on both sides and independent cases. */
+function isSingleTrialBinary(input) {
+    return (input.metric.kind === 'binary' &&
+        input.clusters === null &&
+        input.pairs.every(({ baseline, candidate }) => baseline.trials === 1 && candidate.trials === 1));
+}
+/** The test about 0 of a metric that is a mean over cases; none of one case, or one cluster. */
+function testAboutZero(input, row) {
+    const { differences, clusters, alpha, noise, is_single: isSingle } = input;
+    if (isSingle)
+        return row_outcome/* NO_TEST */.j0;
+    if (clusters !== null)
+        return (0,clustered_row/* testClustered */.kd)(differences, clusters, alpha, noise);
+    return row === 'mcnemar' ? (0,mcnemar_row/* testMcnemar */.yW)(input) : (0,paired_t_row/* testPairedT */.EL)(differences, alpha);
+}
+/** On the log-ratio row the differences of `input` are log ratios, and `totals` are beside them. */
+function meanOutcome(input, row, series, totals) {
+    const { clusters, differences } = input;
+    const start = {
+        row,
+        delta: (0,moments/* mean */.i2)(differences),
+        series,
+        matched_trials: testMatchedTrials(input, row),
+        ratio_of_means: totals?.ratio ?? null,
+        total_contradicts: totals?.contradicts ?? false,
+    };
+    const parts = { start, test: testAboutZero(input, row) };
+    if (input.is_single)
+        return makeOutcome(input, parts);
+    if (clusters !== null)
+        return makeOutcome(input, { ...parts, bounds: (0,clustered_row/* boundClustered */.SV)(input, clusters, series) });
+    if (row === 'mcnemar')
+        return makeOutcome(input, { ...parts, bounds: (0,mcnemar_row/* boundMcnemar */.Iy)(input, series) });
+    if (series.worst !== null)
+        return makeOutcome(input, { ...parts, bounds: (0,paired_t_row/* boundBounded */.Ij)(input, series) });
+    const resamples = (0,paired_t_row/* resamplesOf */.U2)(input, series.values);
+    const ownResamples = series.kind === 'shifted' ? (0,paired_t_row/* resamplesOf */.U2)(input, differences) : resamples;
+    return makeOutcome(input, {
+        ...parts,
+        bounds: (0,paired_t_row/* boundUnbounded */.V8)(input, series, resamples),
+        checks: () => checkBootstrap(ownResamples(), input.alpha),
+    });
+}
+/** A relative margin is a share of the baseline's figure; nothing bounds a figure, so it is never `no-regression`. */
+function perRunOutcome(input, margin) {
+    const { baseline, candidate } = (0,per_run_row/* valuesOfArms */.$b)(input);
+    if (baseline === null || candidate === null)
+        return null;
+    const noise = (0,per_run_row/* noiseOfFigures */.xK)(input.metric, [baseline, candidate]);
+    // Of a percentile the mean is asked, as of any metric (docs/decision-rules.md#medians-and-percentiles).
+    const base = input.metric.per_run?.figure === 'percentile' ? (0,moments/* mean */.i2)(input.baseline) : baseline;
+    const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal);
+    const size = isRelative
+        ? margin.value * baseline
+        : margin.kind === 'absolute'
+            ? margin.value
+            : input.metric.absolute_margin;
+    if (size === undefined)
+        return null;
+    const start = {
+        row: 'per-run',
+        delta: (0,paired_input/* orientationOf */.MX)(input.metric) * (candidate - baseline) + 0,
+        series: { ...(0,paired_input/* absoluteSeries */.FQ)(input, size), relative: isRelative ? margin.value : null, noise },
+        matched_trials: null,
+        information_only: (0,per_run_row/* isInformationOnly */.$O)(input),
+    };
+    const test = (0,per_run_row/* testPerRun */.JW)(input, { decides: true });
+    const percentile = (0,row_outcome/* once */.Oo)(() => (0,per_run_row/* intervalOfFigure */.N4)(input, { decides: true }));
+    return makeOutcome(input, {
+        start,
+        test,
+        interval: () => (0,per_run_row/* agreeingInterval */.EF)(percentile(), test.p, input.alpha),
+        checks: () => endsOf(percentile()),
+    });
+}
+function endsOf(percentile) {
+    return percentile === null ? {} : { percentile: { low: percentile.low, high: percentile.high } };
+}
+function makeOutcome(input, { start, test, bounds: rowBounds = [], ...draws }) {
+    const hasClusters = input.cluster_count === null || input.cluster_count >= clustered_row/* ENOUGH_CLUSTERS */.bn;
+    const matched = start.matched_trials === null ? {} : { matched_trials: start.matched_trials };
+    const bounds = (0,row_outcome/* once */.Oo)(() => rowBounds.map(({ bound }) => bound()));
+    const boundsHold = (0,row_outcome/* once */.Oo)(() => hasClusters && rowBounds.length > 0 && rowBounds.every(({ bound }) => bound().above_margin));
+    const interval = (0,row_outcome/* once */.Oo)(draws.interval ?? (() => test.interval));
+    const checks = (0,row_outcome/* once */.Oo)(() => input.is_single ? matched : { ...runChecks(input, start.row), ...draws.checks?.(), ...matched });
+    return {
+        ratio_of_means: null,
+        total_contradicts: false,
+        information_only: false,
+        ...test,
+        ...start,
+        all_equal: input.all_equal,
+        reaches_margin: (0,row_outcome/* reachesMargin */.Mi)(start.delta, start.series),
+        get bounds() {
+            return bounds();
+        },
+        get bounds_hold() {
+            return boundsHold();
+        },
+        get interval() {
+            return interval();
+        },
+        get checks() {
+            return checks();
+        },
+    };
+}
+/** The bootstrap intervals of the mean, all from one pass of resamples; none where there is nothing to resample. */
+function checkBootstrap(resamples, alpha) {
+    if (resamples === null)
+        return {};
+    return {
+        percentile: (0,bootstrap_intervals/* percentileInterval */.J9)(resamples, alpha),
+        bca: (0,bootstrap_intervals/* bcaInterval */.GA)(resamples, alpha),
+        studentised: (0,bootstrap_intervals/* studentisedInterval */.kB)(resamples, alpha),
+    };
+}
+/**
+ * p and delta of the first k scored trials of each pair, k the smaller number; null when every pair has equal numbers.
+ * One case, or one cluster of them, shows nothing: p is 1.
+ * A mean of three against one trial is skewed and would give too many false improvements (docs/decision-rules.md#unequal-trials).
+ */
+function testMatchedTrials(input, row) {
+    const { pairs, metric, alpha, clusters, noise } = input;
+    if (pairs.every((pair) => pair.baseline.values.length === pair.candidate.values.length))
+        return null;
+    const counts = pairs.map((pair) => Math.min(pair.baseline.values.length, pair.candidate.values.length));
+    const baseline = pairs.map((pair, index) => (0,moments/* mean */.i2)(pair.baseline.values.slice(0, counts[index])));
+    const candidate = pairs.map((pair, index) => (0,moments/* mean */.i2)(pair.candidate.values.slice(0, counts[index])));
+    const hasRatios = row === 'log-ratio' && [...baseline, ...candidate].every((value) => value > 0);
+    const differences = hasRatios
+        ? (0,paired_t_row/* logRatios */.vn)(input, baseline, candidate)
+        : (0,paired_input/* orientedDifferences */.bC)(metric, { baseline, candidate }, (0,round_noise/* noiseOf */.YN)(baseline, candidate));
+    const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1) && clusters === null;
+    const p = input.is_single
+        ? 1
+        : isMcnemar
+            ? (0,mcnemar/* mcnemar */.op)((0,mcnemar_row/* countFlips */.e8)(differences)).midP
+            : clusters === null
+                ? (0,paired_t_row/* testPairedT */.EL)(differences, alpha).p
+                : (0,clustered_row/* testClustered */.kd)(differences, clusters, alpha, noise).p;
+    return { p: p ?? 1, delta: (0,moments/* mean */.i2)(differences) };
+}
+
+
+/***/ }),
+
+/***/ 37972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bn: () => (/* binding */ ENOUGH_CLUSTERS),
+  tQ: () => (/* binding */ FEW_CLUSTERS),
+  SV: () => (/* binding */ boundClustered),
+  kd: () => (/* binding */ testClustered)
+});
+
+// EXTERNAL MODULE: ./build/stats/bootstrap-intervals.js
+var bootstrap_intervals = __webpack_require__(19553);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/random.js
+var stats_random = __webpack_require__(52681);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/stats/distributions/student-t.js
+var student_t = __webpack_require__(64982);
+;// CONCATENATED MODULE: ./build/stats/clusters.js
+
+
+
+
+
+/**
+ * The t test about 0 of the mean over cases when cases come in clusters. `clusters` is aligned with
+ * `differences` (already rounded by `roundNoise`, in steps of `noise`); null is a cluster of its own.
+ * Source: CR2 of Bell & McCaffrey 2002, Surv. Methodol. 28:169, and Pustejovsky & Tipton 2018, J. Bus. Econ. Stat.
+ * 36:672, for an intercept alone with independent, equal variances as the working model: w = n_g/n, V = Σ E_g²/(1 −
+ * w_g)/n², df = 1/(Σ w² + (Σ a)² − Σ a²) with a = w²/(1 − w). With one case in every cluster it is `pairedT`.
+ * All E_g = 0 is treated as `pairedT` treats constant differences, with k in place of n; a mean of 0 then has p = 1.
+ * @throws RangeError below two clusters.
+ * @example clusterRobustT({ differences: [1, 2, 6], clusters: ['a', 'b', 'c'], alpha: 0.05 }) // t 1.9640, df 2, as pairedT
+ */
+function clusterRobustT({ differences, clusters, alpha, noise, }) {
+    const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
+    const k = sizes.length;
+    if (k < 2)
+        throw new RangeError('cluster-robust t of fewer than two clusters');
+    const n = differences.length;
+    const shares = sizes.map((size) => size / n);
+    const leverages = shares.map((share) => share ** 2 / (1 - share));
+    const squared = (values) => (0,moments/* sum */.cz)(values.map((value) => value ** 2));
+    const df = 1 / (squared(shares) + (0,moments/* sum */.cz)(leverages) ** 2 - squared(leverages));
+    if (isFlat) {
+        const allZero = differences.every((difference) => difference === 0);
+        const signFlipP = 2 ** (1 - k);
+        const end = !allZero && signFlipP < alpha ? mean : null;
+        return {
+            k,
+            mean,
+            se: 0,
+            df,
+            t: null,
+            p: mean === 0 ? 1 : signFlipP,
+            low: end,
+            high: end,
+            degenerate: allZero ? 'zero-differences' : 'constant-difference',
+        };
+    }
+    const se = Math.sqrt((0,moments/* sum */.cz)(residuals.map((residual, index) => residual ** 2 / (1 - shares[index])))) / n;
+    const t = mean / se;
+    const reach = (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, df) * se;
+    return { k, mean, se, df, t, p: (0,student_t/* studentTTwoSidedP */.xw)(t, df), low: mean - reach, high: mean + reach, degenerate: null };
+}
+/**
+ * Sizes and residual sums of the clusters; `clusters` is aligned with `differences`, and null is a cluster of its own.
+ * The differences were rounded to steps of `noise`, so an E_g of up to n_g steps is 0: one loss of 2/3 and two of 1/3 are
+ * the same sum but for a billionth, which would be a standard error to divide by (docs/decision-rules.md#rounding).
+ * @throws RangeError for no differences or lists of different lengths.
+ * @example clusterSums([1, 2, 6], ['a', 'a', null]) // mean 3, sizes [2, 1], residuals [-3, 3]
+ */
+function clusterSums(differences, clusters, noise = relative_change/* EPSILON */.p8) {
+    const mean = (0,moments/* mean */.i2)(differences);
+    const groups = groupByCluster(differences, clusters);
+    const residuals = groups.map((group) => {
+        const residual = (0,moments/* sum */.cz)(group.map((difference) => difference - mean));
+        return isRounding(residual, group.length, noise) ? 0 : residual;
+    });
+    return {
+        mean,
+        sizes: groups.map((group) => group.length),
+        residuals,
+        isFlat: residuals.every((residual) => residual === 0),
+    };
+}
+/**
+ * The cases and the sum of each cluster, in order of first appearance.
+ * @example sumClusters([1, 2, 6], ['a', 'a', null]) // sizes [2, 1], sums [3, 6]
+ */
+function sumClusters(values, clusters) {
+    const groups = groupByCluster(values, clusters);
+    return { sizes: groups.map((group) => group.length), sums: groups.map(moments/* sum */.cz) };
+}
+function groupByCluster(values, clusters) {
+    if (values.length !== clusters.length)
+        throw new RangeError('differences and clusters must be of one length');
+    const members = new Map();
+    values.forEach((value, index) => {
+        const key = clusters[index] ?? Symbol();
+        const group = members.get(key);
+        if (group)
+            group.push(value);
+        else
+            members.set(key, [value]);
+    });
+    return [...members.values()];
+}
+/** Whether the residual sum of `size` cases is no more than their differences were rounded by. */
+function isRounding(residual, size, noise) {
+    return Math.abs(residual) <= noise * size;
+}
+/**
+ * The cluster bootstrap-t lower bound of the mean over cases at level 1 − alpha/2; null where there is none: fewer than
+ * two clusters, no spread between them, or too many resamples without any. `clusters` as for `clusterRobustT`.
+ * Source: Cameron, Gelbach & Miller 2008, Rev. Econ. Stat. 90:414 (pairs cluster bootstrap-t). `draws` resamples of k
+ * whole clusters; se = √(k/(k − 1)·ΣE_g²)/n, in a resample with its own mean and n; a resample with all E_g* = 0 counts
+ * as t* = +∞. L = mean − t*₍q₎·se with the ⌈(1 − alpha/2)·draws⌉-th smallest t*. Cost: draws × k at about 15 ns.
+ * @example clusterBootstrapTBound({ differences: [1, 1, 1], clusters: ['a', 'a', 'b'], alpha: 0.05, seed: '1' }) // null
+ */
+function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10_000, noise = relative_change/* EPSILON */.p8, }) {
+    if (differences.length === 0)
+        return null;
+    const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
+    const k = sizes.length;
+    if (k < 2 || isFlat)
+        return null;
+    const standardError = (squares, n) => Math.sqrt((k / (k - 1)) * squares) / n;
+    const counts = Float64Array.from(sizes);
+    const residual = Float64Array.from(residuals);
+    const drawnClusters = new Int32Array(k);
+    const random = (0,stats_random/* seededRandom */.I)(seed);
+    const statistics = new Float64Array(draws);
+    for (let draw = 0; draw < draws; draw++) {
+        let total = 0;
+        let cases = 0;
+        for (let drawn = 0; drawn < k; drawn++) {
+            const cluster = Math.floor(random() * k);
+            drawnClusters[drawn] = cluster;
+            total += residual[cluster];
+            cases += counts[cluster];
+        }
+        // Residuals are about the mean of all cases, so this is mean* − mean.
+        const shift = total / cases;
+        let squares = 0;
+        for (const cluster of drawnClusters) {
+            const size = counts[cluster];
+            const own = residual[cluster] - size * shift;
+            if (!isRounding(own, size, noise))
+                squares += own ** 2;
+        }
+        statistics[draw] = squares === 0 ? Infinity : shift / standardError(squares, cases);
+    }
+    const t = (0,bootstrap_intervals/* upperDraw */.jz)(statistics, alpha);
+    const se = standardError((0,moments/* sum */.cz)(residuals.map((value) => value ** 2)), differences.length);
+    return t === null ? null : mean - t * se;
+}
+
+// EXTERNAL MODULE: ./build/stats/gaffke-bound.js
+var gaffke_bound = __webpack_require__(66819);
+// EXTERNAL MODULE: ./build/stats/round-noise.js
+var round_noise = __webpack_require__(57015);
+// EXTERNAL MODULE: ./build/compare/test/paired-t-row.js + 1 modules
+var paired_t_row = __webpack_require__(84710);
+// EXTERNAL MODULE: ./build/compare/test/row-outcome.js
+var row_outcome = __webpack_require__(58852);
+;// CONCATENATED MODULE: ./build/compare/test/clustered-row.js
+
+
+
+
+
+/** Fewer clusters never show `no-regression`. */
+const ENOUGH_CLUSTERS = 20;
+/** Fewer clusters are warned about. */
+const FEW_CLUSTERS = 10;
+/** The CR2 cluster-robust t test; clusters that all lost the same count as constant differences of K cases. */
+function testClustered(differences, clusters, alpha, noise) {
+    const test = clusterRobustT({ differences, clusters, alpha, noise });
+    if (test === null)
+        return row_outcome/* NO_TEST */.j0;
+    const { df, low, high, se } = test;
+    // Clusters whose gains and losses cancel have no change to be sure of, whatever the last bit of the mean says.
+    const hasNoChange = test.degenerate !== null && Math.abs(test.mean) <= noise;
+    const method = test.degenerate === null ? 'cr2-t' : 'point';
+    const interval = low === null || high === null || hasNoChange ? null : { low, high, method };
+    return { p: hasNoChange ? 1 : test.p, df, interval, se };
+}
+/** The CR2 t bound, Gaffke's over clusters where the metric is bounded, and the cluster bootstrap-t bound; none when nothing differs. */
+function boundClustered(input, clusters, series) {
+    if (input.all_equal)
+        return [];
+    const { alpha } = input;
+    const { values: differences, noise } = series;
+    const seed = `${input.seed}/cluster-bootstrap-t`;
+    return [
+        (0,row_outcome/* makeBound */.Tp)('cr2-t', series, () => robustBound(series, clusters, alpha)),
+        ...boundClusterSums(series, clusters, { alpha, seed: `${input.seed}/cluster-gaffke` }),
+        (0,row_outcome/* makeBound */.Tp)('cluster-bootstrap-t', series, () => clusterBootstrapTBound({ differences, clusters, alpha, seed, noise })),
+    ];
+}
+/**
+ * Gaffke's bound with clusters for cases: the mean of x_g = Σ_{i∈g}(dᵢ − limit)/n̄ over the K clusters, n̄ = n/K, is Δ − limit, and no cluster
+ * of those sizes can have less than x₀ = (worst − limit)·max n_g/n̄. So the bound of Δ is limit + L, which is above the limit when L is above
+ * 0, and it does not lean on how the clusters differ: losses that few clusters carry alone are what the other two bounds miss
+ * (docs/decision-rules.md#gaffke-over-clusters). With one case in every cluster it is Gaffke's bound of the cases. None where the metric is
+ * unbounded.
+ * @example 20 clusters of 5 cases, no loss but in one that lost all, margin .05: worst −1, x₀ = −.95, 19 of x_g = .05 and one −.95
+ */
+function boundClusterSums(series, clusters, draws) {
+    const { values, worst, limit } = series;
+    if (worst === null)
+        return [];
+    const gaffke = (0,row_outcome/* once */.Oo)(() => {
+        const { sizes, sums } = sumClusters(values.map((value) => value - limit), clusters);
+        const mean = values.length / sizes.length;
+        const shares = sums.map((sum) => (0,round_noise/* roundNoise */.bg)(sum / mean, series.noise));
+        return (0,gaffke_bound/* gaffkeBound */.vk)({ values: shares, worst: ((worst - limit) * Math.max(...sizes)) / mean, ...draws });
+    });
+    const { method, bound } = (0,row_outcome/* makeBound */.Tp)('cluster-gaffke', series, () => limit + gaffke().lower);
+    return [{ method, bound: (0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) })) }];
+}
+function robustBound({ values, noise }, clusters, alpha) {
+    const test = clusterRobustT({ differences: values, clusters, alpha, noise });
+    if (test === null)
+        return null;
+    return test.degenerate === null ? test.low : (0,paired_t_row/* constantBound */.vI)(test.mean, test.k, alpha);
+}
+
+
+/***/ }),
+
+/***/ 71204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ measureExactGate),
+/* harmony export */   kL: () => (/* binding */ findExactCause),
+/* harmony export */   qY: () => (/* binding */ EXACT)
+/* harmony export */ });
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
+
+/** The note at a verdict that needed no test. */
+const EXACT = 'exact, no interval';
+/** Null where the two numbers cannot be compared, or the gate has no margin. */
+function measureExactGate({ margin, metric }, { baseline, candidate, delta, basis, n }) {
+    if (margin === null || baseline === null || candidate === null || delta === null)
+        return null;
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOf */ .YN)([baseline, candidate]);
+    const isFromNothing = margin.kind === 'relative' && Math.abs(baseline) <= noise;
+    const size = margin.kind === 'absolute'
+        ? margin.value
+        : isFromNothing
+            ? (metric.absolute_margin ?? 0)
+            : margin.value * Math.abs(baseline);
+    const reachesMargin = delta < -noise && -delta >= size - noise;
+    return { kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reachesMargin, basis, n };
+}
+/** Why a gate on it has its verdict. */
+function findExactCause({ delta, margin, reaches_margin: reaches, basis }) {
+    return { kind: 'exact-change', change: delta, margin, within: !reaches, ...basis };
+}
+
+
+/***/ }),
+
+/***/ 82710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R$: () => (/* binding */ orInvalid),
+/* harmony export */   RD: () => (/* binding */ isMissingUnevenly),
+/* harmony export */   SA: () => (/* binding */ missingCases),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   Yz: () => (/* binding */ measureGate)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90875);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
+/* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31822);
+/* harmony import */ var _exact_gate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71204);
+/* harmony import */ var _gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11420);
+/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89073);
+/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92441);
+/* harmony import */ var _these_cases_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13744);
+
+
+
+
+
+
+
+
+
+
+/** Measures one gate by its row (docs/decision-rules.md#rows) and its bounds. `seed` is the suite's. */
+function measureGate(input) {
+    const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input;
+    const { gate, metric } = checked;
+    const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole;
+    const start = {
+        checked,
+        cases,
+        candidate_value: value,
+        broken_bound: (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__/* .findBrokenBound */ .rB)(gate, value),
+        missing_unevenly: facts.no_baseline === null &&
+            (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && (0,_these_cases_row_js__WEBPACK_IMPORTED_MODULE_4__/* .areTrialsMissingUnevenly */ .OO)(cases.pairs))),
+    };
+    if (exact !== undefined) {
+        const { obstacle } = exact;
+        // Bounds need no baseline to compare with.
+        const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null);
+        const test = stops ? obstacle : (0,_exact_gate_js__WEBPACK_IMPORTED_MODULE_6__/* .measureExactGate */ .JW)(checked, exact);
+        return { ...start, input: null, test: test ?? judgeByBounds(start) };
+    }
+    const seed = `${input.seed}/${gate.id}`;
+    const testInput = cases.pairs.length === 0 ? null : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed, inference });
+    const untestable = (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__/* .findGateWithoutTest */ .pj)(checked, cases, facts);
+    const test = untestable ?? testGate(checked, testInput);
+    return { ...start, input: testInput, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test };
+}
+/** Nothing is within bounds that was not measured. */
+function judgeByBounds(input) {
+    const { checked: { metric }, cases, candidate_value: value, } = input;
+    if (value !== null)
+        return { kind: 'bounds-only' };
+    const figure = cases.candidate_scores.length === 0 ? null : (metric.per_run?.figure ?? null);
+    const cause = metric.measured_on === undefined ? { kind: 'no-value', figure } : { kind: 'not-measured' };
+    return { kind: 'not-comparable', cause };
+}
+/** A gate that could not be measured: whatever fails on its cases is not tried again. */
+function evidenceOf(checked, cases, cause) {
+    return {
+        checked,
+        cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
+        ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
+        test: { kind: 'invalid', cause, is_bug: true },
+    };
+}
+function valueOfCandidate(metric, { candidate_values: values, candidate_scores: scores }) {
+    if (metric.per_run !== undefined)
+        return (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .isInfiniteOf */ .c9)(metric, scores) ? Infinity : (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOfCases */ .aE)(metric, scores);
+    return values.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i2)(values);
+}
+function testGate({ margin }, input) {
+    if (margin === null || input === null)
+        return { kind: 'bounds-only' };
+    const cause = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissingFigure */ .Me)(input);
+    if (cause !== null)
+        return { kind: 'not-comparable', cause };
+    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRow */ .Tb)(input, margin);
+    return outcome === null
+        ? { kind: 'not-comparable', cause: { kind: 'zero-baseline' } }
+        : { kind: 'tested', input, outcome };
+}
+const CASES = 2;
+const SHARE = 0.02;
+/** Fixed: it guards against a broken measurement and is no claim at the suite's alpha. */
+const LEVEL = 0.05;
+/**
+ * Whether cases are missing more in one arm than in the other: by at least 2 cases and more than 2 points, or by
+ * McNemar's mid-p on scored against unscored (docs/decision-rules.md#missing-unevenly). It forbids the good verdicts.
+ */
+function isMissingUnevenly({ applicable, only_baseline, only_candidate }) {
+    const difference = Math.abs(only_candidate - only_baseline);
+    if (difference >= CASES && difference / applicable > SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8)
+        return true;
+    return (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__/* .mcnemar */ .op)({ worse: only_candidate, better: only_baseline }).midP < LEVEL;
+}
+/** How many cases each arm alone has no score for. */
+function missingCases({ missing: { only_baseline, only_candidate } }) {
+    return { kind: 'cases-missing', baseline: only_baseline, candidate: only_candidate };
+}
+/** The value, or what stands in for it when computing it fails, which is a bug of Goldenpair. What the user can mend is thrown on. */
+function orInvalid(compute, instead) {
+    try {
+        return compute();
+    }
+    catch (error) {
+        if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+            throw error;
+        return instead({ kind: 'bug', message: error instanceof Error ? error.message : String(error) });
+    }
+}
+
+
+/***/ }),
+
+/***/ 11420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ casesBeyond),
+/* harmony export */   lh: () => (/* binding */ findInvalidity),
+/* harmony export */   nh: () => (/* binding */ findIncomparability),
+/* harmony export */   pj: () => (/* binding */ findGateWithoutTest),
+/* harmony export */   rB: () => (/* binding */ findBrokenBound),
+/* harmony export */   tb: () => (/* binding */ describeAnswers)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57015);
+
+
+/** Why a gate takes no test, in the order of docs/decision-rules.md#gates-without-a-test; null when it takes one. */
+function findGateWithoutTest(checked, cases, facts) {
+    const invalid = findInvalidity(cases, facts);
+    if (invalid !== null)
+        return { kind: 'invalid', cause: invalid };
+    if (checked.margin === null)
+        return { kind: 'bounds-only' };
+    const cause = findIncomparability(checked.metric, cases, facts);
+    return cause === null ? null : { kind: 'not-comparable', cause };
+}
+/** Why two arms of a metric cannot be compared; null when they can. */
+function findIncomparability(metric, cases, facts) {
+    if (facts.no_baseline !== null)
+        return { kind: 'no-baseline', lost: facts.no_baseline };
+    const how = facts.redefined.get(metric.id);
+    if (how !== undefined)
+        return { kind: 'redefined', how };
+    if (metric.environment === 'bound' && !facts.interleaved)
+        return { kind: 'apart', how: facts.replayed ? 'replayed' : facts.on_different_machines ? 'machines' : 'jobs' };
+    if (cases.pairs.length > 0)
+        return null;
+    return cases.left_out === 0 ? { kind: 'nothing-paired' } : { kind: 'left-out', cases: cases.left_out };
+}
+/** Over how many answers a metric speaks that says nothing of a trial that the target failed; null where it failed none. */
+function describeAnswers({ answers: { baseline, candidate } }) {
+    if (baseline.failed + candidate.failed === 0)
+        return null;
+    const write = ({ scored, failed }) => `${scored} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(scored + failed, 'answer')}`;
+    const other = baseline.failed === 0 ? '' : `, in the baseline ${write(baseline)}`;
+    return `over ${write(candidate)}${other}: a failed trial has no value`;
+}
+/** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */
+function findInvalidity(cases, { stopped, min_scored_share: floor }) {
+    return stopped ?? tooFewScored(cases, floor);
+}
+function tooFewScored({ scored_share: share, applicable, lacking }, floor) {
+    const find = (arm) => {
+        const [value, cases, grades] = [share[arm], applicable[arm], lacking?.[arm] ?? []];
+        if (value === null || value >= floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8)
+            return null;
+        return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades };
+    };
+    return find('candidate') ?? find('baseline');
+}
+/** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */
+function findBrokenBound(gate, value) {
+    if (value === null)
+        return null;
+    if (gate.min !== null && value < gate.min - (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOf */ .YN)([gate.min]))
+        return { kind: 'min', limit: gate.min };
+    if (gate.max !== null && value > gate.max + (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOf */ .YN)([gate.max]))
+        return { kind: 'max', limit: gate.max };
+    return null;
+}
+/**
+ * Which cases of a binary metric break the bound: above 0 for `max`, below 1 for `min`, in the order given.
+ * @example casesBeyond({ kind: 'max', limit: 0 }, { ids: ['a', 'b'], values: [0, 1] }) // ['b']
+ */
+function casesBeyond({ kind }, { ids, values }) {
+    return ids.filter((_, index) => {
+        const value = values[index] ?? 0;
+        return kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+    });
+}
+
+
+/***/ }),
+
+/***/ 75975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ boundMcnemar),
+/* harmony export */   e8: () => (/* binding */ countFlips),
+/* harmony export */   yW: () => (/* binding */ testMcnemar)
+/* harmony export */ });
+/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90875);
+/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35191);
+/* harmony import */ var _paired_t_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84710);
+/* harmony import */ var _row_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58852);
+
+
+
+
+/** Pairs that changed: worse and better by the metric's direction. */
+function countFlips(differences) {
+    return {
+        worse: differences.filter((difference) => difference < 0).length,
+        better: differences.filter((difference) => difference > 0).length,
+    };
+}
+/** McNemar's mid-p with Tango's interval. */
+function testMcnemar(input) {
+    const flips = countFlips(input.differences);
+    const n = input.differences.length;
+    const { low, high } = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B9)({ ...flips, n, alpha: input.alpha });
+    return {
+        p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__/* .mcnemar */ .op)(flips).midP,
+        df: null,
+        interval: { low, high, method: 'tango' },
+        se: flipError(flips.worse, flips.better, n),
+    };
+}
+/** docs/decision-rules.md#figures-beside-a-gate: √(f+g−(f−g)²/n)/n; below 6 flips that says too little, so √((f+g+1)/(n+2))/√n. */
+function flipError(worse, better, n) {
+    const flips = worse + better;
+    return flips < 6 ? Math.sqrt((flips + 1) / (n + 2) / n) : Math.sqrt(flips - (worse - better) ** 2 / n) / n;
+}
+/** Tango's lower end; for a relative margin the bounds of the shifted series. */
+function boundMcnemar(input, series) {
+    if (series.kind === 'shifted')
+        return (0,_paired_t_row_js__WEBPACK_IMPORTED_MODULE_2__/* .boundBounded */ .Ij)(input, series);
+    const { differences, alpha } = input;
+    const tango = () => (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B9)({ ...countFlips(differences), n: differences.length, alpha }).low;
+    return [(0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .makeBound */ .Tp)('tango', series, tango)];
+}
+
+
+/***/ }),
+
+/***/ 13744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Dw: () => (/* binding */ applyTheseCases),
+  OO: () => (/* binding */ areTrialsMissingUnevenly),
+  Xg: () => (/* binding */ canBeSignificant),
+  lA: () => (/* binding */ countUnscored),
+  kc: () => (/* binding */ findSingle),
+  vM: () => (/* binding */ findTooFewTrials),
+  cv: () => (/* binding */ testTrials)
+});
+
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/random.js
+var random = __webpack_require__(52681);
+;// CONCATENATED MODULE: ./build/stats/stratified-permutation.js
+
+
+/** With no more arrangements than this, all are counted. */
+const DRAWS = 10_000;
+/** Of the largest value: differences of less are float noise. */
+const NOISE = 1e-9;
+/**
+ * The permutation test of two arms over the trials of fixed cases. Without a difference between the arms every way of dealing the trials of a
+ * case to the two arms, as many to each as it had, is as likely as the one seen. The statistic is the mean over the cases of the
+ * difference of the two arms' means; p is the share of arrangements whose statistic is as far from 0, ties counted. Up to
+ * 10,000 arrangements are all counted; else p = (1 + #{|Δ*| ≥ |Δ| − ε})/(draws + 1) over seeded ones.
+ * Source: Ernst 2004, Stat. Sci. 19:676, for the test within strata; the added one: Phipson & Smyth 2010, Stat. Appl. Genet. Mol. Biol. 9:39.
+ * Exchanging the arms or the cases changes an exact p in nothing. Cost: draws × trials at about 8 ns.
+ * @example stratifiedPermutation({ cases: [{ baseline: [1, 2, 3], candidate: [4, 5, 6] }], seed: '1' }) // { p: 0.1, method: 'exact' }: 2 of 20
+ */
+function stratifiedPermutation({ cases, seed, draws = DRAWS, }) {
+    const largest = cases
+        .flatMap(({ baseline, candidate }) => [...baseline, ...candidate])
+        .reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    const strata = cases.map(centre).filter(({ values }) => values.some((value) => Math.abs(value) > NOISE * largest));
+    const observed = strata.reduce((sum, { values, drawn, scale }) => sum + scale * sumOfFirst(values, drawn), 0);
+    const threshold = Math.abs(observed) - NOISE * largest * cases.length;
+    if (threshold <= 0)
+        return { p: 1, method: 'exact' };
+    const sizes = strata.map(({ values, drawn }) => ({ drawn, all: values.length }));
+    if (countArrangements(sizes) <= DRAWS)
+        return { p: shareBeyond(strata.map(listSums), threshold), method: 'exact' };
+    return { p: sampledShare(strata, threshold, { random: (0,random/* seededRandom */.I)(seed), draws }), method: 'sampled' };
+}
+/**
+ * How many ways there are to deal the trials of all cases to the arms; Infinity beyond the largest double. No two-sided p can be
+ * below about one over it.
+ * @example countArrangements([{ drawn: 3, all: 6 }, { drawn: 3, all: 6 }]) // 400
+ */
+function countArrangements(sizes) {
+    return sizes.reduce((product, { drawn, all }) => product * choose(all, drawn), 1);
+}
+function choose(all, drawn) {
+    let ways = 1;
+    for (let k = 1; k <= Math.min(drawn, all - drawn); k++)
+        ways = (ways * (all - k + 1)) / k;
+    return Math.round(ways);
+}
+/** The arm of fewer trials comes first, as it takes fewer draws; its sum has the other's sign. */
+function centre({ baseline, candidate }) {
+    const isFewer = candidate.length <= baseline.length;
+    const values = Float64Array.from(isFewer ? [...candidate, ...baseline] : [...baseline, ...candidate]);
+    const middle = (0,moments/* mean */.i2)([...values]);
+    return {
+        values: values.map((value) => value - middle),
+        drawn: Math.min(baseline.length, candidate.length),
+        scale: (isFewer ? 1 : -1) * (1 / baseline.length + 1 / candidate.length),
+    };
+}
+function sumOfFirst(values, count) {
+    let sum = 0;
+    for (let index = 0; index < count; index++)
+        sum += values[index];
+    return sum;
+}
+/** What every arrangement of one case adds to the sum. */
+function listSums({ values, drawn, scale }) {
+    const sums = [];
+    const pick = (from, left, sum) => {
+        if (left === 0)
+            sums.push(scale * sum);
+        else
+            for (let at = from; at <= values.length - left; at++)
+                pick(at + 1, left - 1, sum + values[at]);
+    };
+    pick(0, drawn, 0);
+    return sums;
+}
+function shareBeyond(sums, threshold) {
+    let [hits, all] = [0, 0];
+    const add = (place, total) => {
+        const own = sums[place];
+        if (own === undefined) {
+            all++;
+            if (Math.abs(total) >= threshold)
+                hits++;
+        }
+        else
+            for (const sum of own)
+                add(place + 1, total + sum);
+    };
+    add(0, 0);
+    return hits / all;
+}
+function sampledShare(strata, threshold, { random, draws }) {
+    let hits = 0;
+    for (let draw = 0; draw < draws; draw++) {
+        let total = 0;
+        for (const { values, drawn, scale } of strata) {
+            // The first places of a Fisher–Yates shuffle; the order that the last draw has left is as good as any.
+            let sum = 0;
+            for (let at = 0; at < drawn; at++) {
+                const other = at + Math.floor(random() * (values.length - at));
+                const value = values[other];
+                values[other] = values[at];
+                values[at] = value;
+                sum += value;
+            }
+            total += scale * sum;
+        }
+        if (Math.abs(total) >= threshold)
+            hits++;
+    }
+    return (1 + hits) / (1 + draws);
+}
+/** Ends of the distribution below it are cut off, so that a thousand cases take a second; p counts them as if they had been as extreme. */
+const NEGLIGIBLE = 1e-60;
+/** Three trials against three give exactly .05, which float noise must not bring below it. */
+const DIGITS = 12;
+/**
+ * The exact conditional test that the odds ratio common to several 2×2 tables is 1, with mid-p. A stratum is a case: of `all` trials of both
+ * arms `marked` are of the kind asked for, and `hits` of the `drawn` trials of one arm are. Given these margins the hits of a
+ * stratum are hypergeometric, independently of the other strata, and the statistic is their sum. The p is twice the smaller
+ * one-sided mid-p, at most 1, because a verdict has a direction. With one stratum it is Fisher's exact test with mid-p; the numbers of
+ * trials may differ.
+ * Source: the test: Birch 1964, J. R. Stat. Soc. B 26:313; its distribution by convolution: Mehta, Patel & Gray 1985, JASA 80:969;
+ * mid-p: Lancaster 1961, JASA 56:223; twice the smaller side: R's exact2x2(tsmethod = "central", midp = TRUE), Fay 2010, R J. 2(1):53.
+ * Exchanging the arms, the two kinds or the strata changes nothing.
+ * @example stratifiedExact([{ hits: 10, drawn: 10, marked: 10, all: 20 }]).midP // 1/184756 = 5.4126e-6: 10 of 10 against 0 of 10
+ * @example stratifiedExact([{ hits: 3, drawn: 3, marked: 3, all: 6 }]).midP // 0.05: 3 of 3 against 0 of 3
+ */
+function stratifiedExact(strata) {
+    let total = { least: 0, probabilities: Float64Array.of(1), cut: 0 };
+    let [hits, expected] = [0, 0];
+    for (const stratum of strata) {
+        hits += stratum.hits;
+        expected += (stratum.drawn * stratum.marked) / stratum.all;
+        total = cutEnds(convolve(total, hypergeometric(stratum)));
+    }
+    const { least, probabilities, cut } = total;
+    let [below, at, above] = [0, 0, 0];
+    probabilities.forEach((probability, place) => {
+        const value = least + place;
+        if (value < hits)
+            below += probability;
+        else if (value === hits)
+            at = probability;
+        else
+            above += probability;
+    });
+    const midP = Math.min(1, 2 * (Math.min(below, above) + at / 2 + cut));
+    return { midP: Number(midP.toPrecision(DIGITS)), excess: hits - expected };
+}
+/** From the ratios of neighbours, outwards from the mode, where nothing can underflow. */
+function hypergeometric({ drawn, marked, all }) {
+    const least = Math.max(0, drawn + marked - all);
+    const most = Math.min(drawn, marked);
+    const weights = new Float64Array(most - least + 1);
+    const mode = Math.min(most, Math.max(least, Math.floor(((drawn + 1) * (marked + 1)) / (all + 2))));
+    const ratio = (k) => ((marked - k) * (drawn - k)) / ((k + 1) * (all - marked - drawn + k + 1));
+    weights[mode - least] = 1;
+    for (let k = mode; k < most; k++)
+        weights[k + 1 - least] = weights[k - least] * ratio(k);
+    for (let k = mode - 1; k >= least; k--)
+        weights[k - least] = weights[k + 1 - least] / ratio(k);
+    const sum = weights.reduce((one, other) => one + other, 0);
+    return { least, probabilities: weights.map((weight) => weight / sum), cut: 0 };
+}
+function convolve(one, other) {
+    if (other.probabilities.length === 1)
+        return { ...one, least: one.least + other.least };
+    const probabilities = new Float64Array(one.probabilities.length + other.probabilities.length - 1);
+    for (let i = 0; i < one.probabilities.length; i++)
+        for (let j = 0; j < other.probabilities.length; j++)
+            probabilities[i + j] =
+                probabilities[i + j] + one.probabilities[i] * other.probabilities[j];
+    return { least: one.least + other.least, probabilities, cut: one.cut };
+}
+function cutEnds({ least, probabilities, cut }) {
+    const isKept = (probability) => probability >= NEGLIGIBLE;
+    const from = probabilities.findIndex(isKept);
+    const to = probabilities.findLastIndex(isKept) + 1;
+    const lost = probabilities.length - (to - from);
+    if (lost === 0)
+        return { least, probabilities, cut };
+    return { least: least + from, probabilities: probabilities.slice(from, to), cut: cut + lost * NEGLIGIBLE };
+}
+
+// EXTERNAL MODULE: ./build/compare/test/paired-input.js
+var paired_input = __webpack_require__(89073);
+// EXTERNAL MODULE: ./build/compare/test/row-outcome.js
+var row_outcome = __webpack_require__(58852);
+;// CONCATENATED MODULE: ./build/compare/test/these-cases-row.js
+
+
+
+
+/** Scored trials of every case in each arm. */
+const FEWEST_TRIALS = 3;
+const CASES = 2;
+const SHARE = 0.02;
+/**
+ * The row of a gate with inference `these-cases` (docs/decision-rules.md#these-cases): the cases are fixed and their trials the unit, so
+ * clusters and unequal numbers of trials are no obstacle. There is no bound and no interval, hence never `no-regression`. Null as for
+ * `applyRow`.
+ */
+function applyTheseCases(input, margin) {
+    const series = (0,paired_input/* linearSeries */.z9)(input, margin);
+    if (series === null)
+        return null;
+    const delta = (0,moments/* mean */.i2)(input.differences);
+    const { row, p } = testTrials(input);
+    return {
+        ...row_outcome/* NO_TEST */.j0,
+        row,
+        p,
+        delta,
+        series,
+        all_equal: input.all_equal,
+        reaches_margin: (0,row_outcome/* reachesMargin */.Mi)(delta, series),
+        bounds: [],
+        bounds_hold: false,
+        ratio_of_means: null,
+        total_contradicts: false,
+        matched_trials: null,
+        information_only: p === null,
+        checks: {},
+    };
+}
+/**
+ * The exact stratified test for a yes/no metric, else the permutation of trials between the arms within cases; p is null with too few
+ * trials. The exact test counts trials and Δ is a mean over cases: where numbers of trials differ so much that the two point opposite
+ * ways, p is 1.
+ */
+function testTrials(input) {
+    const isExact = isYesNo(input);
+    const row = isExact ? 'stratified-exact' : 'stratified-permutation';
+    if (findTooFewTrials(input.pairs) !== null)
+        return { row, p: null };
+    if (!isExact) {
+        const cases = input.pairs.map(({ baseline, candidate }) => ({
+            baseline: baseline.values,
+            candidate: candidate.values,
+        }));
+        return { row, p: stratifiedPermutation({ cases, seed: `${input.seed}/these-cases` }).p };
+    }
+    const { midP, excess } = stratifiedExact(input.pairs.map(tableOf));
+    const change = (0,moments/* mean */.i2)(input.candidate) - (0,moments/* mean */.i2)(input.baseline);
+    return { row, p: change * excess < 0 ? 1 : midP };
+}
+function isYesNo({ metric, pairs }) {
+    const isOneOrZero = (value) => value === 0 || value === 1;
+    return (metric.kind === 'binary' &&
+        pairs.every(({ baseline, candidate }) => [...baseline.values, ...candidate.values].every(isOneOrZero)));
+}
+function tableOf({ baseline, candidate }) {
+    const hits = (0,moments/* sum */.cz)(candidate.values);
+    const [drawn, all] = [candidate.values.length, candidate.values.length + baseline.values.length];
+    return { hits, drawn, marked: hits + (0,moments/* sum */.cz)(baseline.values), all };
+}
+/** Why there is no test; null when every case has enough scored trials in both arms. Names no case. */
+function findTooFewTrials(pairs) {
+    const short = pairs.filter(({ baseline, candidate }) => Math.min(baseline.values.length, candidate.values.length) < FEWEST_TRIALS).length;
+    return short === 0 ? null : { kind: 'too-few-trials', needed: FEWEST_TRIALS, short, cases: pairs.length };
+}
+/** Why a single case, or cluster, has no test; null where there are more. */
+function findSingle({ is_single: isSingle, pairs }) {
+    return isSingle ? { kind: 'single', unit: pairs.length === 1 ? 'case' : 'cluster' } : null;
+}
+/** Whether so few trials can never be significant, whatever they show: the smallest p that there is for them. */
+function canBeSignificant({ pairs, alpha }, row) {
+    const ways = countArrangements(pairs.map(({ baseline, candidate }) => ({
+        drawn: candidate.values.length,
+        all: candidate.values.length + baseline.values.length,
+    })));
+    // Of a yes/no metric the most extreme deal counts half on one side, and twice that is its share. A permutation counts its mirror
+    // image, which exists where both arms have as many trials.
+    const hasMirror = pairs.every(({ baseline, candidate }) => baseline.values.length === candidate.values.length);
+    return (row === 'stratified-permutation' && hasMirror ? 2 : 1) / ways < alpha;
+}
+/** Trials of a case that the metric could apply to, those that the target failed too. */
+const trialsOf = ({ trials, failed = 0 }) => trials + failed;
+/** Unscored trials of the pairs, by arm. */
+function countUnscored(pairs) {
+    const count = (arm) => (0,moments/* sum */.cz)(pairs.map((pair) => trialsOf(pair[arm]) - pair[arm].values.length));
+    return { baseline: count('baseline'), candidate: count('candidate') };
+}
+/** As `isMissingUnevenly` asks of cases: at least 2 trials and more than 2 points of them, or the exact test over the cases. */
+function areTrialsMissingUnevenly(pairs) {
+    const unscored = countUnscored(pairs);
+    if (unscored.baseline === 0 && unscored.candidate === 0)
+        return false;
+    const shareOf = (arm) => unscored[arm] / (0,moments/* sum */.cz)(pairs.map((pair) => trialsOf(pair[arm])));
+    const difference = Math.abs(unscored.candidate - unscored.baseline);
+    if (difference >= CASES && Math.abs(shareOf('candidate') - shareOf('baseline')) > SHARE)
+        return true;
+    return (stratifiedExact(pairs.map(({ baseline, candidate }) => {
+        const [before, drawn] = [trialsOf(baseline), trialsOf(candidate)];
+        const hits = drawn - candidate.values.length;
+        return { hits, drawn, marked: hits + before - baseline.values.length, all: before + drawn };
+    })).midP < 0.05);
+}
+
+
+/***/ }),
+
+/***/ 11330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ describeSizeOpen),
+/* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   Me: () => (/* binding */ describeDoubt),
+/* harmony export */   Vm: () => (/* binding */ REDEFINED),
+/* harmony export */   _S: () => (/* binding */ describeRemark),
+/* harmony export */   l1: () => (/* binding */ describeLeftOut)
+/* harmony export */ });
+/* unused harmony export describeFiles */
+/* harmony import */ var _describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+
+
+
+
+/** What a table of metrics says in fewer words than a gate. */
+const EXACT = 'exact, no interval';
+const LOST = {
+    none: 'no baseline yet',
+    unreadable: 'the baseline could not be read',
+    removed: 'this change removes its own baseline',
+};
+/** How a metric is not the one that the baseline has. */
+const REDEFINED = {
+    prices: 'priced from different price lists',
+    judge: "judged differently from the baseline's",
+    added: 'not measured in the baseline',
+    dropped: 'measured in the baseline only',
+    definition: "defined differently from the baseline's",
+};
+const APART = {
+    replayed: 'replayed from a recording',
+    machines: 'measured on different machines',
+    jobs: 'not measured side by side in one job',
+};
+const WITHOUT_VALUE = {
+    percentile: 'there is no case',
+    ratio: 'there is nothing to divide by',
+    'calibration-error': 'there is no case',
+    correlation: 'one of its two values never varies',
+    'trial-deviation': 'no case has two scored trials',
+    'run-deviation': 'there are not two trials a case',
+};
+const REVIEWS = {
+    none: 'the code was not reviewed',
+    'none-in-baseline': 'the code was not reviewed in the baseline',
+    'another-judge': 'reviewed by another judge, or with another prompt, than the baseline',
+};
+const SINGLE = {
+    case: 'one case is too few to test',
+    cluster: 'all cases are in one cluster',
+};
+/**
+ * Which files a figure of the source code rests on.
+ * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'
+ */
+function describeFiles({ common, added, gone }) {
+    if (common === 0)
+        return `no file in common: all ${gone} and ${added} files`;
+    const left = [...(added > 0 ? [`${added} new`] : []), ...(gone > 0 ? [`${gone} deleted or emptied`] : [])];
+    const files = common === 1 ? '1 file of both sides' : `${common} files of both sides`;
+    return left.length === 0 ? files : `${files}, ${left.join(' and ')} left out`;
+}
+function describeBasis({ files, all_files: all }) {
+    if (files === null)
+        return null;
+    return `${all === true ? 'all files, since some may be renamed: ' : ''}${describeFiles(files)}`;
+}
+/** Cases whose costs are left out of a comparison. */
+function describeLeftOut(count) {
+    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
+}
+/** "drop" where higher is better, "rise" where lower is. */
+function lossNoun({ direction }) {
+    return direction === 'lower' ? 'rise' : 'drop';
+}
+function placeOf(arms, both) {
+    return arms.length === 2 ? both : `the ${arms.join('')}`;
+}
+function describeMissing(noun, { candidate, baseline }) {
+    return noun === 'cases'
+        ? `cases are missing unevenly: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`
+        : `trials are missing unevenly: ${candidate} unscored in this run, ${baseline} in the baseline`;
+}
+function explainTooFewTrials({ needed, short, cases }) {
+    const few = cases === 1 ? 'this one has fewer' : `${short} of ${cases} ${short === 1 ? 'has' : 'have'} fewer`;
+    return `at least ${needed} scored trials of every case are needed in both runs, and ${few}`;
+}
+function describeRuledOut(metric, limit) {
+    return limit === null
+        ? null
+        : `rules out ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, limit, { round: 'up' })} or more`;
+}
+function explainLacking(grades) {
+    if (grades.length === 0)
+        return '';
+    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
+}
+const typicalQuery = (isTypical) => (isTypical ? ' for the typical query' : '');
+const ofTypicalQuery = ({ kind }) => typicalQuery(kind === 'relative');
+/** Each kind's clause, without what it leaves open. */
+const CLAUSES = {
+    bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
+    stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${(0,_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p_)(run)}`,
+    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
+    'no-baseline': ({ lost }) => LOST[lost],
+    redefined: ({ how }) => REDEFINED[how],
+    apart: ({ how }) => APART[how],
+    'left-out': ({ cases }) => describeLeftOut(cases),
+    'nothing-paired': () => 'no case is scored on both sides',
+    'no-figure': ({ arms, infinite, figure }, { title }) => `${title} ${infinite ? 'is infinite' : 'has no value'} in ${placeOf(arms, 'either arm')}: ${WITHOUT_VALUE[figure]}`,
+    'no-value': ({ figure }) => (figure === null ? 'no case is scored' : WITHOUT_VALUE[figure]),
+    'not-measured': () => 'not measured',
+    'zero-baseline': (_, { title }) => `the baseline is 0, so nothing can be relative to it, and ${title} has no absolute margin`,
+    table: ({ how }, { id }) => ({
+        'none-built': 'no tables were built here',
+        'bounds-alone': 'a figure of a table is held to bounds alone',
+        'no-number': `no table of the report has a number for ${id}`,
+    })[how],
+    'code-unmeasured': ({ measured }) => measured === 'baseline'
+        ? 'the source code was measured in the baseline only'
+        : `the source code was not measured${measured === null ? '' : ' in the baseline'}`,
+    'code-unscored': ({ arm, problem }) => `${arm === 'baseline' ? 'not measured in the baseline' : 'the source code is not measured'}: ${problem}`,
+    'file-unscored': ({ arm, path, line, problem }) => {
+        const what = arm === 'candidate'
+            ? 'was measured in the baseline, and is not now'
+            : 'is measured now, and was not in the baseline';
+        return `${path}${line === null ? '' : `:${line}`} ${what}: ${problem}`;
+    },
+    languages: ({ baseline, candidate }) => `${baseline ?? 'no language'} does not compare with ${candidate ?? 'none'}`,
+    'no-code-value': ({ arms }, { title }) => `${title} has no value in ${placeOf(arms, 'either side')}: there is nothing to measure it on`,
+    'no-common-value': ({ files }, { title }) => `${title} has no value in the ${describeFiles(files)}`,
+    review: ({ how, problem }) => `${REVIEWS[how]}${problem === null ? '' : `: ${problem}`}`,
+    'outside-bound': ({ side, value, limit }, metric) => {
+        const text = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(metric, value ?? Infinity, limit);
+        return `${text.value} is ${side === 'min' ? 'below the minimum' : 'above the maximum'} of ${text.limit}`;
+    },
+    'within-bounds': () => 'within its bounds',
+    exact: (reason) => joinNotes(EXACT, describeBasis(reason)),
+    'one-reading': () => 'one reading of a judge, no interval',
+    'exact-change': (reason, metric) => {
+        const basis = describeBasis(reason);
+        if (reason.change === 0)
+            return basis === null ? 'unchanged' : `unchanged (${basis})`;
+        const change = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(reason.change) });
+        const how = joinNotes(EXACT, basis);
+        if (reason.change > 0)
+            return `better by ${change} (${how})`;
+        const limit = `${reason.within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, reason.margin)}`;
+        return `worse by ${change}, ${limit} (${how})`;
+    },
+    'beyond-threshold': (reason, metric) => `${describeLoss(reason, metric)} (a threshold, not a test)`,
+    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
+    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(p, alpha)})`,
+    unchanged: ({ cases, rules_out: limit }, metric) => {
+        const ruledOut = describeRuledOut(metric, limit);
+        const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${cases} cases`;
+        return ruledOut === null ? text : `${text} (${ruledOut})`;
+    },
+    'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
+    'inside-margin': ({ margin, typical }, metric) => `no ${lossNoun(metric)} of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} or more${typicalQuery(typical)}`,
+    single: ({ unit }) => SINGLE[unit],
+    'information-only': ({ unit, units, needed }) => units === 1 && unit === 'cluster'
+        ? `information only: ${SINGLE.cluster}`
+        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(units, unit)} here)`,
+    'figure-of-trials': () => 'information only: one figure of all cases is no figure of their trials',
+    'too-few-trials': (reason) => `information only: ${explainTooFewTrials(reason)}`,
+    'cases-missing': (reason) => describeMissing('cases', reason),
+    'trials-missing': (reason) => describeMissing('trials', reason),
+    'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(change)}, half the margin or more`,
+    'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
+    'change-only': (_, { title }) => `a ${title} is tested for change, never shown to be unchanged`,
+    'few-clusters': ({ clusters, needed }, metric) => `${clusters} clusters, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
+    limits: ({ flags, rules_out: limit }, metric) => {
+        const flagged = flags === null
+            ? 'too few cases or differences to say what it would flag'
+            : `flags ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, flags, { round: 'up' })} or more`;
+        return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`;
+    },
+    'never-significant': ({ trials }) => `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(trials, 'trial')} a side can never be significant, whatever they show`,
+    'trials-open': ({ change, p, alpha }, metric) => {
+        const size = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(change) });
+        const way = change < 0 ? `worse by ${size}` : change > 0 ? `better by ${size}` : 'no difference of the means';
+        return p === null ? way : `${way} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(p, alpha)})`;
+    },
+};
+/** What a table of metrics says in other words than a gate. */
+const REMARKS = {
+    'too-few-trials': explainTooFewTrials,
+    'cases-missing': () => 'cases are missing unevenly',
+    'trials-missing': () => 'trials are missing unevenly',
+};
+function joinNotes(mark, basis) {
+    return basis === null ? mark : `${mark}; ${basis}`;
+}
+function describeLoss({ loss, margin }, metric) {
+    return `worse by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)}`;
+}
+/** The cause of a gate's verdict without the words for what it leaves open: "flags drops of 6 points or more, rules out no drop". */
+function describeDoubt({ cause, metric, scope, n }) {
+    const write = CLAUSES[cause.kind];
+    return `${write(cause, metric)}${scope === undefined ? '' : (0,_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .writeScope */ .SI)(n)}`;
+}
+/** The cause of a gate's verdict in plain words with their numbers: a sentence's worth, no full stop. */
+function describeReason(result) {
+    const { cause, metric } = result;
+    if (!('worse' in cause))
+        return describeDoubt(result);
+    const open = cause.worse === null ? 'cannot tell' : describeSizeOpen({ gate: { margin: cause.worse }, metric });
+    return `${open}: ${describeDoubt(result)}`;
+}
+/**
+ * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
+ * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
+ */
+function describeSizeOpen({ gate, metric }) {
+    return gate.margin === null
+        ? 'worse; by how much cannot be told'
+        : `worse; whether by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gate.margin)} cannot be told`;
+}
+/** Why a metric has no test, or no reliable p. */
+function describeRemark(cause, metric) {
+    const write = REMARKS[cause.kind];
+    return write?.(cause) ?? describeReason({ cause, metric, n: 0 });
+}
+
+
+/***/ }),
+
+/***/ 22707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ formatMeasured),
+/* harmony export */   h: () => (/* binding */ describeMeanChange)
+/* harmony export */ });
+/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
+
+
+
+/** A share of the values that no change is as small as. */
+const DUST = 1e-7;
+/**
+ * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
+ * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query. The interval ends
+ * where the metric's range does.
+ */
+function formatMeasured(measured) {
+    const { metric, baseline, candidate, delta } = measured;
+    const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleInterval */ .hH)(measured);
+    const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .styleOf */ .Vj)(metric);
+    const orientation = metric.direction === 'lower' ? -1 : 1;
+    const isRelative = measured.row === 'log-ratio';
+    const inValue = (oriented) => {
+        const change = orientation * oriented;
+        return isRelative ? Math.exp(change) - 1 : change;
+    };
+    const values = [baseline, candidate].filter((value) => value !== null);
+    // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
+    const dust = DUST * (isRelative ? 1 : Math.max(...values.map(Math.abs), Number.MIN_VALUE));
+    const clean = (value) => (Math.abs(value) < dust ? 0 : value);
+    const change = delta === null ? null : clean(inValue(delta));
+    const sign = change === null ? 0 : Math.sign(change);
+    // What was not compared is written like what was: 44 % in one table is 44 % in the next.
+    const apart = baseline === null || candidate === null ? 0 : clean(candidate - baseline);
+    const valueDecimals = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(style, values, isRelative ? 0 : (change ?? apart));
+    const changeDecimals = isRelative ? (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .relativeDecimals */ .nB)(change ?? 0) : valueDecimals;
+    const write = (value, decimals, isSigned = true) => isRelative
+        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value * 100, { decimals, signed: isSigned })
+        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatIn */ .hO)(style, value, decimals, { signed: isSigned });
+    const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b);
+    // An interval that excludes no change must not read as if it ended there.
+    const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0;
+    const isHundredth = isRelative || style === 'share';
+    const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(isHundredth ? nearest * 100 : nearest, changeDecimals);
+    const [low, high] = ends.map((end) => write(end, endDecimals));
+    const writeValue = (arm) => {
+        const value = measured[arm];
+        if (value !== null)
+            return (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, value, valueDecimals);
+        return measured.infinite?.includes(arm) === true ? _format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .INFINITE */ .fZ : null;
+    };
+    const number = change === null ? null : write(change, changeDecimals);
+    const size = change === null ? null : write(Math.abs(change), changeDecimals, false);
+    const units = isRelative ? '%' : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOfChange */ .S1)(style);
+    const unit = size === '1' && units === 'points' ? 'point' : units;
+    const inWords = (word) => (style === 'tokens' && !isRelative ? 'tokens' : word);
+    const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
+    return {
+        baseline: writeValue('baseline'),
+        candidate: writeValue('candidate'),
+        change: join(number, unit),
+        changeInWords: join(number, inWords(unit)),
+        size: join(size, unit),
+        interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
+        intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
+        ends: low === undefined || high === undefined ? null : join(`${low} and ${high}`, inWords(units)),
+        sign,
+    };
+}
+const WHOLE_FROM = 100;
+/**
+ * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
+ * tokens already, or nothing changed: tokens are read as both.
+ * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
+ */
+function describeMeanChange({ metric, row, baseline, candidate }) {
+    if (metric.unit !== 'tokens' || row !== 'log-ratio' || baseline === null || candidate === null)
+        return '';
+    const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
+    const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(candidate - baseline, { decimals, signed: true });
+    return /[1-9]/.test(text) ? `, ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, 'tokens')}` : '';
+}
+
+
+/***/ }),
+
+/***/ 69642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ NAME_KINDS)
+/* harmony export */ });
+/** What a case can expect by name, and a reply bring under another name. */
+const NAME_KINDS = ['spans', 'sources', 'hops', 'tools', 'agents'];
+
+
+/***/ }),
+
+/***/ 74431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
+/* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
+/* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
+/* harmony export */ });
+/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
+const FINDING_SUBJECTS = [
+    'gate',
+    'trade',
+    'metric',
+    'slice',
+    'cause',
+    'confirmed-case',
+    'edited-cases',
+    'zero-recall',
+];
+const RECOMMENDATION_SUBJECTS = [
+    'rerun',
+    'look-first',
+    'cause',
+    'more-trials',
+    'more-cases',
+    'slice',
+    'edited-cases',
+    'stale-cases',
+    'interleave',
+];
+/** The metric that is 1 when nothing expected was retrieved. */
+const ZERO_RECALL = 'retrieval.zero-recall';
+
+
+/***/ }),
+
+/***/ 13669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fisherExact)
+/* harmony export */ });
+/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+
+/** R's tolerance for "as likely as what was seen", against the noise of binary fractions. */
+const TOLERANCE = 1e-7;
+/**
+ * Fisher's exact test, two-sided: the probability, when `drawn` of `all` cases are drawn blindly, of a number of hits that is
+ * no likelier than the one seen. In (0, 1].
+ * Source: Fisher 1935, J. R. Stat. Soc. 98:39; R 4.3 `fisher.test`, scipy.stats.fisher_exact.
+ * @example fisherExact({ hits: 6, drawn: 7, marked: 8, all: 13 }) // 0.1025641025641026 (scipy: [[6, 2], [1, 4]])
+ */
+function fisherExact({ hits, drawn, marked, all }) {
+    const least = Math.max(0, drawn + marked - all);
+    const most = Math.min(drawn, marked);
+    const logOf = (k) => logChoose(marked, k) + logChoose(all - marked, drawn - k) - logChoose(all, drawn);
+    const seen = logOf(hits) + Math.log1p(TOLERANCE);
+    let sum = 0;
+    for (let k = least; k <= most; k++) {
+        const log = logOf(k);
+        if (log <= seen)
+            sum += Math.exp(log);
+    }
+    return Math.min(1, sum);
+}
+function logChoose(n, k) {
+    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n - k + 1);
+}
+
+
+/***/ }),
+
+/***/ 90875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c2: () => (/* binding */ leastFlips),
+/* harmony export */   op: () => (/* binding */ mcnemar)
+/* harmony export */ });
+/* unused harmony export fairBinomial */
+/* harmony import */ var _multiplicity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92921);
+/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+
+
+
+/**
+ * McNemar's test of paired passes and failures, from the two counts of one-way flips; symmetric in them. Nothing
+ * flipped: p = 1.
+ * Source: Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91. X ~ Bin(worse + better, ½), k = min(worse,
+ * better): exact p = min(1, 2·P(X ≤ k)), mid-p = 2·P(X ≤ k) − P(X = k), or 1 − P(X = k)/2 when the counts are equal.
+ * @example mcnemar({ worse: 7, better: 1 }).midP // 0.0390625 (exact p 0.0703125; Bentur 2009 in the paper)
+ */
+function mcnemar({ worse, better }) {
+    const flips = worse + better;
+    if (flips === 0)
+        return { midP: 1, exactP: 1, exactPLog10: 0, chi2: null, chi2Corrected: null };
+    const { logProbability, logCumulative } = fairBinomial(Math.min(worse, better), flips);
+    const probability = Math.exp(logProbability);
+    const distance = Math.abs(worse - better);
+    return {
+        midP: distance === 0 ? 1 - probability / 2 : 2 * Math.exp(logCumulative) - probability,
+        exactP: distance === 0 ? 1 : Math.min(1, 2 * Math.exp(logCumulative)),
+        exactPLog10: distance === 0 ? 0 : Math.min(0, (Math.LN2 + logCumulative) / Math.LN10),
+        chi2: chiSquared(distance, flips),
+        chi2Corrected: chiSquared(Math.max(distance - 1, 0), flips),
+    };
+}
+function chiSquared(distance, flips) {
+    return { statistic: distance ** 2 / flips, p: Math.min(1, 2 * (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalUpperTail */ .IL)(distance / Math.sqrt(flips))) };
+}
+/**
+ * ln P(X = k) and ln P(X ≤ k) for X ~ Bin(n, ½), 0 ≤ k ≤ n/2, n ≥ 1: logarithms, because 2⁻ⁿ leaves the doubles at n =
+ * 1075.
+ * Source: the saddle-point form of Loader 2000; the sum by the ratio of neighbouring terms, largest first.
+ * @example fairBinomial(1, 8) // { logProbability: ln(8/256), logCumulative: ln(9/256) }
+ */
+function fairBinomial(k, n) {
+    const rest = n - k;
+    const logProbability = k === 0
+        ? -n * Math.LN2
+        : (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(n) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(k) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(rest) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .deviance */ .MZ)(k, n / 2) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .deviance */ .MZ)(rest, n / 2) -
+            0.5 * Math.log(2 * Math.PI * k * (rest / n));
+    let total = 1;
+    let term = 1;
+    for (let below = k; below > 0 && term > total * 1e-17; below--) {
+        term *= below / (n - below + 1);
+        total += term;
+    }
+    return { logProbability, logCumulative: logProbability + Math.log(total) };
+}
+/**
+ * The fewest flips that can be significant: so many in one direction have McNemar's mid-p, adjusted by Holm with the other p-values of the
+ * family, below alpha. As many in both directions, or fewer, never are.
+ * Source: the mid-p of k one-way flips is 2⁻ᵏ (Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91).
+ * @example leastFlips({ alpha: 0.05, others: [] }) // 5: 2⁻⁵ = .031, and 2⁻⁴ = .0625
+ * @example leastFlips({ alpha: 0.05, others: [0.4, 0.6] }) // 6: 3 · 2⁻⁶ = .047
+ */
+function leastFlips({ alpha, others }) {
+    const isSignificant = (flips) => {
+        const [adjusted = 1] = (0,_multiplicity_js__WEBPACK_IMPORTED_MODULE_2__/* .holm */ .f)([mcnemar({ worse: flips, better: 0 }).midP, ...others]);
+        return adjusted < alpha;
+    };
+    let flips = 1;
+    while (!isSignificant(flips))
+        flips += 1;
+    return flips;
+}
+
+
+/***/ }),
+
+/***/ 29772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QW: () => (/* binding */ newcombeInterval),
+/* harmony export */   mI: () => (/* binding */ clopperPearson)
+/* harmony export */ });
+/* unused harmony export wilsonInterval */
+/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49832);
+/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+
+
+
+/**
+ * Newcombe's interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.
+ * Shown, never deciding: at a true drop of exactly the margin it is too optimistic.
+ * Source: method 10 of Newcombe 1998, Stat. Med. 17:2635: Wilson limits of both arms, joined with a correlation φ whose
+ * numerator is reduced by n/2 where positive.
+ * @example newcombeInterval({ bothPass: 59, worse: 16, better: 6, bothFail: 80, alpha: 0.05 }) // { low: -0.1186…, high: -0.0046… }
+ */
+function newcombeInterval(table) {
+    const { bothPass, worse, better, bothFail, alpha } = table;
+    const n = bothPass + worse + better + bothFail;
+    const baseline = distances(bothPass + worse, n, alpha);
+    const candidate = distances(bothPass + better, n, alpha);
+    const phi = correlation(table, n);
+    const estimate = (better - worse) / n;
+    const reach = (one, other) => Math.sqrt(one ** 2 - 2 * phi * one * other + other ** 2);
+    return {
+        low: estimate - reach(candidate.down, baseline.up),
+        high: estimate + reach(candidate.up, baseline.down),
+    };
+}
+function distances(successes, n, alpha) {
+    const { low, high } = wilsonInterval({ successes, n, alpha });
+    return { down: successes / n - low, up: high - successes / n };
+}
+function correlation({ bothPass, worse, better, bothFail }, n) {
+    const margins = (bothPass + worse) * (better + bothFail) * (bothPass + better) * (worse + bothFail);
+    if (margins === 0)
+        return 0;
+    const product = bothPass * bothFail - worse * better;
+    return (product > 0 ? Math.max(product - n / 2, 0) : product) / Math.sqrt(margins);
+}
+/**
+ * Wilson's score interval of a proportion, without continuity correction, at level 1 − alpha; n ≥ 1.
+ * Source: Wilson 1927, J. Am. Stat. Assoc. 22:209; method 3 of Newcombe 1998, Stat. Med. 17:857.
+ * @example wilsonInterval({ successes: 81, n: 263, alpha: 0.05 }) // { low: 0.2552…, high: 0.3662… } (Newcombe's table I)
+ */
+function wilsonInterval({ successes, n, alpha }) {
+    const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(1 - alpha / 2);
+    const centre = successes + (z * z) / 2;
+    const spread = z * Math.sqrt((z * z) / 4 + (successes * (n - successes)) / n);
+    return {
+        low: successes === 0 ? 0 : (centre - spread) / (n + z * z),
+        high: successes === n ? 1 : (centre + spread) / (n + z * z),
+    };
+}
+/**
+ * Clopper and Pearson's exact interval of a proportion at level 1 − alpha; n ≥ 1.
+ * Source: Clopper & Pearson 1934, Biometrika 26:404: the low end has P(X ≥ k) = alpha/2, the high end P(X ≤ k) =
+ * alpha/2.
+ * @example clopperPearson({ successes: 0, n: 10, alpha: 0.05 }) // { low: 0, high: 0.30849710781876083 }
+ */
+function clopperPearson({ successes, n, alpha }) {
+    // The high end is the low end of the failures, seen from 1.
+    return { low: lowEnd(successes, n, alpha / 2), high: 1 - lowEnd(n - successes, n, alpha / 2) };
+}
+function lowEnd(successes, n, tail) {
+    if (successes === 0)
+        return 0;
+    return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__/* .bisect */ .h)({
+        low: 0,
+        high: successes / n,
+        holds: (x) => (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .incompleteBeta */ .J7)({ x, y: 1 - x, a: successes, b: n - successes + 1 }).lower < tail,
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,647 @@
+export const id = 2605;
+export const ids = [2605];
+export const modules = {
+
+/***/ 32605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nj: () => (/* binding */ findUnscored),
+/* harmony export */   eY: () => (/* binding */ findConfirmedFailures),
+/* harmony export */   qe: () => (/* binding */ planConfirmations)
+/* harmony export */ });
+/* unused harmony export findUnconfirmed */
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95577);
+/* harmony import */ var _pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77639);
+/* harmony import */ var _pair_flips_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34045);
+/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
+/* harmony import */ var _pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61637);
+
+
+
+
+
+
+/**
+ * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
+ * (1 with a deterministic target), re-runs included, and pass in none (docs/decision-rules.md#zero-tolerance).
+ */
+function findConfirmedFailures(passes, { scope, isDeterministic }) {
+    const needed = isDeterministic ? 1 : _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3;
+    return findNewlyFailing(passes, scope)
+        .filter(({ candidate }) => candidate.trials >= needed)
+        .map(({ case_id: caseId }) => caseId);
+}
+/**
+ * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
+ * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
+ */
+function findUnconfirmed(passes, { scope, isDeterministic }) {
+    if (isDeterministic)
+        return [];
+    return findNewlyFailing(passes, scope)
+        .map(({ case_id, candidate }) => ({ case_id, trials: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3 - candidate.trials }))
+        .filter(({ trials }) => trials > 0);
+}
+/** Ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial: nobody knows whether they fail. */
+function findUnscored(passes, scope) {
+    return findPassing(passes, scope)
+        .filter(({ candidate }) => candidate.trials === 0)
+        .map(({ case_id: caseId }) => caseId);
+}
+/** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
+function findNewlyFailing(passes, scope) {
+    return findPassing(passes, scope).filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0);
+}
+/** Cases in scope that passed in every scored baseline trial; there is at least one. */
+function findPassing(passes, scope) {
+    if (scope === 'off')
+        return [];
+    return passes
+        .filter(({ critical }) => scope === 'all' || critical)
+        .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials);
+}
+const SUCCESS = { id: 'success' };
+/**
+ * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
+ * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
+ */
+function planConfirmations(input) {
+    const [baseline, candidate] = [(0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
+    if ((0,_pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
+        return [];
+    const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
+    const passes = (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_5__/* .countPasses */ .v)({
+        pairing: (0,_pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
+        baseline: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
+        candidate: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
+        confirmations: new Map(),
+    });
+    return findUnconfirmed(passes, { scope, isDeterministic });
+}
+
+
+/***/ }),
+
+/***/ 7849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ GRADES_MEAN),
+/* harmony export */   a: () => (/* binding */ alignGrades)
+/* harmony export */ });
+/** The mean of the grades that a trial has. */
+const GRADES_MEAN = 'judge.overall';
+const GRADES = ['correctness', 'completeness', 'faithfulness'];
+/**
+ * The trials of both arms, in which the mean of the grades is unscored where a trial lacks a grade that another trial of its case has, in
+ * either arm: without its lowest grade a trial would have a higher mean. A failed trial is 0 in every grade and lacks none. The lists are the
+ * given ones where nothing is lacking.
+ */
+function alignGrades(trials) {
+    const given = new Map();
+    for (const { case: id, scores } of [...trials.baseline, ...trials.candidate])
+        for (const grade of GRADES)
+            if ((scores[`judge.${grade}`] ?? 0) > 0)
+                given.set(id, (given.get(id) ?? new Set()).add(grade));
+    const findLacking = ({ case: id, scores }) => (scores[GRADES_MEAN] ?? 0) > 0
+        ? GRADES.filter((grade) => given.get(id)?.has(grade) === true && scores[`judge.${grade}`] === undefined)
+        : [];
+    const align = (arm) => {
+        const lacking = new Set();
+        const aligned = arm.map((trial) => {
+            const grades = findLacking(trial);
+            for (const grade of grades)
+                lacking.add(grade);
+            return grades.length === 0 ? trial : withoutMean(trial, grades);
+        });
+        return { trials: lacking.size === 0 ? arm : aligned, lacking: [...lacking] };
+    };
+    const [baseline, candidate] = [align(trials.baseline), align(trials.candidate)];
+    return {
+        trials: { baseline: baseline.trials, candidate: candidate.trials },
+        lacking: { baseline: baseline.lacking, candidate: candidate.lacking },
+    };
+}
+function withoutMean(trial, grades) {
+    const scores = Object.fromEntries(Object.entries(trial.scores).filter(([id]) => id !== GRADES_MEAN));
+    return { ...trial, scores, unscored: { ...trial.unscored, [GRADES_MEAN]: `no grade for ${grades.join(' and ')}` } };
+}
+
+
+/***/ }),
+
+/***/ 77639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VX: () => (/* binding */ priceListOf),
+/* harmony export */   bx: () => (/* binding */ HOSTED_RUNNER),
+/* harmony export */   nS: () => (/* binding */ hasEqualPrices),
+/* harmony export */   st: () => (/* binding */ findComparability)
+/* harmony export */ });
+/* unused harmony export findRedefinedMetrics */
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15361);
+
+
+/** Reads it off the two runs. */
+function findComparability(baseline, candidate, lost) {
+    const settings = {
+        min_scored_share: candidate.run.settings.min_scored_share,
+        stopped: describeStop(baseline, candidate),
+    };
+    if (baseline === null) {
+        const nothing = {
+            interleaved: false,
+            replayed: false,
+            on_different_machines: false,
+            redefined: new Map(),
+            rejudged: new Set(),
+            own_cost_cases: new Set(),
+        };
+        const no_baseline = lost === undefined || lost === 'removal-accepted' ? 'none' : lost;
+        return { ...settings, ...nothing, no_baseline, model_change: 'none' };
+    }
+    const isOneJob = baseline.run.session_id === candidate.run.session_id;
+    const replayed = [baseline, candidate].some(({ run }) => run.settings.replayed === true);
+    return {
+        ...settings,
+        no_baseline: null,
+        interleaved: isOneJob && !replayed,
+        replayed,
+        on_different_machines: !isOneJob && ranOnDifferentMachines(baseline.run, candidate.run),
+        redefined: findRedefinedMetrics(baseline, candidate),
+        rejudged: findRejudgedMetrics(baseline, candidate),
+        own_cost_cases: findOwnCostCases(baseline, candidate),
+        model_change: (0,_model_change_js__WEBPACK_IMPORTED_MODULE_0__/* .findModelChange */ .B)(baseline.run, candidate.run),
+    };
+}
+/** The runners that GitHub makes for one job and throws away are numbered through. */
+const HOSTED_RUNNER = /GitHub Actions \d+/g;
+/** Whether two runs of different jobs are known to come from different machines; one laptop cannot be told from another. */
+function ranOnDifferentMachines(one, other) {
+    const [old, now] = [one.environment, other.environment];
+    const isHosted = [old, now].some(({ runner }) => runner !== null && runner.search(HOSTED_RUNNER) !== -1);
+    return isHosted || old.os !== now.os || old.runner !== now.runner;
+}
+function describeStop(baseline, candidate) {
+    if (candidate.run.stopped !== undefined)
+        return { kind: 'stopped', arm: 'candidate', run: candidate.run.stopped };
+    const run = baseline?.run.stopped;
+    return run === undefined ? null : { kind: 'stopped', arm: 'baseline', run };
+}
+/** Why a metric of the candidate means something else in the baseline, by metric id. */
+function findRedefinedMetrics(baseline, candidate) {
+    const [old, now] = [baseline.run.fingerprints, candidate.run.fingerprints];
+    const hasOneList = isPricedAlike(baseline, candidate);
+    const reasons = new Map();
+    for (const metric of candidate.run.metrics) {
+        const [before, after] = [old.metrics[metric.id], now.metrics[metric.id]];
+        if (metric.unit === 'usd' && !hasOneList)
+            reasons.set(metric.id, 'prices');
+        if (before === after) {
+            if (isRejudged(metric, old, now))
+                reasons.set(metric.id, 'judge');
+            continue;
+        }
+        reasons.set(metric.id, before === undefined ? 'added' : after === undefined ? 'dropped' : 'definition');
+    }
+    return reasons;
+}
+/** Whether a question that can decide the metric was asked of another judge, or in other words, than in the baseline. */
+function isRejudged({ judged_by = [] }, old, now) {
+    return judged_by.some((question) => old.judge?.[question] !== now.judge?.[question]);
+}
+function findRejudgedMetrics({ run: old }, { run: now }) {
+    const isAlike = (id) => old.fingerprints.metrics[id] === now.fingerprints.metrics[id];
+    const rejudged = now.metrics.filter((metric) => isRejudged(metric, old.fingerprints, now.fingerprints));
+    return new Set(rejudged.map(({ id }) => id).filter(isAlike));
+}
+/** The list that a side's costs were computed from. */
+function priceListOf({ run, priced_by }) {
+    return priced_by ?? run.pricing;
+}
+/** Whether two lists have the same prices, whatever day they are of. */
+function hasEqualPrices(one, other) {
+    const withoutDay = ({ models, mode, route_tiers }) => ({ models, mode, route_tiers });
+    return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(withoutDay(one)) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(withoutDay(other));
+}
+function isPricedAlike(baseline, candidate) {
+    const isAsRecorded = baseline.priced_by === undefined && candidate.priced_by === undefined;
+    return isAsRecorded
+        ? baseline.run.fingerprints.pricing === candidate.run.fingerprints.pricing
+        : hasEqualPrices(priceListOf(baseline), priceListOf(candidate));
+}
+/**
+ * A cost that a target states itself follows the prices of its day, which nobody can compute again. `priced_by` decides, not what the
+ * candidate has recorded: a pull request cannot take its costs out of the comparison with an edit that is not used.
+ */
+function findOwnCostCases(baseline, candidate) {
+    const isUnchanged = hasEqualPrices(baseline.run.pricing, priceListOf(candidate));
+    return new Set(isUnchanged ? [] : [...(baseline.own_cost_cases ?? []), ...(candidate.own_cost_cases ?? [])]);
+}
+
+
+/***/ }),
+
+/***/ 34045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ findFlips),
+/* harmony export */   v: () => (/* binding */ countPasses)
+/* harmony export */ });
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
+
+/** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
+function countPasses(input) {
+    return input.pairing.paired.map((golden) => {
+        const values = [input.candidate, input.confirmations].flatMap((column) => column.get(golden.id)?.values ?? []);
+        return {
+            case_id: golden.id,
+            critical: golden.critical,
+            baseline: passesOf(input.baseline.get(golden.id)?.values ?? []),
+            candidate: passesOf(values),
+        };
+    });
+}
+function passesOf(values) {
+    return { passed: values.filter((value) => value === 1).length, trials: values.length };
+}
+const KINDS = ['newly-failing', 'newly-passing', 'flaky'];
+/**
+ * Cases whose success differs between the arms, newly failing ones first (critical before others), then by id as people read it.
+ * A case with no scored trial on one side is no flip.
+ */
+function findFlips(passes, confirmed) {
+    const flips = passes.flatMap((entry) => {
+        const kind = kindOf(entry.baseline, entry.candidate);
+        return kind === null ? [] : [{ ...entry, kind, confirmed: confirmed.has(entry.case_id) }];
+    });
+    const rank = (flip) => 2 * KINDS.indexOf(flip.kind) + (flip.critical ? 0 : 1);
+    return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b) || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y)(a.case_id, b.case_id));
+}
+function kindOf(baseline, candidate) {
+    if (baseline.trials === 0 || candidate.trials === 0)
+        return null;
+    if (baseline.passed * candidate.trials === candidate.passed * baseline.trials)
+        return null;
+    if (baseline.passed === baseline.trials && candidate.passed === 0)
+        return 'newly-failing';
+    return baseline.passed === 0 && candidate.passed === candidate.trials ? 'newly-passing' : 'flaky';
+}
+
+
+/***/ }),
+
+/***/ 15610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ NO_GATE_CASES),
+/* harmony export */   j: () => (/* binding */ collectGateCases)
+/* harmony export */ });
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
+
+
+
+/** Where they cannot even be collected. */
+const NO_GATE_CASES = {
+    pairs: [],
+    scored_share: { baseline: null, candidate: null },
+    applicable: { baseline: 0, candidate: 0 },
+    answers: { baseline: { scored: 0, failed: 0 }, candidate: { scored: 0, failed: 0 } },
+    missing: { applicable: 0, only_baseline: 0, only_candidate: 0 },
+    left_out: 0,
+    candidate_values: [],
+    candidate_scores: [],
+    candidate_ids: [],
+};
+/** Collects a metric's cases inside a slice (docs/decision-rules.md#cases-and-values); `columns` are the metric's own, one an arm. */
+function collectGateCases(input) {
+    const { pairing, slice, columns } = input;
+    const isLeftOut = (id) => input.left_out?.has(id) === true;
+    let leftOut = 0;
+    const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, slice));
+    const pairs = [];
+    const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
+    const appliesSomewhere = columns.baseline !== _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr || columns.candidate !== _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr;
+    for (const golden of appliesSomewhere ? inSlice(pairing.paired) : []) {
+        const baseline = columns.baseline.get(golden.id);
+        const candidate = columns.candidate.get(golden.id);
+        // The text is the same on both sides, so a metric that applies on one side applies on the other.
+        if (baseline === undefined && candidate === undefined)
+            continue;
+        if (isLeftOut(golden.id)) {
+            leftOut++;
+            continue;
+        }
+        missing.applicable++;
+        if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(candidate)) {
+            pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate });
+        }
+        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(baseline))
+            missing.only_candidate++;
+        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(candidate))
+            missing.only_baseline++;
+    }
+    // Most metrics say nothing of the other arm's cases alone, and then nobody asks which are paired.
+    let pairedIds = null;
+    const isPaired = (id) => {
+        pairedIds ??= new Set(pairing.paired.map((golden) => golden.id));
+        return pairedIds.has(id);
+    };
+    const scoredIn = (cases, own, other) => {
+        const ids = [];
+        const scored = [];
+        let [compared, comparedScored] = [0, 0];
+        const answers = { scored: 0, failed: 0 };
+        for (const { id } of appliesSomewhere ? inSlice(cases) : []) {
+            const scores = own.get(id);
+            if (scores === undefined && !(other.has(id) && isPaired(id)))
+                continue;
+            answers.scored += scores?.values.length ?? 0;
+            answers.failed += scores?.failed ?? 0;
+            // The target failed in all of its trials.
+            if (scores?.trials === 0)
+                continue;
+            const isCompared = !isLeftOut(id);
+            if (isCompared)
+                compared++;
+            if (!(0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(scores))
+                continue;
+            if (isCompared)
+                comparedScored++;
+            ids.push(id);
+            scored.push(scores);
+        }
+        return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared, compared, answers };
+    };
+    const baseline = scoredIn(pairing.baseline ?? [], columns.baseline, columns.candidate);
+    const candidate = scoredIn(pairing.candidate, columns.candidate, columns.baseline);
+    return {
+        pairs,
+        scored_share: { baseline: baseline.share, candidate: candidate.share },
+        applicable: { baseline: baseline.compared, candidate: candidate.compared },
+        answers: { baseline: baseline.answers, candidate: candidate.answers },
+        missing,
+        left_out: leftOut,
+        lacking: input.lacking,
+        candidate_values: candidate.scores.map(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values)),
+        candidate_scores: candidate.scores,
+        candidate_ids: candidate.ids,
+    };
+}
+
+
+/***/ }),
+
+/***/ 15361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ findModelChange),
+/* harmony export */   v: () => (/* binding */ findMovedModels)
+/* harmony export */ });
+/* harmony import */ var _model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50287);
+
+function findModelChange(baseline, candidate) {
+    const [old, now] = [baseline, candidate].map(({ fingerprints }) => fingerprints.models.join('\n'));
+    if (old === now || !old || !now)
+        return 'none';
+    return configuredModels(baseline) === configuredModels(candidate) ? 'provider' : 'configured';
+}
+/** Models of which several versions answered in one run: the provider changed them while it was measured. */
+function findMovedModels({ fingerprints }) {
+    const versions = new Map();
+    for (const model of [...fingerprints.models].sort()) {
+        const name = (0,_model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedModelName */ .a)(model);
+        versions.set(name, [...(versions.get(name) ?? []), model]);
+    }
+    return [...versions.values()].filter((models) => models.length > 1).map((models) => models.join(' and '));
+}
+/** Models that do other work than answering. */
+const OTHER_WORK = /embed|rerank|judge/i;
+const NAMES_MODEL = /(?:^|[^a-z])(?:models?|deployment)(?:$|[^a-z])/i;
+const MODEL_FLAG = /(?:^|\s)-{1,2}[\w-]*model[\s=]\S+/gi;
+/** What the target's settings say of models, as one text; the flags of a command too. */
+function configuredModels({ settings }) {
+    const found = [];
+    const visit = (value, path) => {
+        if (OTHER_WORK.test(path))
+            return;
+        if (typeof value === 'object' && value !== null && !isCommand(value)) {
+            for (const [key, member] of Object.entries(value))
+                visit(member, `${path}.${spaced(key)}`);
+        }
+        else if (NAMES_MODEL.test(path))
+            found.push(`${path}=${String(value)}`);
+        else {
+            const flags = (isCommand(value) ? value.join(' ') : String(value)).match(MODEL_FLAG) ?? [];
+            found.push(...flags.filter((flag) => !OTHER_WORK.test(flag)).map((flag) => flag.trim()));
+        }
+    };
+    visit(settings.target, '');
+    return found.sort().join('\n');
+}
+function isCommand(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+/** `modelName` as `model Name`, and `llm_model` as `llm model`. */
+function spaced(key) {
+    return key.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/_/g, ' ');
+}
+
+
+/***/ }),
+
+/***/ 24870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IU: () => (/* binding */ applyRules),
+/* harmony export */   ZI: () => (/* binding */ openPair),
+/* harmony export */   qO: () => (/* binding */ SUCCESS)
+/* harmony export */ });
+/* harmony import */ var _comparability_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77639);
+/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96012);
+/* harmony import */ var _gate_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15610);
+/* harmony import */ var _align_grades_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7849);
+/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+/* harmony import */ var _pair_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61637);
+
+
+
+
+
+
+const SUCCESS = 'success';
+/** Lays two runs side by side. Throws the user's errors of `checkGates`. */
+function openPair(input) {
+    const { ruleSet, inference = 'cases-like-these' } = input;
+    const { trials, lacking } = (0,_align_grades_js__WEBPACK_IMPORTED_MODULE_4__/* .alignGrades */ .a)({
+        baseline: input.baseline?.trials ?? [],
+        candidate: input.candidate.trials,
+    });
+    const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline });
+    const candidate = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate });
+    const { run } = candidate;
+    const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .dropUnmeasured */ .Fl)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate]);
+    const pairing = (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .pairCases */ .Q)(baseline, candidate, ruleSet);
+    const columns = { baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(trials.baseline), candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(trials.candidate) };
+    const columnOf = (metric) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(columns, metric);
+    const facts = (0,_comparability_js__WEBPACK_IMPORTED_MODULE_5__/* .findComparability */ .st)(baseline, candidate, input.baselineLost);
+    const measured = columnOf({ id: SUCCESS });
+    const success = { ...measured, candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .failCases */ .ej)(measured.candidate, pairing.deleted) };
+    const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
+    return {
+        ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
+        alpha: run.settings.alpha,
+        seed: run.seed,
+        checked: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGates */ .P)(asked.gates, run.metrics, inference),
+        dropped: asked.dropped,
+        casesOf: (metric, slice, some = pairing) => (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .collectGateCases */ .j)({
+            pairing: some,
+            slice,
+            // Every slice looks at it.
+            columns: metric.id === SUCCESS ? success : columnOf(metric),
+            ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
+            ...(metric.id === _align_grades_js__WEBPACK_IMPORTED_MODULE_4__/* .GRADES_MEAN */ .Z ? { lacking } : {}),
+        }),
+    };
+}
+/**
+ * Both arms are judged alike, so what only the rules differ in is no difference of the arms. One failing trial proves a flip
+ * only where the target is deterministic by the word of both.
+ */
+function applyRules(ruleSet, scored) {
+    if (ruleSet === undefined)
+        return scored;
+    const { run } = scored;
+    const deterministic = run.settings.deterministic && ruleSet.rules.settings.deterministic;
+    return { ...scored, run: { ...run, settings: { ...run.settings, ...ruleSet.rules.settings, deterministic } } };
+}
+
+
+/***/ }),
+
+/***/ 61637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ pairCases)
+/* harmony export */ });
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
+
+/**
+ * Sorts the cases of two runs by docs/decision-rules.md#pairs and docs/decision-rules.md#excluded-cases. `asked` is the subset that was to
+ * be measured; without it the candidate's own word counts. What a person has accepted of a change's edits is not held against it.
+ */
+function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, origin } = {}) {
+    const subset = asked === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSelection */ .gO)(asked);
+    const isSelected = (golden) => subset === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, subset);
+    const candidateCases = byId(candidate.run.cases.filter(isSelected));
+    const allBaselineCases = byId(baseline?.run.cases ?? []);
+    const baselineCases = new Map([...allBaselineCases].filter(([id, golden]) => candidateCases.has(id) || isSelected(golden)));
+    const forms = new Map((candidate.run.base_forms ?? []).map((form) => [form.case, form]));
+    const isAccepted = origin?.is_accepted === true;
+    const isEdited = (id) => candidateCases.get(id)?.fingerprint !== allBaselineCases.get(id)?.fingerprint || (isAccepted && forms.has(id));
+    const staleBefore = new Set(baseline?.stale_cases);
+    const deleted = new Set((candidate.run.deleted_cases ?? []).filter((id) => candidateCases.has(id) && baselineCases.has(id) && !isEdited(id) && !staleBefore.has(id)));
+    const stale = new Set([...staleBefore, ...(candidate.stale_cases ?? []).filter((id) => !deleted.has(id))]);
+    const shared = [...candidateCases.keys()].filter((id) => baselineCases.has(id));
+    const removed = [...baselineCases.keys()].filter((id) => !candidateCases.has(id));
+    const disabled = new Set(candidate.run.cases.flatMap(({ id, enabled }) => (enabled ? [] : [id])));
+    const excluded = [...baselineCases.keys()].filter((id) => stale.has(id) || isEdited(id));
+    const isFresh = (golden) => !stale.has(golden.id);
+    const copies = new Set([...forms.values()].map(({ own }) => own));
+    return {
+        baseline: baseline === null ? null : [...baselineCases.values()].filter(isFresh),
+        candidate: [...candidateCases.values()].filter(isFresh),
+        paired: [...candidateCases.values()].filter((golden) => isFresh(golden) && baselineCases.has(golden.id) && !isEdited(golden.id)),
+        edited: shared.filter((id) => isEdited(id) && !stale.has(id)),
+        added: baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id) && !copies.has(id)),
+        removed,
+        disabled: removed.filter((id) => disabled.has(id)),
+        stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
+        deleted: [...deleted].sort(),
+        outside: countOutside([...allBaselineCases.values()], candidate),
+        excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
+        change: origin === undefined ? null : findChange(origin, { candidateCases, disabled, isSelected, forms }),
+    };
+}
+function findChange({ cases, ...acceptance }, input) {
+    const { candidateCases, disabled, isSelected, forms } = input;
+    const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)));
+    const isAsked = ({ id, fingerprint }) => candidateCases.get(id)?.fingerprint === fingerprint;
+    const changed = [...base.values()].filter((golden) => forms.has(golden.id) || !isAsked(golden));
+    const isRemoved = ({ id }) => (forms.get(id)?.edit ?? (candidateCases.has(id) ? 'edited' : 'removed')) !== 'edited';
+    const isDisabled = ({ id }) => forms.get(id)?.edit === 'disabled' || disabled.has(id);
+    // What a run says of itself is believed only of what it has asked.
+    const isRelabelled = (golden) => forms.get(golden.id)?.own === null && isAsked(golden);
+    const idsOf = (some) => some.map(({ id }) => id);
+    return {
+        cases: [...base.values()],
+        edited: idsOf(changed.filter((golden) => !isRemoved(golden) && !isRelabelled(golden))),
+        removed: idsOf(changed.filter(isRemoved)),
+        disabled: idsOf(changed.filter((golden) => isRemoved(golden) && isDisabled(golden))),
+        asked: idsOf(changed.filter(isAsked)),
+        ...acceptance,
+    };
+}
+function countOutside(baselineCases, { run }) {
+    if (run.subset === null)
+        return 0;
+    const own = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSelection */ .gO)(run.subset);
+    const ids = new Set(run.cases.map(({ id }) => id));
+    return baselineCases.filter((golden) => !ids.has(golden.id) && !(0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, own)).length;
+}
+/** Disabled cases are as good as absent. Sorted by code unit, so that no locale can change a seeded draw. */
+function byId(cases) {
+    const enabled = cases.filter((golden) => golden.enabled);
+    return new Map(enabled.sort((a, b) => (a.id < b.id ? -1 : 1)).map((golden) => [golden.id, golden]));
+}
+
+
+/***/ }),
+
+/***/ 86550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ compareNaturally)
+/* harmony export */ });
+/**
+ * Orders texts as people read them: runs of digits by their value, everything else by its characters.
+ * @example ['case-10', 'case-2'].sort(compareNaturally) // ['case-2', 'case-10']
+ */
+function compareNaturally(a, b) {
+    const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
+    for (const [at, one] of left.entries()) {
+        const other = right[at];
+        if (other === undefined)
+            return 1;
+        const order = isNumber(one) && isNumber(other) ? compareNumbers(one, other) : compareTexts(one, other);
+        if (order !== 0)
+            return order;
+    }
+    // `01` and `1` are equal as numbers, yet two names.
+    return right.length > left.length ? -1 : compareTexts(a, b);
+}
+const PARTS = /\d+|\D+/g;
+const isNumber = (part) => /^\d/.test(part);
+const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** Numbers of any length: the longer one is larger once the zeros before it are gone. */
+function compareNumbers(a, b) {
+    const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
+    return one.length - other.length || compareTexts(one, other);
+}
+
+
+/***/ })
+
+};

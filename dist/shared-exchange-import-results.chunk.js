@@ -1,0 +1,1853 @@
+export const id = 8501;
+export const ids = [8501];
+export const modules = {
+
+/***/ 95958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ joinJudgments),
+/* harmony export */   KA: () => (/* binding */ readQrels),
+/* harmony export */   Ly: () => (/* binding */ spansOf),
+/* harmony export */   yI: () => (/* binding */ noteLeftOut)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
+
+
+/** More queries than these are counted only: a collection's queries are often those of several splits. */
+const NAMED_AT_MOST = 5;
+/**
+ * Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes.
+ * Throws `import-invalid` for files that hold only one of the two; `called` is what the format calls queries.
+ */
+function joinJudgments({ queries, judgments: files }, { format, called, from }) {
+    const [any] = from;
+    if (any !== undefined && (queries.length === 0 || files.length === 0)) {
+        const missing = queries.length === 0 ? called : 'qrels';
+        const problem = `it needs both ${called} and qrels, but there are no ${missing}`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('import-invalid', { format, path: any.path, line: null, problem });
+    }
+    const cases = [];
+    const notes = files.flatMap(({ path, byQuery }) => noteLeftOut([...byQuery.values()].flat(), path));
+    const leftOut = [];
+    for (const query of queries) {
+        const spans = spansOf(files.flatMap(({ byQuery }) => byQuery.get(query.id) ?? []));
+        const id = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanId */ .F$)(query.id) ?? `query-${query.line}`;
+        const { file, line } = query;
+        if (spans.length === 0)
+            leftOut.push(query);
+        else
+            cases.push({ draft: { id, query: query.text, expected_spans: spans }, file, line });
+    }
+    for (const { id, file, line } of leftOut.slice(0, NAMED_AT_MOST))
+        notes.push({ file, line, message: `query \`${id}\` skipped: no document is judged relevant to it.` });
+    const more = leftOut.length - NAMED_AT_MOST;
+    const [first] = leftOut;
+    if (first !== undefined && more > 0)
+        notes.push({ file: first.file, line: null, message: `${count(more, 'more query')} skipped for the same reason.` });
+    const known = new Set(queries.map(({ id }) => id));
+    for (const { path, byQuery } of files) {
+        const strangers = [...byQuery].filter(([id]) => !known.has(id));
+        const [stranger] = strangers;
+        if (stranger === undefined)
+            continue;
+        const line = stranger[1][0]?.line ?? null;
+        const message = `judgments of ${count(strangers.length, 'query')} skipped, because no file has the text of the query: ${strangers
+            .slice(0, NAMED_AT_MOST)
+            .map(([id]) => id)
+            .join(', ')}${strangers.length > NAMED_AT_MOST ? ' …' : ''}.`;
+        notes.push({ file: path, line, message });
+    }
+    return { cases, notes };
+}
+/**
+ * The expected spans of judgments: a document's id is its path, its grade the relevance, best first. Grades of 0 and below are left
+ * out, since a document that is not named counts the same; of two grades of a document the higher one stays.
+ */
+function spansOf(judgments) {
+    const best = new Map();
+    for (const { document, relevance } of judgments)
+        if (relevance > (best.get(document) ?? 0))
+            best.set(document, relevance);
+    return [...best]
+        .sort(([, a], [, b]) => b - a)
+        .map(([path, relevance]) => (relevance === 1 ? { path } : { path, relevance }));
+}
+/** How many judgments do not become spans, in words, for the file that they stand in; nothing when all do. */
+function noteLeftOut(judgments, file) {
+    const zeros = judgments.filter(({ relevance }) => relevance <= 0).length;
+    if (zeros === 0)
+        return [];
+    const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`;
+    return [{ file, line: null, message }];
+}
+/** `1 query`, `2 queries`. */
+function count(number, noun) {
+    const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+    return `${number} ${number === 1 ? noun : plural}`;
+}
+/**
+ * Judgments in columns: query, document, grade (BEIR, by tabs, with or without a header) or query, iteration, document, grade
+ * (TREC, by blanks or tabs). The iteration means nothing. Throws the user's error `import-invalid`.
+ */
+function readQrels({ path, text }, format) {
+    const byQuery = new Map();
+    let isFirst = true;
+    for (const [index, source] of text
+        .replace(/^\uFEFF/, '')
+        .split(/\r?\n/)
+        .entries()) {
+        const fields = source.trim().split(source.includes('\t') ? /\t/ : /\s+/);
+        if (source.trim() === '')
+            continue;
+        const isHeader = isFirst && !isNumber(fields.at(-1));
+        isFirst = false;
+        if (isHeader)
+            continue;
+        const [query, document, grade] = fields.length === 4 ? [fields[0], fields[2], fields[3]] : fields;
+        const line = index + 1;
+        if (fields.length < 3 || fields.length > 4 || !query || !document || !isNumber(grade))
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('import-invalid', {
+                format,
+                path,
+                line,
+                problem: 'a line of qrels needs query, document and grade, or query, iteration, document and grade',
+            });
+        const judgments = byQuery.get(query) ?? [];
+        judgments.push({ document, relevance: Number(grade), line });
+        byQuery.set(query, judgments);
+    }
+    return { path, byQuery };
+}
+function isNumber(text) {
+    return text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim());
+}
+
+
+/***/ }),
+
+/***/ 24803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Se: () => (/* binding */ RESULT_FILES),
+  BP: () => (/* binding */ RESULT_READERS),
+  x8: () => (/* binding */ readResults)
+});
+
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/suggest.js
+var suggest = __webpack_require__(60288);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./build/exchange/import/importer.js
+var importer = __webpack_require__(49772);
+// EXTERNAL MODULE: ./build/exchange/import/results/rows.js
+var results_rows = __webpack_require__(98604);
+;// CONCATENATED MODULE: ./build/exchange/import/results/table.js
+
+
+
+const format = 'table';
+/** What a column is, by the names that harnesses give such columns. */
+const NAMES = {
+    id: ['id', 'case_id', 'question_id', 'query_id', 'example_id', 'test_id', 'sample_id'],
+    query: ['query', 'question', 'user_input', 'input', 'inputs', 'prompt'],
+    answer: ['answer', 'response', 'output', 'outputs', 'actual_output', 'prediction'],
+    expected: ['expected', 'expected_output', 'reference', 'ground_truth', 'reference_outputs', 'expected_answer'],
+    pass: ['pass', 'passed', 'success', 'correct', 'is_correct'],
+    error: ['error', 'exception'],
+    tags: ['tags', 'tag', 'category'],
+    model: ['model'],
+    latency_s: ['latency', 'latency_s', 'duration', 'duration_s'],
+    latency_ms: ['latency_ms', 'duration_ms'],
+    cost: ['cost', 'cost_usd', 'total_cost', 'estimated_cost'],
+    input_tokens: ['input_tokens', 'prompt_tokens'],
+    output_tokens: ['output_tokens', 'completion_tokens'],
+};
+/** Columns that tell which answer a row is and what became of it, not how good it is: those of our own CSV, which others have as well. */
+const FACTS = new Set([
+    ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
+    ...['cached_tokens', 'unscored'],
+]);
+/** Objects of scores, whose members are columns. */
+const NESTED = new Set(['scores', 'metrics', 'feedback', 'feedback_scores']);
+/** A column of texts that say why: of the answer, or of the score whose name comes before, as in `faithfulness_reason`. */
+const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_message)$/i;
+/** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
+const table = {
+    name: format,
+    title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
+    matches: ({ rows }) => rows.length > 0,
+    read: (file, columns) => [{ name: '', rows: readTable(file, columns, format) }],
+};
+/** The rows of a table, by the names of its columns. Throws the user's error `results-invalid`. */
+function readTable({ path, rows, placeOf }, columns, format) {
+    const flat = rows.map(flatten);
+    const names = [...new Set(flat.flatMap((row) => Object.keys(row)))];
+    const refuse = (problem) => {
+        throw new error/* UserError */.y('results-invalid', { format, path, problem });
+    };
+    const fields = findFields(names, columns, refuse);
+    const taken = new Set(fields.values());
+    const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name));
+    const missing = columns.scores.find((name) => !names.includes(name));
+    if (missing !== undefined)
+        refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`);
+    const scores = columns.scores.length > 0
+        ? columns.scores
+        : names.filter((name) => !taken.has(name) &&
+            !reasons.includes(name) &&
+            !FACTS.has(plain(name)) &&
+            !UNNAMED.test(name) &&
+            flat.every((row) => isNumeric((0,results_rows/* ownValue */.eC)(row, name))) &&
+            flat.some((row) => readNumber((0,results_rows/* ownValue */.eC)(row, name)) !== null));
+    if (!fields.has('query') && !fields.has('id'))
+        refuse('no column says which question a row is; name one with --id or --query');
+    if (scores.length === 0 && !fields.has('pass'))
+        refuse('no column holds numbers, and none says whether a row passed; name one with --score or --pass');
+    return flat.map((row, index) => {
+        const read = readRow(row, { fields, scores, reasons });
+        if (read.id !== '')
+            return read;
+        return refuse(`${placeOf(rows[index]) ?? `result ${index + 1}`} has neither an id nor a question`);
+    });
+}
+function flatten(row) {
+    return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => NESTED.has(name) && (0,importer/* isRecord */.u4)(value)
+        ? Object.entries(value).flatMap(([part, score]) => (0,importer/* isRecord */.u4)(score)
+            ? [
+                [part, (0,results_rows/* ownValue */.eC)(score, 'score')],
+                [`${part}_reason`, (0,results_rows/* ownValue */.eC)(score, 'reason') ?? (0,results_rows/* ownValue */.eC)(score, 'explanation')],
+            ]
+            : [[part, score]])
+        : [[name.replace(/^(feedback|scores)\./, ''), value]]));
+}
+const plain = (name) => name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+function findFields(names, columns, refuse) {
+    const fields = new Map();
+    for (const [field, known] of Object.entries(NAMES)) {
+        const given = field === 'id' || field === 'query' || field === 'answer' || field === 'pass' ? columns[field] : undefined;
+        if (given !== undefined && !names.includes(given))
+            refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`);
+        const found = given ?? known.flatMap((one) => names.filter((name) => plain(name) === one && !columns.scores.includes(name)))[0];
+        if (found !== undefined)
+            fields.set(field, found);
+    }
+    return fields;
+}
+/** The index that pandas writes, which counts rows. */
+const UNNAMED = /^\s*$|^Unnamed: \d+$/;
+/** A number, or its text; true and false are 1 and 0; null for nothing and for what is none. */
+function readNumber(value) {
+    if (typeof value === 'boolean')
+        return Number(value);
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(readWord(value)) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+const isEmpty = (value) => value === undefined || value === null || (typeof value === 'string' && /^(nan|null|none)?$/i.test(value.trim()));
+const isNumeric = (value) => isEmpty(value) || readNumber(value) !== null;
+const readWord = (text) => /^(true|pass|passed|yes)$/i.test(text.trim()) ? 1 : /^(false|fail|failed|no)$/i.test(text.trim()) ? 0 : text;
+function readRow(row, input) {
+    const { fields, scores, reasons } = input;
+    const value = (field) => {
+        const name = fields.get(field);
+        const found = name === undefined ? undefined : (0,results_rows/* ownValue */.eC)(row, name);
+        return isEmpty(found) ? undefined : found;
+    };
+    const number = (field) => readNumber(value(field)) ?? undefined;
+    const latency = number('latency_s');
+    const query = (0,results_rows/* asAnswer */.vi)(value('query'));
+    const id = (0,results_rows/* asAnswer */.vi)(value('id'));
+    const tags = value('tags');
+    const passed = readNumber(value('pass'));
+    return {
+        id: id ?? query ?? '',
+        query: query ?? id ?? '',
+        answer: (0,results_rows/* asAnswer */.vi)(value('answer')),
+        expected: (0,results_rows/* asAnswer */.vi)(value('expected')) ?? undefined,
+        tags: Array.isArray(tags)
+            ? tags.map(String)
+            : typeof tags === 'string'
+                ? tags.split(/[;|,]/).map((tag) => tag.trim())
+                : [],
+        error: (0,results_rows/* asAnswer */.vi)(value('error')) ?? undefined,
+        passed: passed === null ? null : passed > 0,
+        reasons: reasons.flatMap((name) => {
+            const [, score] = REASON.exec(name) ?? [];
+            const text = (0,results_rows/* ownValue */.eC)(row, name);
+            return isEmpty(text) ? [] : score === undefined ? (0,results_rows/* listReasons */.qf)(text) : (0,results_rows/* nameReason */.aH)(score, text);
+        }),
+        scores: Object.fromEntries(scores.map((name) => [name, readNumber((0,results_rows/* ownValue */.eC)(row, name))])),
+        latency_ms: number('latency_ms') ?? (latency === undefined ? undefined : 1000 * latency),
+        cost_usd: number('cost'),
+        input_tokens: number('input_tokens'),
+        output_tokens: number('output_tokens'),
+        model: (0,results_rows/* asAnswer */.vi)(value('model')) ?? undefined,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/exchange/import/results/braintrust.js
+
+
+
+
+const braintrust_format = 'braintrust';
+const rowSchema = schemas.looseObject({
+    input: schemas.unknown(),
+    output: schemas.unknown().optional(),
+    expected: schemas.unknown().optional(),
+    error: schemas.unknown().optional(),
+    scores: schemas.record(schemas.string(), schemas.unknown()).nullish(),
+    metrics: schemas.record(schemas.string(), schemas.unknown()).nullish(),
+    tags: schemas.array(schemas.string()).nullish(),
+    origin: schemas.looseObject({ id: schemas.string().nullish() }).nullish(),
+    dataset_record_id: schemas.string().nullish(),
+});
+const summarySchema = schemas.looseObject({
+    summary: schemas.looseObject({ experimentName: schemas.string() }),
+    results: schemas.array(schemas.unknown()),
+});
+/** Columns that Braintrust's events have and hand-made tables do not. */
+const MARKS = ['experiment_id', 'root_span_id', 'span_id', 'is_root', '_xact_id'];
+/**
+ * An experiment of Braintrust: its export as JSON, JSON Lines or CSV, or what `Eval(…)` gives. A case is a record of the data set, else an
+ * input: the id of an event is new each time. Spans below the root are steps, not answers.
+ */
+const braintrust = {
+    name: braintrust_format,
+    title: 'an experiment of Braintrust: its export (JSON, JSON Lines, CSV), or the result of `Eval(…)` as JSON',
+    matches: ({ document, rows: [row] }) => summarySchema.safeParse(document).success ||
+        (row !== undefined && Object.hasOwn(row, 'input') && MARKS.some((name) => Object.hasOwn(row, name))),
+    read: (file) => {
+        const { path, placeOf } = file;
+        const whole = summarySchema.safeParse(file.document);
+        const entries = whole.success ? whole.data.results : readEvents(file);
+        const name = whole.success ? whole.data.summary.experimentName : '';
+        return [{ name, rows: (0,results_rows/* parseRows */.ti)(entries, rowSchema, { format: braintrust_format, path, placeOf }).map(braintrust_readRow) }];
+    },
+};
+/** Roots alone, with the JSON in the cells of a CSV as values. */
+function readEvents({ rows, path }) {
+    const isTable = /\.[ct]sv$/i.test(path);
+    const events = rows.map((row) => (isTable ? Object.fromEntries(Object.entries(row).map(readCell)) : row));
+    return events.filter((row) => row['is_root'] !== false && !(Array.isArray(row['span_parents']) && row['span_parents'].length > 0));
+}
+function readCell([name, text]) {
+    if (text === '')
+        return [name, null];
+    const isText = typeof text !== 'string' || ['id', 'origin.id', 'dataset_record_id'].includes(name);
+    return [name, isText ? text : parse(text)];
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+function braintrust_readRow({ input, output, expected, error, scores, metrics, ...row }) {
+    const query = (0,results_rows/* asAnswer */.vi)(input) ?? '';
+    const number = (name) => readNumber((0,results_rows/* ownValue */.eC)(metrics ?? {}, name)) ?? undefined;
+    const [start, end] = [number('start'), number('end')];
+    const given = Object.entries(scores ?? {}).map(([name, score]) => {
+        const value = (0,importer/* isRecord */.u4)(score) ? (0,results_rows/* ownValue */.eC)(score, 'score') : score;
+        return [name, readNumber(value)];
+    });
+    return {
+        id: row.dataset_record_id ?? row.origin?.id ?? query,
+        query,
+        answer: (0,results_rows/* asAnswer */.vi)(output),
+        expected: (0,results_rows/* asAnswer */.vi)(expected) ?? undefined,
+        tags: row.tags ?? [],
+        error: error === undefined || error === null ? undefined : ((0,results_rows/* asAnswer */.vi)(error) ?? undefined),
+        passed: null,
+        reasons: Object.entries(scores ?? {}).flatMap(([name, score]) => (0,results_rows/* nameReason */.aH)(name, readRationale(score))),
+        scores: Object.fromEntries(given),
+        latency_ms: start === undefined || end === undefined || end < start ? undefined : 1000 * (end - start),
+        cost_usd: number('estimated_cost'),
+        input_tokens: number('prompt_tokens'),
+        output_tokens: number('completion_tokens'),
+    };
+}
+/** What a scorer of autoevals says in its metadata. */
+function readRationale(score) {
+    const metadata = (0,importer/* isRecord */.u4)(score) ? (0,results_rows/* ownValue */.eC)(score, 'metadata') : null;
+    return (0,importer/* isRecord */.u4)(metadata) ? ((0,results_rows/* ownValue */.eC)(metadata, 'rationale') ?? (0,results_rows/* ownValue */.eC)(metadata, 'reason')) : null;
+}
+
+;// CONCATENATED MODULE: ./build/exchange/import/results/deepeval.js
+
+
+const deepeval_format = 'deepeval';
+const optional = schemas.number().nullish();
+const caseSchema = schemas.looseObject({
+    name: schemas.string(),
+    input: schemas.string().nullish(),
+    actualOutput: schemas.string().nullish(),
+    expectedOutput: schemas.string().nullish(),
+    success: schemas.boolean().nullish(),
+    tokenCost: optional,
+    inputTokenCount: optional,
+    outputTokenCount: optional,
+    completionTime: optional,
+    tags: schemas.array(schemas.string()).nullish(),
+    metricsData: schemas.array(schemas.looseObject({
+        name: schemas.string(),
+        score: optional,
+        threshold: optional,
+        success: schemas.boolean().nullish(),
+        error: schemas.string().nullish(),
+        reason: schemas.unknown().optional(),
+    }))
+        .nullish(),
+});
+const runSchema = schemas.looseObject({ testCases: schemas.array(schemas.unknown()) });
+/** DeepEval's `TestRun` as it writes it: `.deepeval/.latest_test_run.json`, or with DEEPEVAL_RESULTS_FOLDER a file a run. */
+const deepeval = {
+    name: deepeval_format,
+    title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
+    matches: ({ document }) => runSchema.safeParse(unwrap(document)).success,
+    read: ({ path, document, placeOf }) => {
+        const { testCases } = runSchema.parse(unwrap(document));
+        const cases = (0,results_rows/* parseRows */.ti)(testCases, caseSchema, { format: deepeval_format, path, placeOf });
+        return [{ name: '', rows: cases.map(readCase), directions: showDirections(cases) }];
+    },
+};
+/** The file of the latest run has the run in `testRunData`. */
+function unwrap(document) {
+    const wrapped = schemas.looseObject({ testRunData: schemas.unknown().optional() }).safeParse(document);
+    return wrapped.success && wrapped.data.testRunData !== undefined ? wrapped.data.testRunData : document;
+}
+/** Which way is better of each metric, by a score that is not at its threshold and whether it passed. */
+function showDirections(cases) {
+    const shown = new Map();
+    for (const { name, score, threshold, success } of cases.flatMap(({ metricsData }) => metricsData ?? []))
+        if (typeof score === 'number' && typeof threshold === 'number' && typeof success === 'boolean')
+            if (score !== threshold)
+                shown.set(name, score > threshold === success ? 'higher' : 'lower');
+    return Object.fromEntries(shown);
+}
+function readCase({ name, input, metricsData, ...one }) {
+    const metrics = metricsData ?? [];
+    const query = input ?? name;
+    // Names are `test_case_0` unless a test has one of its own: they say where a question stands, not which it is.
+    const isCounted = /^(conversational_)?test_case_\d+$/.test(name);
+    return {
+        id: isCounted ? query : name,
+        query,
+        answer: one.actualOutput ?? null,
+        expected: one.expectedOutput ?? undefined,
+        tags: one.tags ?? [],
+        passed: one.success ?? null,
+        reasons: readReasons(metrics, one.success === false),
+        scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
+        latency_ms: one.completionTime === undefined || one.completionTime === null ? undefined : 1000 * one.completionTime,
+        cost_usd: one.tokenCost ?? undefined,
+        input_tokens: one.inputTokenCount ?? undefined,
+        output_tokens: one.outputTokenCount ?? undefined,
+    };
+}
+/** "Faithfulness 0.4 (threshold 0.7): why"; of a case that failed, the metrics that did. */
+function readReasons(metrics, isFailed) {
+    return metrics
+        .filter(({ success }) => !isFailed || success === false)
+        .map(({ name, score, threshold, reason, error }) => {
+        const value = typeof score === 'number' ? ` ${Number(score.toPrecision(3))}` : '';
+        const limit = typeof threshold === 'number' ? ` (threshold ${Number(threshold.toPrecision(3))})` : '';
+        const [why] = (0,results_rows/* listReasons */.qf)(reason, error);
+        return `${name}${value}${limit}${why === undefined ? '' : `: ${why}`}`;
+    });
+}
+
+// EXTERNAL MODULE: ./build/exchange/import/results/inspect.js
+var inspect = __webpack_require__(51177);
+;// CONCATENATED MODULE: ./build/exchange/import/results/junit.js
+
+
+
+
+const junit_format = 'junit';
+const attribute = schemas.string().optional();
+const problemSchema = schemas.union([
+    schemas.string().transform((text) => ({ '#text': text, '@message': undefined })),
+    schemas.looseObject({ '#text': attribute, '@message': attribute }),
+]);
+const junit_caseSchema = schemas.looseObject({
+    '@name': schemas.string(),
+    '@classname': attribute,
+    '@time': attribute,
+    failure: schemas.array(problemSchema).optional(),
+    error: schemas.array(problemSchema).optional(),
+    skipped: schemas.unknown().optional(),
+    properties: schemas.union([schemas.string(), schemas.looseObject({ property: schemas.array(schemas.looseObject({ '@name': schemas.string() })).optional() })])
+        .optional(),
+});
+const suiteSchema = schemas.looseObject({
+    '@name': attribute,
+    testcase: schemas.array(schemas.unknown()).optional(),
+    get testsuite() {
+        return schemas.array(schemas.union([suiteSchema, schemas.string()])).optional();
+    },
+});
+const documentSchema = schemas.looseObject({
+    testsuites: schemas.union([suiteSchema, schemas.string()]).optional(),
+    testsuite: schemas.array(schemas.union([suiteSchema, schemas.string()])).optional(),
+});
+/**
+ * A report of tests as JUnit writes it, and pytest, Vitest, Jest and others after it. A failure and an error are no success, a test that was
+ * skipped says nothing. A test that stands there twice was run twice.
+ */
+const junit = {
+    name: junit_format,
+    title: 'JUnit XML (pytest --junit-xml, vitest --reporter=junit, jest-junit …)',
+    matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
+    read: (file) => [{ name: '', rows: readSuites(file).flatMap((suite) => readSuite(suite, file.path)) }],
+};
+const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property']);
+function readSuites({ path, text, xml }) {
+    if (xml === undefined)
+        throw new Error('the library that reads XML was not loaded');
+    const refuse = (problem) => {
+        throw new error/* UserError */.y('results-invalid', { format: junit_format, path, problem });
+    };
+    // Reports have no document type, and one could define entities that grow without end or name files.
+    if (/<!(DOCTYPE|ENTITY)/i.test(text))
+        refuse('it has a document type (<!DOCTYPE …>), which no test report needs');
+    const checked = xml.XMLValidator.validate(text);
+    if (checked !== true)
+        refuse(`line ${checked.err.line}: ${checked.err.msg.replace(/\.$/, '')}`);
+    const parser = new xml.XMLParser({
+        ...{ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, htmlEntities: true },
+        isArray: (name) => LISTS.has(name),
+    });
+    const parsed = documentSchema.safeParse(junit_parse(parser, text, refuse));
+    if (!parsed.success)
+        return refuse('its root is neither <testsuites> nor <testsuite>');
+    const { testsuites, testsuite = [] } = parsed.data;
+    return testsuites === undefined ? testsuite : [testsuites];
+}
+function junit_parse(parser, text, refuse) {
+    try {
+        return parser.parse(text);
+    }
+    catch (error) {
+        // The parser's word for too many tags in each other, and for an entity that it does not know.
+        return refuse(error instanceof Error ? error.message : String(error));
+    }
+}
+function readSuite(suite, path) {
+    if (typeof suite === 'string')
+        return [];
+    const { '@name': name = '', testcase = [], testsuite = [] } = suite;
+    const rows = testcase.map((entry) => {
+        const parsed = junit_caseSchema.safeParse(entry);
+        if (parsed.success)
+            return junit_readCase(parsed.data, name);
+        const problem = `a <testcase> of suite "${name}" has no name`;
+        throw new error/* UserError */.y('results-invalid', { format: junit_format, path, problem });
+    });
+    return [...rows, ...testsuite.flatMap((inner) => readSuite(inner, path))];
+}
+function junit_readCase(test, suite) {
+    const { '@name': name, '@classname': classname = suite, '@time': time, failure = [], error = [], skipped } = test;
+    const isSkipped = skipped !== undefined;
+    const [problem] = [...failure, ...error];
+    const id = classname === '' || classname === name ? name : `${classname}: ${name}`;
+    // Surefire writes thousands with commas.
+    const seconds = readNumber(time?.replaceAll(',', ''));
+    return {
+        id,
+        query: suite === '' || suite === classname ? id : `${suite}: ${id}`,
+        answer: problem === undefined ? null : (problem['#text'] ?? problem['@message'] ?? ''),
+        passed: isSkipped ? null : problem === undefined,
+        reasons: (0,results_rows/* listReasons */.qf)(problem?.['@message'] || problem?.['#text']),
+        scores: isSkipped ? {} : readProperties(test),
+        latency_ms: isSkipped || seconds === null || seconds < 0 ? undefined : 1000 * seconds,
+    };
+}
+/** The properties of a test that are numbers, such as pytest's `record_property("faithfulness", 0.8)`. */
+function readProperties({ properties }) {
+    if (properties === undefined || typeof properties === 'string')
+        return {};
+    return Object.fromEntries((properties.property ?? []).flatMap((property) => {
+        const value = property['@value'] ?? property['#text'];
+        const number = typeof value === 'string' ? readNumber(value) : null;
+        return number === null ? [] : [[property['@name'], number]];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/exchange/import/results/langsmith.js
+
+
+
+
+const langsmith_format = 'langsmith';
+const scoreSchema = schemas.looseObject({
+    key: schemas.string(),
+    score: schemas.unknown().optional(),
+    value: schemas.unknown().optional(),
+    comment: schemas.unknown().optional(),
+});
+const resultsSchema = schemas.looseObject({ results: schemas.array(scoreSchema) });
+const pairSchema = schemas.looseObject({
+    run: schemas.record(schemas.string(), schemas.unknown()),
+    example: schemas.record(schemas.string(), schemas.unknown()),
+    evaluation_results: resultsSchema.nullish(),
+    evaluationResults: resultsSchema.nullish(),
+});
+/**
+ * An experiment of LangSmith: what `evaluate(…)` gives, as rows of run, example and evaluation results or by `to_pandas()`; or its runs, as
+ * `list_runs` gives them. A case is an example of the data set: the id of a run is new each time.
+ */
+const langsmith = {
+    name: langsmith_format,
+    title: 'an experiment of LangSmith: `results.to_pandas()`, its rows as JSON, or its runs',
+    matches: ({ rows: [row] }) => row !== undefined && (pairSchema.safeParse(row).success || isRun(row) || isFlat(row)),
+    read: ({ path, rows, placeOf }) => {
+        const isPair = pairSchema.safeParse(rows[0]).success;
+        const pairs = isPair ? (0,results_rows/* parseRows */.ti)(rows, pairSchema, { format: langsmith_format, path, placeOf }).map(joinPair) : rows.map(nest);
+        // A comment is a key too: what is text in one run is no score in any.
+        const comments = new Set(pairs.flatMap((run) => readFeedback(run).flatMap(([key, { isText }]) => (isText ? [key] : []))));
+        return [{ name: '', rows: pairs.map((run) => readRun(run, comments)) }];
+    },
+};
+const isRun = (row) => (0,importer/* isRecord */.u4)(row['inputs']) &&
+    ['reference_example_id', 'example_id', 'feedback_stats'].some((name) => Object.hasOwn(row, name));
+const isFlat = (row) => Object.keys(row).some((name) => /^inputs\../.test(name)) &&
+    Object.keys(row).some((name) => /^(feedback|outputs)\../.test(name));
+/** The columns of `to_pandas()` as the objects that they were: `inputs.question` is a member of `inputs`. */
+function nest(row) {
+    const groups = ['inputs', 'outputs', 'reference', 'feedback'].map((group) => {
+        const members = Object.entries(row).filter(([name]) => name.startsWith(`${group}.`));
+        return [group, Object.fromEntries(members.map(([name, value]) => [name.slice(group.length + 1), value]))];
+    });
+    return { ...row, ...Object.fromEntries(groups.filter(([, members]) => Object.keys(members).length > 0)) };
+}
+function joinPair({ run, example, ...results }) {
+    const scores = (results.evaluation_results ?? results.evaluationResults)?.results ?? [];
+    return {
+        ...run,
+        example_id: example['id'],
+        inputs: example['inputs'] ?? run['inputs'],
+        reference: example['outputs'],
+        feedback: Object.fromEntries(scores.map(({ key, score, value }) => [key, score ?? value])),
+        feedback_comments: Object.fromEntries(scores.map(({ key, comment }) => [key, comment])),
+    };
+}
+function readRun(run, comments) {
+    const query = writeMembers(run['inputs']);
+    const id = ['example_id', 'reference_example_id'].map((name) => (0,results_rows/* asAnswer */.vi)(run[name])).find((one) => one);
+    const seconds = readNumber(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time']);
+    const number = (name) => readNumber(run[name]) ?? undefined;
+    return {
+        id: id ?? query,
+        query,
+        answer: writeMembers(run['outputs']) || null,
+        expected: writeMembers(run['reference']) || undefined,
+        error: langsmith_isEmpty(run['error']) ? undefined : ((0,results_rows/* asAnswer */.vi)(run['error']) ?? undefined),
+        passed: null,
+        reasons: readComments(run),
+        scores: Object.fromEntries(readFeedback(run).flatMap(([key, { number: score }]) => (comments.has(key) ? [] : [[key, score]]))),
+        latency_ms: seconds === null ? undefined : 1000 * seconds,
+        cost_usd: number('total_cost'),
+        input_tokens: number('prompt_tokens'),
+        output_tokens: number('completion_tokens'),
+    };
+}
+/** The comments of evaluators, and feedback that is itself a text, such as a comment. */
+function readComments(run) {
+    const comments = (0,importer/* isRecord */.u4)(run['feedback_comments']) ? Object.entries(run['feedback_comments']) : [];
+    const texts = (0,importer/* isRecord */.u4)(run['feedback']) ? Object.entries(run['feedback']) : [];
+    const isText = (value) => !langsmith_isEmpty(value) && readNumber(value) === null;
+    return [...comments, ...texts.filter(([, value]) => isText(value))].flatMap(([key, text]) => (0,results_rows/* nameReason */.aH)(key, text));
+}
+/** By key the number, null for none. `feedback_stats` has the mean of a key's scores in `avg`. */
+function readFeedback(run) {
+    const feedback = run['feedback'] ?? run['feedback_stats'];
+    if (!(0,importer/* isRecord */.u4)(feedback))
+        return [];
+    return Object.entries(feedback).map(([key, value]) => {
+        const score = (0,importer/* isRecord */.u4)(value) ? ((0,results_rows/* ownValue */.eC)(value, 'avg') ?? (0,results_rows/* ownValue */.eC)(value, 'score')) : value;
+        const number = readNumber(score);
+        return [key, { number, isText: number === null && !langsmith_isEmpty(score) }];
+    });
+}
+const langsmith_isEmpty = (value) => value === undefined || value === null || (typeof value === 'string' && /^(nan|none|null)?$/i.test(value.trim()));
+const writeMembers = (value) => (0,importer/* isRecord */.u4)(value)
+    ? (0,results_rows/* writeQuery */.wZ)(Object.fromEntries(Object.entries(value).filter(([, one]) => !langsmith_isEmpty(one))))
+    : ((0,results_rows/* asAnswer */.vi)(value) ?? '');
+function secondsBetween(start, end) {
+    const [from, to] = [start, end].map((time) => (typeof time === 'string' ? Date.parse(time) : NaN));
+    const seconds = ((to ?? NaN) - (from ?? NaN)) / 1000;
+    return seconds >= 0 ? seconds : null;
+}
+
+;// CONCATENATED MODULE: ./build/exchange/import/results/lm-eval.js
+
+
+const lm_eval_format = 'lm-eval';
+const sampleSchema = schemas.looseObject({
+    doc_id: schemas.union([schemas.int(), schemas.string()]),
+    doc: schemas.unknown().optional(),
+    target: schemas.unknown().optional(),
+    filtered_resps: schemas.array(schemas.unknown()),
+    filter: schemas.string().nullish(),
+    metrics: schemas.array(schemas.string()).nullish(),
+    doc_hash: schemas.string().nullish(),
+});
+/** What a line has beside its scores, where it does not name them in `metrics`. */
+const FIELDS = new Set(['doc_id', 'doc', 'target', 'arguments', 'resps', 'filtered_resps', 'filter', 'metrics']);
+/** A line of `samples_TASK_DATE.jsonl`, which lm-evaluation-harness writes with `--log_samples`. A filter is an arm of its own. */
+const lmEval = {
+    name: lm_eval_format,
+    title: "lm-evaluation-harness' samples_TASK.jsonl (`--log_samples`)",
+    matches: ({ rows }) => sampleSchema.safeParse(rows[0]).success,
+    read: ({ path, rows, placeOf }) => {
+        const samples = (0,results_rows/* parseRows */.ti)(rows, sampleSchema, { format: lm_eval_format, path, placeOf });
+        const filters = (0,results_rows/* groupRows */.fD)(samples, ({ filter }) => filter ?? '');
+        return [...filters].map(([filter, all]) => ({ name: filters.size > 1 ? filter : '', rows: all.map(readSample) }));
+    },
+};
+function readSample(sample) {
+    const { doc_id: id, doc, target, filtered_resps: answers, metrics } = sample;
+    const isScore = (name) => metrics ? metrics.includes(name) : !FIELDS.has(name) && !name.endsWith('_hash');
+    const scores = Object.entries(sample).flatMap(([name, value]) => isScore(name) && (typeof value === 'number' || typeof value === 'boolean') ? [[name, Number(value)]] : []);
+    return {
+        id: String(id),
+        query: (0,results_rows/* asAnswer */.vi)(doc) ?? String(id),
+        answer: (0,results_rows/* asAnswer */.vi)(answers.length === 1 ? answers[0] : answers),
+        expected: (0,results_rows/* asAnswer */.vi)(target) ?? undefined,
+        passed: null,
+        scores: Object.fromEntries(scores),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/exchange/import/results/openai-evals.js
+
+
+const openai_evals_format = 'openai-evals';
+const eventSchema = schemas.looseObject({
+    sample_id: schemas.string(),
+    type: schemas.string(),
+    data: schemas.record(schemas.string(), schemas.unknown()),
+});
+const specSchema = schemas.looseObject({ spec: schemas.looseObject({ completion_fns: schemas.array(schemas.string()).nullish() }) });
+/** The log that `oaieval` writes: a `spec`, events of samples, a `final_report`. */
+const openaiEvals = {
+    name: openai_evals_format,
+    title: "the JSON Lines log of OpenAI's `oaieval`",
+    matches: ({ rows }) => specSchema.safeParse(rows[0]).success,
+    read: ({ path, rows, placeOf }) => {
+        const spec = specSchema.safeParse(rows[0]);
+        const events = (0,results_rows/* parseRows */.ti)(rows.filter((row) => 'event_id' in row), eventSchema, { format: openai_evals_format, path, placeOf });
+        const name = spec.success ? (spec.data.spec.completion_fns ?? []).join(', ') : '';
+        return [{ name, rows: [...(0,results_rows/* groupRows */.fD)(events, (event) => event.sample_id)].map(([id, all]) => openai_evals_readSample(id, all)) }];
+    },
+};
+function openai_evals_readSample(id, events) {
+    const dataOf = (type) => events.findLast((event) => event.type === type)?.data;
+    const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')];
+    const scores = Object.entries(dataOf('metrics') ?? {}).flatMap(([name, value]) => typeof value === 'number' || typeof value === 'boolean' ? [[name, Number(value)]] : []);
+    return {
+        id,
+        query: readPrompt(sampling?.['prompt']) ?? id,
+        answer: (0,results_rows/* asAnswer */.vi)(match?.['picked'] ?? readSampled(sampling?.['sampled'])),
+        expected: (0,results_rows/* asAnswer */.vi)(match?.['expected']) ?? undefined,
+        error: match === undefined && error !== undefined ? ((0,results_rows/* asAnswer */.vi)(error['message']) ?? 'the sample failed') : undefined,
+        passed: typeof match?.['correct'] === 'boolean' ? match['correct'] : null,
+        scores: Object.fromEntries(scores),
+    };
+}
+const messagesSchema = schemas.array(schemas.looseObject({ content: schemas.unknown().optional() }));
+/** A text, or the last message of a chat. */
+function readPrompt(prompt) {
+    const chat = messagesSchema.safeParse(prompt);
+    return (0,results_rows/* asAnswer */.vi)(chat.success ? chat.data.at(-1)?.content : prompt);
+}
+const readSampled = (sampled) => Array.isArray(sampled) && sampled.length === 1 ? sampled[0] : sampled;
+
+// EXTERNAL MODULE: ./build/exchange/import/results/parse-file.js
+var parse_file = __webpack_require__(65945);
+;// CONCATENATED MODULE: ./build/exchange/import/results/promptfoo.js
+
+
+const promptfoo_format = 'promptfoo';
+/** promptfoo's `failureReason` where a provider failed, and no assertion was asked. */
+const PROVIDER_FAILED = 2;
+const record = schemas.record(schemas.string(), schemas.unknown()).nullish();
+const amount = schemas.number().nonnegative().nullish();
+const resultSchema = schemas.looseObject({
+    success: schemas.boolean(),
+    score: schemas.number().nullish(),
+    // JSON has no NaN, so a score that could not be reckoned is null.
+    namedScores: schemas.record(schemas.string(), schemas.number().nullable()).nullish(),
+    failureReason: schemas.number().nullish(),
+    error: schemas.string().nullish(),
+    gradingResult: schemas.unknown().optional(),
+    latencyMs: amount,
+    cost: amount,
+    vars: record,
+    testCase: schemas.looseObject({ description: schemas.string().nullish(), vars: record, metadata: record }).nullish(),
+    provider: schemas.looseObject({ id: schemas.string(), label: schemas.string().nullish() }),
+    prompt: schemas.looseObject({ label: schemas.string().nullish() }).nullish(),
+    response: schemas.looseObject({
+        output: schemas.unknown().optional(),
+        tokenUsage: schemas.looseObject({ prompt: amount, completion: amount }).nullish(),
+    })
+        .nullish(),
+});
+const gradingSchema = schemas.looseObject({
+    reason: schemas.unknown().optional(),
+    componentResults: schemas.array(schemas.looseObject({ pass: schemas.unknown().optional(), reason: schemas.unknown().optional() })).catch([]),
+});
+const promptfoo_documentSchema = schemas.looseObject({ results: schemas.looseObject({ results: schemas.array(schemas.unknown()) }) });
+/** promptfoo's own type `EvaluateResult`. Each provider with each prompt is an arm. */
+const promptfoo = {
+    name: promptfoo_format,
+    title: '`promptfoo eval --output results.json` or results.jsonl',
+    matches: ({ document, rows }) => promptfoo_documentSchema.safeParse(document).success || resultSchema.safeParse(rows[0]).success,
+    read: ({ path, document, rows, placeOf }) => {
+        const whole = promptfoo_documentSchema.safeParse(document);
+        const results = (0,results_rows/* parseRows */.ti)(whole.success ? whole.data.results.results : rows, resultSchema, {
+            format: promptfoo_format,
+            path,
+            placeOf,
+        });
+        const prompts = new Set(results.map(({ prompt }) => prompt?.label ?? ''));
+        const arms = (0,results_rows/* groupRows */.fD)(results, ({ provider: { id, label }, prompt }) => {
+            const provider = label === undefined || label === null || label === '' ? id : label;
+            return prompts.size > 1 ? `${provider}: ${prompt?.label ?? ''}` : provider;
+        });
+        return [...arms].map(([name, all]) => ({ name, rows: all.map(readResult) }));
+    },
+};
+function readResult(result) {
+    const { testCase, response, success, namedScores, error } = result;
+    const query = (0,results_rows/* writeQuery */.wZ)(testCase?.vars ?? result.vars ?? {});
+    const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '');
+    const scores = Object.entries({ ...namedScores }).filter((entry) => entry[1] !== null);
+    const isDown = result.failureReason === PROVIDER_FAILED;
+    return {
+        // In one line, as ids are.
+        id: typeof named === 'string' ? named : query.replaceAll('\n', ', '),
+        query,
+        answer: (0,results_rows/* asAnswer */.vi)(response?.output),
+        error: isDown ? (error ?? 'the provider failed') : undefined,
+        passed: isDown ? null : success,
+        reasons: isDown ? [] : promptfoo_readReasons(result),
+        // Its score is the mean of all assertions, those with names among them.
+        scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : readScore(result),
+        latency_ms: result.latencyMs ?? undefined,
+        cost_usd: result.cost ?? undefined,
+        input_tokens: response?.tokenUsage?.prompt ?? undefined,
+        output_tokens: response?.tokenUsage?.completion ?? undefined,
+    };
+}
+/** What the grading of the whole says, and each assertion that failed; else, as older files have it, the error. */
+function promptfoo_readReasons({ gradingResult, error }) {
+    const grading = gradingSchema.safeParse(gradingResult);
+    if (!grading.success)
+        return (0,results_rows/* listReasons */.qf)(error);
+    const failed = grading.data.componentResults.filter(({ pass }) => pass === false);
+    return (0,results_rows/* listReasons */.qf)(grading.data.reason, ...failed.map(({ reason }) => reason));
+}
+/** Null is no score, and never 0. */
+function readScore({ score }) {
+    return score === null || score === undefined ? {} : { score };
+}
+
+;// CONCATENATED MODULE: ./build/exchange/import/results/ragas.js
+
+
+const ragas_format = 'ragas';
+/** Ragas' result as pandas writes it: `result.to_pandas()`, then `.to_csv()`, or `.to_json()` by columns or by rows. */
+const ragas = {
+    name: ragas_format,
+    title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
+    matches: (file) => isRagas(rowsOf(file)[0]),
+    read: (file, columns) => {
+        const rows = rowsOf(file);
+        const places = new Map(rows.map((row, index) => [row, `result ${index + 1}`]));
+        const placeOf = (row) => file.placeOf(row) ?? places.get(row);
+        return [{ name: '', rows: readTable({ ...file, rows, placeOf }, columns, ragas_format) }];
+    },
+};
+/** Of `SingleTurnSample` and `MultiTurnSample`: what was asked, beside what came back or what it was made of. */
+function isRagas(row) {
+    if (row === undefined || !Object.hasOwn(row, 'user_input'))
+        return false;
+    return ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name));
+}
+/** pandas writes columns unless it is told `orient="records"`: an object of columns, each an object of values by index. */
+function rowsOf({ rows, document }) {
+    if (!(0,importer/* isRecord */.u4)(document) || !(0,importer/* isRecord */.u4)(document['user_input']))
+        return rows;
+    const columns = Object.entries(document).filter((entry) => (0,importer/* isRecord */.u4)(entry[1]));
+    return Object.keys(document['user_input']).map((index) => Object.fromEntries(columns.flatMap(([name, values]) => (Object.hasOwn(values, index) ? [[name, values[index]]] : []))));
+}
+
+// EXTERNAL MODULE: ./build/exchange/import/join-judgments.js
+var join_judgments = __webpack_require__(95958);
+;// CONCATENATED MODULE: ./build/exchange/import/results/trec-run.js
+
+
+
+
+
+const trec_run_format = 'trec-run';
+/** As the relevance of an expected span. */
+const MAX_GRADE = 100;
+/** Query, `Q0`, document, rank, score, tag. */
+const LINE = /^(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)(?:\s+(\S.*))?$/;
+/**
+ * A run as trec_eval reads it, with the judgments of `--qrels`. Goldenpair computes its metrics of retrieval. Documents stand by their score,
+ * of equal scores the greater id first, as trec_eval 10.0 has it (`form_res_rels.c`): the column of ranks means nothing. A query that is
+ * judged and not in the run found nothing.
+ */
+const trecRun = {
+    name: trec_run_format,
+    title: 'a TREC run (query, Q0, document, rank, score, tag), with --qrels FILE',
+    matches: ({ text }) => isRunLine(/^\s*(\S[^\r\n]*)/.exec(text)?.[1] ?? ''),
+    read: ({ path, text }, { qrels }) => {
+        const refuse = (problem) => {
+            throw new error/* UserError */.y('results-invalid', { format: trec_run_format, path, problem });
+        };
+        if (qrels === undefined)
+            return refuse('a run says what was found and not what is right; give the judgments with --qrels FILE');
+        const { lines, tag } = readLines(text, refuse);
+        const found = (0,results_rows/* groupRows */.fD)(lines, ({ query }) => query);
+        const graded = (0,join_judgments/* readQrels */.KA)(qrels, trec_run_format);
+        const judged = [...graded.byQuery].flatMap(([query, judgments]) => {
+            const excess = judgments.find(({ relevance }) => relevance > MAX_GRADE);
+            if (excess !== undefined)
+                refuse(`${qrels.path}:${excess.line} has grade ${excess.relevance}; ${MAX_GRADE} is the highest that is read`);
+            const spans = (0,join_judgments/* spansOf */.Ly)(judgments);
+            return spans.length === 0 ? [] : [{ query, spans }];
+        });
+        const known = new Set(judged.map(({ query }) => query));
+        const strangers = [...found.keys()].filter((query) => !known.has(query));
+        if (strangers.length === found.size)
+            return refuse(`none of its queries has a relevant document in ${qrels.path}; the first is ${strangers[0] ?? ''}`);
+        const rows = judged.map(({ query, spans }) => {
+            const ranked = rank(found.get(query) ?? [], (document) => refuse(`query ${query} has document ${document} twice`));
+            return {
+                ...{ id: query, query: (0,importer/* cleanId */.F$)(query) ?? query, answer: null, passed: null, scores: {} },
+                retrieval: { ranked, judged: spans },
+            };
+        });
+        const absent = judged.filter(({ query }) => !found.has(query)).length;
+        const notes = [
+            ...(strangers.length === 0
+                ? []
+                : [
+                    `${path}: left out ${strangers.length} of ${found.size} queries, which have no relevant document in ${qrels.path}.`,
+                ]),
+            ...(absent === 0
+                ? []
+                : [`${path}: of ${judged.length} judged queries ${absent} are not in the run: they found nothing.`]),
+        ];
+        return [{ name: tag, rows, notes }];
+    },
+};
+function isRunLine(line) {
+    const [, , q0 = '', , rank = '', score = ''] = LINE.exec(line) ?? [];
+    return /^(Q?0|\d+)$/i.test(q0) && /^-?\d+$/.test(rank) && isNumber(score);
+}
+const isNumber = (text) => text.trim() !== '' && Number.isFinite(Number(text));
+function readLines(text, refuse) {
+    let tag = '';
+    const lines = text.split(/\r?\n/).flatMap((source, index) => {
+        if (source.trim() === '')
+            return [];
+        const [, query = '', , document = '', , score = '', last = ''] = LINE.exec(source.trim()) ?? [];
+        if (!isNumber(score))
+            return refuse(`line ${index + 1} is not query, Q0, document, rank, score, tag: ${(0,parse_file/* shorten */.ml)(source.trim())}`);
+        tag = tag === '' ? last.trim() : tag;
+        return [{ query, document, score: Number(score) }];
+    });
+    return { lines, tag };
+}
+function rank(lines, refuse) {
+    const ids = new Set();
+    for (const { document } of lines) {
+        if (ids.has(document))
+            refuse(document);
+        ids.add(document);
+    }
+    const after = (a, b) => (a < b ? 1 : a > b ? -1 : 0);
+    return [...lines].sort((a, b) => b.score - a.score || after(a.document, b.document)).map(({ document }) => document);
+}
+
+;// CONCATENATED MODULE: ./build/exchange/import/results/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The formats of results, the most particular first: the first that a file is of reads it. */
+const RESULT_READERS = [
+    ...[promptfoo, inspect/* inspect */.N, deepeval, lmEval, openaiEvals, ragas, langsmith, braintrust, junit, trecRun, table],
+];
+/** A run of this many trials is what Goldenpair is tried with. */
+const MAX_ROWS = 200_000;
+/** Files that can hold results, by how they end. */
+const RESULT_FILES = ['.json', '.jsonl', '.ndjson', '.csv', '.tsv', '.eval', '.xml', '.run', '.trec', '.txt'];
+/**
+ * What each arm of a file of results scored; null where the file is of no format, and none was named.
+ * Throws the user's error `results-invalid`.
+ */
+function readResults(file, { format, columns }) {
+    const parsed = (0,parse_file/* parseFile */.CJ)(file);
+    const reader = format === undefined
+        ? RESULT_READERS.find((one) => one.matches(parsed))
+        : RESULT_READERS.find(({ name }) => name === format);
+    if (reader === undefined && format === undefined)
+        return null;
+    if (reader === undefined) {
+        const names = RESULT_READERS.map(({ name }) => name);
+        throw new error/* UserError */.y('flag-invalid', {
+            flag: 'format',
+            got: format ?? '',
+            expected: `one of ${names.join(', ')}${(0,suggest/* suggest */.Z)(format ?? '', names) === null ? '' : `; did you mean ${(0,suggest/* suggest */.Z)(format ?? '', names) ?? ''}?`}`,
+        });
+    }
+    if (!reader.matches(parsed))
+        throw new error/* UserError */.y('results-invalid', {
+            format: reader.name,
+            path: file.path,
+            problem: 'it is not of this format',
+        });
+    const arms = reader.read(parsed, columns);
+    const count = arms.reduce((sum, { rows }) => sum + rows.length, 0);
+    const problem = count === 0
+        ? 'it has no results'
+        : count > MAX_ROWS
+            ? `it has ${count} results, more than ${MAX_ROWS}; split it`
+            : null;
+    if (problem !== null)
+        throw new error/* UserError */.y('results-invalid', { format: reader.name, path: file.path, problem });
+    return arms;
+}
+
+
+/***/ }),
+
+/***/ 51177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ inspect),
+/* harmony export */   t: () => (/* binding */ SAMPLE_FIELDS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98604);
+
+
+const format = 'inspect';
+/** The values that inspect_ai's `value_to_float` reads. */
+const WORDS = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 };
+const ATTACHMENT = 'attachment://';
+/** What is read of a sample: the rest, such as its events, can be large. */
+const SAMPLE_FIELDS = new Set([
+    ...['id', 'epoch', 'input', 'target', 'output', 'scores', 'error', 'total_time', 'model_usage', 'attachments'],
+]);
+const message = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ role: zod__WEBPACK_IMPORTED_MODULE_1__.string(), content: zod__WEBPACK_IMPORTED_MODULE_1__.unknown().optional() });
+const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number()]),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_1__.int(),
+    input: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.array(message)]),
+    target: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string())]).nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ completion: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(), model: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish() }).nullish(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ value: zod__WEBPACK_IMPORTED_MODULE_1__.unknown().optional(), explanation: zod__WEBPACK_IMPORTED_MODULE_1__.unknown().optional() }))
+        .nullish(),
+    error: zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_1__.string() }).nullish(),
+    attachments: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.string()).nullish(),
+    total_time: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().nullish(),
+    model_usage: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ input_tokens: zod__WEBPACK_IMPORTED_MODULE_1__.number(), output_tokens: zod__WEBPACK_IMPORTED_MODULE_1__.number() })).nullish(),
+});
+const logSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+    eval: zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ task: zod__WEBPACK_IMPORTED_MODULE_1__.string(), model: zod__WEBPACK_IMPORTED_MODULE_1__.string() }),
+    samples: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.unknown()),
+});
+/** inspect_ai's `EvalLog` as JSON; epochs are trials. */
+const inspect = {
+    name: format,
+    title: 'a log of inspect_ai: .eval, or JSON (`inspect log convert --to json`)',
+    matches: ({ document }) => logSchema.safeParse(document).success,
+    read: ({ path, document, placeOf }) => {
+        const log = logSchema.parse(document);
+        const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRows */ .ti)(log.samples, sampleSchema, { format, path, placeOf }).map(readSample);
+        return [{ name: log.eval.model, rows: rows }];
+    },
+};
+function readSample(facts) {
+    const { id, input, target, output, scores, error, total_time: seconds, model_usage: usage, attachments } = facts;
+    /** A long text is kept once, and named elsewhere by its hash. */
+    const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
+    const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .asAnswer */ .vi)(input.findLast(({ role }) => role === 'user')?.content);
+    const used = Object.values(usage ?? {});
+    const sum = (of) => used.length === 0 ? undefined : used.reduce((total, one) => total + of(one), 0);
+    return {
+        id: String(id),
+        query: unfold(last) ?? String(id),
+        answer: unfold(output?.completion) ?? null,
+        expected: typeof target === 'string' ? target : target?.[0],
+        error: error?.message,
+        passed: null,
+        reasons: Object.entries(scores ?? {}).flatMap(([name, { explanation }]) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .nameReason */ .aH)(name, typeof explanation === 'string' ? unfold(explanation) : null)),
+        scores: Object.fromEntries(Object.entries(scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
+        latency_ms: seconds === undefined || seconds === null ? undefined : 1000 * seconds,
+        input_tokens: sum((one) => one.input_tokens),
+        output_tokens: sum((one) => one.output_tokens),
+        model: output?.model ?? undefined,
+    };
+}
+/** A scorer's value: a number, a word such as `C`, or several with names. */
+function readScore(name, value) {
+    if (typeof value === 'number')
+        return [[name, Number.isFinite(value) ? value : null]];
+    if (typeof value === 'boolean')
+        return [[name, value ? 1 : 0]];
+    if (typeof value === 'string')
+        return [[name, (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .eC)(WORDS, value) ?? null]];
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return [];
+    return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one));
+}
+
+
+/***/ }),
+
+/***/ 65945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ parseFile),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _model_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92642);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49772);
+
+
+
+/** What is shown of a line that cannot be read. */
+const SHOWN = 60;
+/**
+ * The objects that a file of results holds, by how it ends: rows of a table, lines of JSON, or one JSON document. Throws the user's error
+ * `results-invalid` with the line for a table or a line that is broken, and for an entry that is no object among others that are.
+ */
+function parseFile({ path, text, document: known, xml }) {
+    const source = text.replace(/^\uFEFF/, '');
+    const refuse = (problem) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('results-invalid', { format: 'another harness', path, problem });
+    };
+    if (known !== undefined)
+        return build(known, []);
+    if (/\.[ct]sv$/i.test(path))
+        return build(null, readCsv(source, refuse));
+    const isLines = /\.(jsonl|ndjson)$/i.test(path);
+    const document = isLines || !/\.json$/i.test(path) ? undefined : parseJson(source);
+    if (document !== undefined)
+        return build(document, readEntries(document, refuse));
+    // A log of lines may be called .json: then its first line is an object of its own.
+    const first = /^\s*(\S[^\r\n]*)/.exec(source)?.[1] ?? '';
+    if (!isLines && (!/\.json$/i.test(path) || !(0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(parseJson(first))))
+        return build(null, []);
+    return build(null, readLines(source, refuse));
+    function build(whole, placed) {
+        const places = new Map(placed.map(({ row, place }) => [row, place]));
+        return {
+            ...{ path, text: source, document: whole, xml },
+            rows: placed.map(({ row }) => row),
+            placeOf: (row) => places.get(row),
+        };
+    }
+}
+/** As JSON.parse, and with the NaN and Infinity that Python writes as null; undefined for what is no JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        if (!/NaN|Infinity/.test(text))
+            return undefined;
+    }
+    try {
+        return JSON.parse(text.replaceAll(/("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g, (_all, quoted) => quoted ?? 'null'));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The objects of an array; none where it holds none, or is no array. */
+function readEntries(document, refuse) {
+    if (!Array.isArray(document) || !document.some(_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4))
+        return [];
+    return document.map((row, index) => {
+        const place = `result ${index + 1}`;
+        return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
+    });
+}
+function readLines(source, refuse) {
+    return source.split(/\r?\n/).flatMap((text, index) => {
+        if (text.trim() === '')
+            return [];
+        const place = `line ${index + 1}`;
+        const row = parseJson(text);
+        if (row === undefined)
+            return refuse(`${place} is not JSON; it is ${shorten(text.trim())}`);
+        return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(row) ? [{ row, place }] : refuse(`${place} is ${describe(row)}, not an object`);
+    });
+}
+function readCsv(text, refuse) {
+    const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+    const delimiter = head.includes('\t') ? '\t' : head.split(';').length > head.split(',').length ? ';' : ',';
+    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCsv */ .Wk)(text, delimiter);
+    if (fault)
+        refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`);
+    const [header = [], ...rows] = records;
+    const names = header.map(({ text: name }) => name);
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    if (twice !== undefined)
+        refuse(`two columns are named \`${twice}\`; rename one`);
+    return rows.map((cells) => {
+        const place = `line ${cells[0]?.line ?? 1}`;
+        if (cells.length !== names.length)
+            refuse(`${place} has ${cells.length} fields and the header ${names.length}`);
+        return { row: Object.fromEntries(names.map((name, at) => [name, cells[at]?.text ?? ''])), place };
+    });
+}
+const describe = (value) => value === null ? 'null' : Array.isArray(value) ? 'an array' : `the ${typeof value} ${shorten(JSON.stringify(value))}`;
+/** A text from the file as it may stand in a message: in one line, and short. */
+function shorten(text) {
+    const line = text.replaceAll(/\p{Cc}+/gu, ' ');
+    return `\`${line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line}\``;
+}
+
+
+/***/ }),
+
+/***/ 98604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aH: () => (/* binding */ nameReason),
+/* harmony export */   eC: () => (/* binding */ ownValue),
+/* harmony export */   fD: () => (/* binding */ groupRows),
+/* harmony export */   "if": () => (/* binding */ separateIds),
+/* harmony export */   qf: () => (/* binding */ listReasons),
+/* harmony export */   ti: () => (/* binding */ parseRows),
+/* harmony export */   vi: () => (/* binding */ asAnswer),
+/* harmony export */   wZ: () => (/* binding */ writeQuery)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+
+/** Every entry by a schema of a vendor's; the first that does not meet it is the user's error `results-invalid`. */
+function parseRows(entries, schema, input) {
+    const { format, path, placeOf } = input;
+    return entries.map((entry, index) => {
+        const parsed = schema.safeParse(entry);
+        if (parsed.success)
+            return parsed.data;
+        const [issue] = parsed.error.issues;
+        const where = issue?.path.join('.') ?? '';
+        const place = placeOf?.(entry) ?? `result ${index + 1}`;
+        const problem = `${place}${where === '' ? '' : `, ${where}`}: ${issue?.message ?? 'it is not of the format'}`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('results-invalid', { format, path, problem });
+    });
+}
+/** Rows by what they have in common, in the order in which each first appears. */
+function groupRows(rows, keyOf) {
+    const groups = new Map();
+    for (const row of rows) {
+        const key = keyOf(row);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [row]);
+        else
+            group.push(row);
+    }
+    return groups;
+}
+/** A member of the record's own; undefined for what every object has. */
+const ownValue = (record, name) => Object.hasOwn(record, name) ? record[name] : undefined;
+const write = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** What was asked or answered, as text; null for nothing. */
+const asAnswer = (value) => (value === undefined || value === null ? null : write(value));
+/** What a harness says of an answer: the texts among some values, each once. */
+function listReasons(...values) {
+    const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim() : []));
+    return [...new Set(texts.filter((text) => text !== ''))];
+}
+/** What a harness says of one score, behind the score's name; nothing where that is no text. */
+const nameReason = (name, reason) => listReasons(reason).map((text) => `${name}: ${text}`);
+/** A harness's variables as a question: the only one, or all with their names. */
+function writeQuery(variables) {
+    const entries = Object.entries(variables).filter(([, value]) => value !== undefined && value !== null);
+    const [only, ...others] = entries;
+    if (only !== undefined && others.length === 0)
+        return write(only[1]);
+    return entries.map(([name, value]) => `${name}: ${write(value)}`).join('\n');
+}
+/**
+ * An id that several questions share in one arm says less than the questions: they become part of it, in every arm, so that the arms still
+ * pair. Rows of one question are trials.
+ */
+function separateIds(arms) {
+    const shared = new Set();
+    for (const { rows } of arms) {
+        const queries = new Map();
+        for (const { id, query } of rows) {
+            if ((queries.get(id) ?? query) !== query)
+                shared.add(id);
+            queries.set(id, query);
+        }
+    }
+    if (shared.size === 0)
+        return arms;
+    return arms.map((arm) => ({
+        ...arm,
+        rows: arm.rows.map((row) => (shared.has(row.id) ? { ...row, id: `${row.id}: ${row.query}` } : row)),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 87819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jv: () => (/* binding */ describeInputs),
+  mA: () => (/* binding */ readResultInput),
+  LM: () => (/* binding */ splitArm)
+});
+
+// UNUSED EXPORTS: readEvalLog
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/exchange/import/importer.js
+var importer = __webpack_require__(49772);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/exchange/import/results/rows.js
+var results_rows = __webpack_require__(98604);
+;// CONCATENATED MODULE: ./build/exchange/import/results/describe-scores.js
+
+
+
+
+/**
+ * Scores whose names say something else than they mean, and scores that are shares even where all values are 0 or 1. Names are in lower
+ * case, their words joined by blanks.
+ */
+const KNOWN = {
+    // Ragas 0.4, https://docs.ragas.io/en/stable/concepts/metrics/available_metrics/
+    ...shares('higher', ['faithfulness', 'answer relevancy', 'response relevancy', 'semantic similarity']),
+    ...shares('higher', ['answer similarity', 'answer correctness', 'factual correctness', 'context entity recall']),
+    ...shares('higher', ['context precision', 'llm context precision with reference', 'context recall']),
+    ...shares('higher', ['llm context precision without reference', 'non llm context precision with reference']),
+    ...shares('higher', ['non llm context recall', 'context relevance', 'nv context relevance', 'nv accuracy']),
+    ...shares('higher', ['nv response groundedness', 'bleu score', 'rouge score', 'summary score']),
+    ...shares('lower', ['noise sensitivity', 'noise sensitivity relevant', 'noise sensitivity irrelevant']),
+    // DeepEval 3, https://deepeval.com/docs/metrics-introduction: some that bear the name of a fault are what is free of it.
+    ...shares('higher', ['contextual precision', 'contextual recall', 'contextual relevancy', 'pii leakage']),
+    ...shares('higher', ['non advice', 'summarization']),
+    ...shares('lower', ['hallucination', 'bias', 'toxicity', 'misuse']),
+    ...facts('higher', ['role violation']),
+    // Our own, whose names have a word of cost in them.
+    ...facts('higher', ['token f1', 'answer token f1', 'latency score', 'performance latency score', 'cost score']),
+    // lm-evaluation-harness, lm_eval/api/metrics.py: `higher_is_better`.
+    ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
+};
+function shares(direction, names) {
+    return Object.fromEntries(names.map((name) => [name, { direction, kind: 'continuous' }]));
+}
+function facts(direction, names) {
+    return Object.fromEntries(names.map((name) => [name, { direction }]));
+}
+/** Scores that are better the lower they are, by the words in their names. */
+const LOWER = /\b(latency|cost|tokens?|toxicity|bias|hallucination|errors?|perplexity|loss|wer|cer|harmful(ness)?|violations?|leakage)\b/i;
+/** What the gates on the metrics of retrieval are, the first of them primary. */
+const RETRIEVAL = ['retrieval.ndcg@10', 'retrieval.recall@10', 'retrieval.map', 'retrieval.mrr'];
+/** A score's id among the metrics. @example scoreId('Answer Relevancy') // 'custom.answer-relevancy' */
+const scoreId = (name) => `custom.${(0,importer/* nameCase */.Ic)(name, 'score')}`;
+/**
+ * The metrics that the scores of all arms are, the same for each: yes or no where every value is 0 or 1, a ratio where every value lies
+ * between, else a bare number. What is lower the better is known by its name unless the user says it.
+ */
+function describeScores(arms, choices) {
+    const rows = arms.flatMap((arm) => arm.rows);
+    const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
+    // A run that is compared later keeps it: there the other side's may say more.
+    (name) => arms.length === 1 || !repeatsPassing(name, rows, choices));
+    refuseSameIds(names);
+    const shown = new Map(arms.flatMap(({ directions }) => Object.entries(directions ?? {})));
+    const scores = names.map((name) => {
+        const values = rows.flatMap(({ scores: given }) => (0,results_rows/* ownValue */.eC)(given, name) ?? []);
+        return { name, facts: describeScore(name, { values, shown: shown.get(name) }, choices) };
+    });
+    const hasPassed = arms.every((arm) => arm.rows.some(({ passed }) => passed !== null));
+    const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : [];
+    const chosen = choices.primary ?? (hasPassed ? null : (names[0] ?? retrieval[0] ?? null));
+    const gates = [
+        ...(hasPassed
+            ? [gateOn('success', { isPrimary: chosen === null, margin: { kind: 'absolute', value: 0.05 } })]
+            : []),
+        ...scores.map(({ name, facts }) => gateOn(facts.id, {
+            isPrimary: name === chosen,
+            margin: facts.default_margin ?? { kind: 'relative', value: 0.1 },
+        })),
+        ...retrieval.map((metric) => gateOn(metric, { isPrimary: metric === chosen, margin: { kind: 'absolute', value: 0.05 } })),
+        ...(rows.every(({ input_tokens: input, output_tokens: output, error }) => error !== undefined || (input ?? 0) + (output ?? 0) > 0)
+            ? [gateOn('tokens.total', { isPrimary: false, margin: { kind: 'relative', value: 0.1 } })]
+            : []),
+    ];
+    return { scores, gates };
+}
+/** Whether a score is but the word pass or fail as 1 or 0, as promptfoo's `score` is without weights: `success` has it already. */
+function repeatsPassing(name, rows, { primary, lower, higher }) {
+    if (name !== 'score' || [primary, ...lower, ...higher].includes(name))
+        return false;
+    return rows.every(({ passed, scores }) => ((0,results_rows/* ownValue */.eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
+}
+/** Two scores of one id would be one metric. */
+function refuseSameIds(names) {
+    const byId = new Map();
+    for (const name of names) {
+        const other = byId.get(scoreId(name));
+        if (other !== undefined)
+            throw new error/* UserError */.y('scores-alike', { id: scoreId(name), names: [other, name] });
+        byId.set(scoreId(name), name);
+    }
+}
+function describeScore(name, { values, shown }, { lower, higher, continuous }) {
+    // Ragas adds a mode: `noise_sensitivity(mode=relevant)`.
+    const words = name
+        .replace(/\(mode=.*\)$/, '')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+    const known = (0,results_rows/* ownValue */.eC)(KNOWN, words);
+    const said = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined;
+    const isLower = (said ?? shown ?? known?.direction ?? (LOWER.test(words) ? 'lower' : 'higher')) === 'lower';
+    const isContinuous = known?.kind === 'continuous' || continuous.includes(name);
+    const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1);
+    const isRatio = values.every((value) => value >= 0 && value <= 1);
+    const isSigned = values.some((value) => value < 0);
+    return {
+        id: scoreId(name),
+        title: name,
+        unit: isRatio ? 'ratio' : 'score',
+        kind: isBinary ? 'binary' : 'continuous',
+        direction: isLower ? 'lower' : 'higher',
+        range: isRatio ? [0, 1] : [isSigned ? null : 0, null],
+        environment: 'free',
+        scale: 'linear',
+        default_margin: marginOf(values, { isRatio, isSigned }),
+        absolute_margin: 0.05,
+        definition: `${scoreId(name)}/1 ${isLower ? 'lower' : 'higher'} is better`,
+        custom: true,
+    };
+}
+/** A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are. */
+function marginOf(values, { isRatio, isSigned }) {
+    if (isRatio)
+        return { kind: 'absolute', value: 0.05 };
+    if (!isSigned)
+        return { kind: 'relative', value: 0.1 };
+    return { kind: 'absolute', value: Number((0.1 * (0,moments/* mean */.i2)(values.map(Math.abs))).toPrecision(2)) };
+}
+function gateOn(metric, { isPrimary, margin }) {
+    return {
+        ...{ id: metric, metric, severity: 'fail', evidence: 'significant', primary: isPrimary, margin },
+        ...{ min: null, max: null, where: null },
+    };
+}
+
+// EXTERNAL MODULE: ./build/exchange/import/results/index.js + 10 modules
+var results = __webpack_require__(24803);
+// EXTERNAL MODULE: ./build/exchange/import/results/inspect.js
+var inspect = __webpack_require__(51177);
+// EXTERNAL MODULE: ./build/exchange/import/results/parse-file.js
+var parse_file = __webpack_require__(65945);
+// EXTERNAL MODULE: ./build/github/read-zip.js
+var read_zip = __webpack_require__(98722);
+// EXTERNAL MODULE: ./build/io/files.js
+var files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/measure/run/result-options.js
+var result_options = __webpack_require__(72503);
+;// CONCATENATED MODULE: ./build/measure/run/read-results.js
+
+
+
+
+
+
+
+
+
+
+
+const MAX_BYTES = 200_000_000;
+/** `FILE#ARM` names one arm of a file with several; `arm` is null where none is named. */
+function splitArm(argument) {
+    const [, file = argument, arm = null] = /^(.*\.\w+)#(.+)$/s.exec(argument) ?? [];
+    return { file, arm };
+}
+/**
+ * The arms of a file of results; null where the argument is none. Throws `results-invalid`, `flag-invalid`, and as `readTextFile` does.
+ */
+async function readResultInput(argument, options, { workingDirectory }) {
+    const { file, arm: chosen } = splitArm(argument);
+    const { format, id, query, answer, pass, score, qrels } = options;
+    const extension = (0,external_node_path_.extname)(file).toLowerCase();
+    // With a format a file may be called anything but a suite: runs have no ending of their own.
+    const mayBeAny = format !== undefined && !['.yaml', '.yml'].includes(extension);
+    const isKnown = results/* RESULT_FILES */.Se.includes(extension);
+    if (!isKnown && !(mayBeAny && (await (0,files/* isRegularFile */.Ze)((0,external_node_path_.resolve)(workingDirectory, file)))))
+        return null;
+    const readText = async (shown) => (0,files/* readTextFile */.Gu)({ path: (0,external_node_path_.resolve)(workingDirectory, shown), shown, maxBytes: MAX_BYTES });
+    const source = extension === '.eval'
+        ? { path: file, text: '', document: await readEvalLog({ path: (0,external_node_path_.resolve)(workingDirectory, file), shown: file }) }
+        : {
+            ...{ path: file, text: await readText(file) },
+            ...(extension === '.xml' && { xml: await __webpack_require__.e(/* import() */ 5824).then(__webpack_require__.bind(__webpack_require__, 75824)) }),
+        };
+    const judgments = qrels === undefined ? undefined : { path: qrels, text: await readText(qrels) };
+    const columns = { id, query, answer, pass, scores: (0,result_options/* splitNames */.b)(score), qrels: judgments };
+    const arms = (0,results/* readResults */.x8)(source, { format, columns });
+    if (arms === null)
+        return null;
+    const stem = (0,external_node_path_.basename)(file, (0,external_node_path_.extname)(file));
+    const inputs = arms.map((arm) => ({
+        kind: 'results',
+        name: arms.length > 1 ? arm.name : stem,
+        file,
+        arm,
+    }));
+    if (chosen === null)
+        return inputs;
+    const found = inputs.find(({ arm }) => arm.name === chosen);
+    if (found !== undefined)
+        return [{ ...found, name: stem }];
+    throw new error/* UserError */.y('results-invalid', {
+        format: format ?? 'its format',
+        path: file,
+        problem: `it has no arm "${chosen}"; it has ${arms.map(({ name }) => `"${name}"`).join(', ')}`,
+    });
+}
+/** What the scores of all arms are; the log says which way each is better. Throws what `refuse` makes of a name that no score has. */
+function describeInputs(arms, options, input) {
+    const { refuse, correct, log } = input;
+    for (const note of arms.flatMap(({ notes = [] }) => notes))
+        log.info(note);
+    const described = describeScores(arms, {
+        lower: (0,result_options/* splitNames */.b)(options.lower),
+        higher: (0,result_options/* splitNames */.b)(options.higher),
+        continuous: (0,result_options/* splitNames */.b)(options.continuous),
+        primary: options.primary ?? null,
+    });
+    const names = described.scores.map(({ name }) => name);
+    const measured = described.gates.map(({ metric }) => metric).filter((metric) => metric.startsWith('retrieval.'));
+    for (const option of ['lower', 'higher', 'continuous', 'primary']) {
+        const known = option === 'primary' ? [...names, ...measured] : names;
+        const unknown = (0,result_options/* splitNames */.b)(options[option]).find((name) => !known.includes(name));
+        if (unknown !== undefined)
+            throw refuse(option, unknown, `a score of the results: ${known.join(', ')}`);
+    }
+    for (const direction of ['higher', 'lower']) {
+        const some = described.scores.filter(({ facts }) => facts.direction === direction).map(({ name }) => name);
+        const other = direction === 'higher' ? 'lower' : 'higher';
+        if (some.length > 0)
+            log.info(`${direction === 'higher' ? 'Higher' : 'Lower'} is better: ${some.join(', ')} (else ${correct(other)}).`);
+    }
+    return described;
+}
+/** Samples with thousands of messages pack to a hundredth, since each event repeats them. */
+const LIMITS = { maxEntries: 500_000, maxBytes: 2 ** 31, maxEntryBytes: 2 ** 28, maxRatio: 500 };
+/**
+ * The log of inspect_ai in an .eval file, a zip: its header and its samples, as its JSON has them, of each sample no more than is read.
+ * Throws the user's errors `file-unreadable` and `results-invalid`.
+ */
+async function readEvalLog(input) {
+    const { path, shown } = input;
+    const refuse = (problem, cause) => {
+        throw new error/* UserError */.y('results-invalid', { format: 'inspect', path: shown, problem }, { cause });
+    };
+    const found = await (0,promises_.stat)(path).catch(() => null);
+    if (found?.isFile() !== true)
+        throw new error/* UserError */.y('file-unreadable', {
+            path: shown,
+            reason: found === null ? 'it does not exist' : 'it is not a file',
+        });
+    if (found.size > MAX_BYTES)
+        return refuse(`it is larger than ${MAX_BYTES / 1e6} MB`);
+    let header = null;
+    const samples = [];
+    const use = (name, text) => {
+        const value = (0,parse_file/* parseJson */.qF)(text);
+        if (value === undefined)
+            refuse(`${name} in it is not JSON`);
+        if (name === 'header.json')
+            header = value;
+        else if ((0,importer/* isRecord */.u4)(value))
+            samples.push(pick(value));
+        else
+            refuse(`${name} in it is not an object`);
+    };
+    try {
+        const wants = (name) => name === 'header.json' || /^samples\/[^/]+\.json$/.test(name);
+        await (0,read_zip/* readZipTexts */.eA)({ archive: path, archiveBytes: found.size, limits: LIMITS, wants, use });
+    }
+    catch (error) {
+        if (!(error instanceof read_zip/* ZipRefused */.Eb))
+            throw error;
+        return refuse(`it is no zip that can be read: ${error.message}`, error);
+    }
+    if (!(0,importer/* isRecord */.u4)(header))
+        return refuse('it has no header.json, which inspect_ai writes when the evaluation ends');
+    samples.sort(byIdAndEpoch);
+    return { ...header, samples };
+}
+const pick = (sample) => Object.fromEntries(Object.entries(sample).filter(([name]) => inspect/* SAMPLE_FIELDS */.t.has(name)));
+/** As inspect_ai sorts them: the zip has them in the order in which they ended. */
+function byIdAndEpoch(a, b) {
+    const [first, second] = [String(a['id']), String(b['id'])];
+    const order = first.localeCompare(second, 'en', { numeric: true });
+    return order === 0 ? Number(a['epoch']) - Number(b['epoch']) : order;
+}
+
+
+/***/ }),
+
+/***/ 61031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ recordResults)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(49772);
+/* harmony import */ var _exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80430);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16279);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18359);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31625);
+/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96267);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60960);
+/* harmony import */ var _targets_read_reply_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83917);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(90178);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(20714);
+/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89253);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(65750);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25727);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MESSAGE_LENGTH = 2000;
+const MOST_REASONS = 20;
+const K = [1, 3, 5, 10];
+const PRIMARY_K = 5;
+/** Writes what another harness has scored as a run, so that it is compared, judged and reported as any other. Throws as `writeRun`. */
+async function recordResults(input) {
+    const { arm, described, variant, suite, file, folder, now, of } = input;
+    const golden = new Map();
+    const counts = new Map();
+    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__/* .pricingSchema */ .oQ.parse({}));
+    const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__/* .DEFAULT_SCORING */ .cH };
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .buildMetrics */ .GY)(settings, described.scores.map(({ facts }) => facts));
+    const trials = arm.rows.map((row) => {
+        const one = describeCase(row, file);
+        const found = golden.get(one.id) ?? one;
+        golden.set(found.id, found);
+        const trial = counts.get(found.id) ?? 0;
+        counts.set(found.id, trial + 1);
+        const observation = observe(row);
+        const recorded = {
+            scores: Object.fromEntries(described.scores.flatMap(({ name, facts }) => {
+                const value = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(row.scores, name);
+                return value === undefined || value === null ? [] : [[facts.id, value]];
+            })),
+            unscored: Object.fromEntries(described.scores.flatMap(({ name, facts }) => {
+                const value = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(row.scores, name);
+                const isLost = value === null || (value === undefined && row.error !== undefined);
+                return isLost ? [[facts.id, 'the results have no value']] : [];
+            })),
+        };
+        return {
+            case: found.id,
+            trial,
+            retries: 0,
+            observation,
+            ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreTrial */ .$o)({ metrics, golden: found, observation, recorded, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d }),
+        };
+    });
+    const cases = [...golden.values()];
+    const started = now.toISOString();
+    const head = {
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
+        session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(`${file} ${variant} ${started}`),
+        ...of,
+        suite: { name: suite, version: '', file },
+        variant,
+        ...{ started_at: started, finished_at: started, seed: 1 },
+        trials_per_case: Math.max(1, ...counts.values()),
+        ...{ subset: null, shard: null, stale_cases: [] },
+        settings: {
+            ...{ k: [...K], primary_k: PRIMARY_K, success: 'reported' },
+            ...{ alpha: 0.05, min_scored_share: 0.95, zero_tolerance: 'critical', deterministic: false },
+            ...{ target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
+        },
+        pricing,
+        environment: { node: process.version, os: `${process.platform} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)()} ${process.arch}`, runner: null },
+        fingerprints: {
+            suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
+            gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)(described.gates)),
+            // Answers are no setting; the arm's name is all that a harness says of the system.
+            target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
+            metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s),
+            pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)(pricing)),
+            ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_20__/* .VERSION */ .x },
+        },
+        cases,
+        gates: [...described.gates],
+        metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .metricFacts */ .gt),
+        counts: null,
+        summaries: {},
+    };
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_17__/* .startTally */ .dP)(pricing);
+    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .collectScores */ .s)();
+    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__/* .writeRun */ .bp)(folder, head);
+    try {
+        for (const trial of trials) {
+            await writer.append(trial);
+            tally.add(trial);
+            const { case: id, trial: number, scores, unscored, observation } = trial;
+            scored.add({ case: id, trial: number, scores, unscored }, observation);
+        }
+        const run = {
+            ...head,
+            counts: tally.counts(),
+            fingerprints: { ...head.fingerprints, ...tally.models() },
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__/* .summarizeRun */ .l)({ metrics, trials: scored.trials() }),
+        };
+        await writer.finish(run);
+        return run;
+    }
+    finally {
+        await writer[Symbol.asyncDispose]();
+    }
+}
+/** Statuses of an outage, as clients write them: `429`, `Error code: 429`, `HTTP 503`, `status=500`. */
+const OUTAGE_STATUS = /(?:^|\b(?:HTTP|status|code|error))[\s:=(]*(?:429|5\d\d)\b|\boverloaded/i;
+const isOutage = (message) => _targets_read_reply_js__WEBPACK_IMPORTED_MODULE_13__/* .CONNECTION_FAULT */ .Qy.test(message) || OUTAGE_STATUS.test(message);
+const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__/* .caseSchema */ .oe.omit({ budgets: true });
+/**
+ * A case's id from a harness's. Where cleaning loses something, what was lost stays in it as a hash: two questions with the same start are
+ * two cases, and the same two in every run.
+ */
+function identifyCase(id) {
+    const clean = (0,_exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_21__/* .cleanId */ .F$)(id) ?? 'case';
+    if (clean === id.trim())
+        return clean;
+    const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(id.trim()).replace('sha256:', '').slice(0, 12);
+    return `${clean.slice(0, 180)} ${hash}`;
+}
+function describeCase({ id, query, expected, tags = [], retrieval }, file) {
+    const asked = askedSchema.parse({
+        id: identifyCase(id),
+        query: query === '' ? id : query,
+        tags: tags.filter((tag) => tag !== ''),
+        ...(expected !== undefined && expected !== '' && { expected_answer: expected }),
+        ...(retrieval && { expected_spans: retrieval.judged }),
+    });
+    const golden = { ...asked, at: { file, line: 0 }, fingerprint: '' };
+    return { ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintCase */ .l)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s) };
+}
+/** A row with an error is a failed answer, but for one that was lost on the way: it says nothing of the system. */
+function observe(row) {
+    const latency_ms = row.latency_ms ?? null;
+    if (row.error !== undefined)
+        return {
+            status: 'failed',
+            latency_ms,
+            failure: { kind: isOutage(row.error) ? 'infrastructure' : 'target', message: row.error.slice(0, MESSAGE_LENGTH) },
+        };
+    const { passed, model, cost_usd, input_tokens, output_tokens } = row;
+    const reasons = (row.reasons ?? []).slice(0, MOST_REASONS).map((reason) => reason.slice(0, MESSAGE_LENGTH));
+    return {
+        status: 'ok',
+        latency_ms,
+        reply: {
+            answer: row.answer ?? '',
+            ...(passed !== null && { passed }),
+            ...(reasons.length > 0 && { reasons }),
+            ...(row.retrieval && { spans: row.retrieval.ranked.map((path) => ({ path })) }),
+            ...(model !== undefined && { model }),
+            ...(cost_usd !== undefined && { cost_usd }),
+            ...((input_tokens !== undefined || output_tokens !== undefined) && {
+                usage: { input_tokens: input_tokens ?? 0, output_tokens: output_tokens ?? 0 },
+            }),
+        },
+    };
+}
+
+
+/***/ })
+
+};

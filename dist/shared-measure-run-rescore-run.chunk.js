@@ -1,0 +1,518 @@
+export const id = 5061;
+export const ids = [5061];
+export const modules = {
+
+/***/ 42660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ rescoreRun)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77377);
+/* harmony import */ var _io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47600);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48719);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69942);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16279);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18359);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20714);
+/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89253);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65750);
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99400);
+/* harmony import */ var _judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68630);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * A copy of a run in which nothing is believed that can be computed: scores, summaries, counts, the metrics' definitions and
+ * the cases' fingerprints are computed again from the observations and the cases' text, by this Goldenpair. Trials of cases that
+ * the run does not have are left out with a warning, and so are judgments: what is measured would judge itself. The suite's own metrics are
+ * the exception: their module may be a pull request's code, which is not run where comments are written, so that their scores stay as they
+ * were recorded, where they are possible at all. Throws as `readRun`, `readTrials` and the judge do.
+ */
+async function rescoreRun(input) {
+    const { from, to, change, rejudging, hash, log } = input;
+    const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(from));
+    const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
+    const { k, primary_k, success, scoring } = source.settings;
+    const own = [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .tableFiguresOf */ .LV)(source)];
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
+    const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_13__/* .fingerprintCase */ .l)(golden, hash) }));
+    const run = {
+        ...source,
+        judge: judge?.facts,
+        cases,
+        metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .metricFacts */ .gt),
+        fingerprints: {
+            ...source.fingerprints,
+            judge: judge?.fingerprint,
+            judge_models: undefined,
+            metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintMetrics */ .or)(metrics, hash),
+        },
+        counts: null,
+        summaries: {},
+    };
+    const byId = new Map(cases.map((golden) => [golden.id, golden]));
+    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__/* .collectScores */ .s)();
+    let leftOut = 0;
+    let judged = 0;
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_14__/* .startTally */ .dP)(source.pricing);
+    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__/* .writeRun */ .bp)(to, run);
+    const workers = { items: (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_11__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+    try {
+        await (0,_io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__/* .workThrough */ .H)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
+            if (judgments !== undefined && hasJudgments(judgments))
+                leftOut += 1;
+            const golden = byId.get(observed.case);
+            if (golden === undefined) {
+                log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`);
+                return;
+            }
+            const trial = await rescoreTrial(metrics, { golden, trial: observed, rejudging, signal });
+            await writer.append(trial);
+            tally.add(trial);
+            if (trial.judgments !== undefined || trial.observation.status === 'failed')
+                judged += 1;
+            const { scores, unscored } = trial;
+            scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation);
+            input.onTrial?.(trial);
+        });
+        if (leftOut > 0 && rejudging?.kind !== 'judge')
+            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_17__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
+        const result = {
+            ...run,
+            fingerprints: { ...run.fingerprints, ...tally.models() },
+            counts: tally.counts(),
+            stopped: stopOfJudging(spending, { judged, trials: tally.counts().trials }) ?? source.stopped,
+            spent_usd: spending?.runUsd() ?? source.spent_usd,
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_7__/* .summarizeRun */ .l)({
+                metrics,
+                trials: scored.trials(),
+                kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_18__/* .summarizeCode */ .Nn)(metrics, run.code_quality),
+            }),
+        };
+        await writer.finish(result);
+        await rescoreReruns({ ...input, run: result, metrics });
+        return result;
+    }
+    finally {
+        await writer[Symbol.asyncDispose]();
+    }
+}
+/** A run of which the budget left trials unjudged is incomplete. */
+function stopOfJudging(spending, { judged, trials }) {
+    const halt = spending?.halted() ?? null;
+    if (spending === null || halt === null || judged >= trials)
+        return undefined;
+    return { ...halt, made: judged, planned: trials, spent_usd: spending.budget.spentUsd() };
+}
+/** A job without a key records that nobody was asked, and why. */
+function hasJudgments({ rubric, ...others }) {
+    const judgments = [...Object.values(others).flat(), ...(rubric?.runs ?? [])];
+    return judgments.some((one) => one !== undefined && !('asked' in one));
+}
+async function rescoreTrial(metrics, input) {
+    const { golden, trial } = input;
+    const { judged, recorded } = await rejudgeTrial(input);
+    const { judgments } = judged;
+    const { observation } = trial;
+    const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreTrial */ .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withinTime */ .d });
+    return { ...trial, ...judged, ...scores };
+}
+/** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
+async function rescoreReruns(input) {
+    const { from, to, run, metrics, rejudging, log, signal } = input;
+    const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfirmations */ .T)(from, {
+        run,
+        log,
+        keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
+    });
+    if (reruns === null)
+        return;
+    const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .writeConfirmations */ .o)(to, reruns.head);
+    try {
+        for (const { trial, golden } of reruns.trials)
+            writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
+        if (reruns.stopped !== null)
+            writer.stop(reruns.stopped);
+    }
+    finally {
+        writer[Symbol.dispose]();
+    }
+}
+/** The judgments of one recorded trial, and what the suite's own metrics say of it with them. Rejects as `TrialJudge.judge` does. */
+async function rejudgeTrial(input) {
+    const { golden, trial: recorded, rejudging, signal } = input;
+    const { trial, observation } = recorded;
+    if (rejudging === undefined || observation.status === 'failed')
+        return { judged: {}, recorded };
+    if (rejudging.kind === 'nobody')
+        return { judged: { judgments: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_16__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
+    const { judge, scorer } = rejudging;
+    const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
+    if (judged === null)
+        return { judged: {}, recorded };
+    const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
+    return { judged: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_16__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
+}
+/** What the budget has no room for; the run says that it was stopped. */
+function leaveUnjudged(error) {
+    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAffordable */ .SW)
+        return null;
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 82204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ chooseRules),
+/* harmony export */   t3: () => (/* binding */ findReference)
+/* harmony export */ });
+/* unused harmony exports parseBaseRules, settleRules */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28896);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72734);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99383);
+/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48719);
+/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
+/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51740);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Finds the baseline near the commit that a measured run is compared with, and then the rules. */
+async function findReference(request, facts) {
+    const { suite, folder, pullRequest } = facts;
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
+    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
+        request,
+        suite,
+        point,
+        files,
+        measured: facts.checkout.sha,
+        number: pullRequest.number,
+    });
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(baseline.folder) : null;
+    // What the change itself says of its place is not asked.
+    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
+    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
+    const { cases } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder);
+    const origin = baseRun === null
+        ? undefined
+        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
+    const ruleSet = await chooseRules(request, { candidateFolder: folder, baseline, files, manifest, origin });
+    return { point, baseline, ruleSet };
+}
+/**
+ * What a pull request is judged by: the gates, settings, prices and judge of the suite at the commit it is compared with, read through
+ * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
+ * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
+ * is the word of the workflow that compares.
+ */
+async function chooseRules(request, facts) {
+    const { inputs, effects } = request;
+    const { candidateFolder, baseline, origin, renamed = null } = facts;
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(candidateFolder);
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(baseline.folder) : null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
+    const read = await readBaseRules(request, { ...facts, run, baseRun });
+    const budget = read?.budget ?? null;
+    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(baseRun));
+    const { subset, skipCode: skipped } = inputs;
+    const from = inputs.gatesFrom;
+    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
+    if (settled === null)
+        return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) };
+    if (settled.changes.length > 0) {
+        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
+    }
+    return { ...settled, subset, budget, ...(origin && { origin }) };
+}
+/** Null where the base's suite cannot be read: the log says why. */
+async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
+    // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
+    if (files === null)
+        return null;
+    // Results of another harness have no suite: their baseline says what it was decided by.
+    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
+        return null;
+    // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
+    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
+        try {
+            const text = path === manifest?.path ? manifest.text : await files.readFile(path);
+            const prompts = text === null
+                ? []
+                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
+                    const found = await files.readFile(prompt);
+                    return found ?? { problem: `${prompt} is not a file.` };
+                });
+            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash });
+            if (rules !== null)
+                return rules;
+            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
+        }
+        catch (error) {
+            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
+        }
+    }
+    return null;
+}
+/** Null when the manifest is another suite's. Throws `suite-invalid`. */
+function parseBaseRules(manifest, prompts, { run, baseRun, hash }) {
+    // A suite that names no gates has the default ones, which hang on its cases.
+    const cases = [...(baseRun?.cases ?? []), ...run.cases];
+    // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
+    const own = (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const registries = {
+        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
+        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
+    };
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
+        home: { name: run.suite.name, directory: '' },
+        manifest,
+        caseFiles: [],
+        prompts,
+        registries,
+        hash,
+    });
+    if (suite.name !== run.suite.name)
+        return null;
+    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite;
+    const { max_cost_usd, max_cost_usd_per_month } = suite;
+    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
+    return {
+        rules: {
+            gates: suite.gates,
+            settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic },
+            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
+            judge: suite.judge ?? null,
+        },
+        budget: { max_cost_usd, max_cost_usd_per_month },
+    };
+}
+/** The rules of the base beside those that the change's run has recorded; null where the base names no gate. */
+function settleRules(input) {
+    const { stated, run, from, skipped, renamed } = input;
+    if (stated.gates.length === 0)
+        return null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
+    const gates = skipped === null ? stated.gates : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
+    const changes = [
+        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
+        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
+    ];
+    return { rules: from === 'base' ? base : own, from, changes };
+}
+
+
+/***/ }),
+
+/***/ 16938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W2: () => (/* binding */ isTrusted),
+/* harmony export */   bl: () => (/* binding */ judgeCandidate),
+/* harmony export */   fC: () => (/* binding */ MOST_RETRIES)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60960);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
+/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20235);
+/* harmony import */ var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42660);
+/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18471);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+/** How long a judge is waited for is the candidate's own word, up to these. */
+const MOST_RETRIES = 10;
+const MOST_TIMEOUT_MS = 300_000;
+/**
+ * Judges what a pull request measured, by the judge of the rules that it is judged by: a change cannot choose or instruct its own. Where
+ * there is no key the trials stay unjudged, and say so. Throws what the judge throws when it refuses the key, and as `rescoreRun` does.
+ */
+async function judgeCandidate(input) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { request, folder, scorer, ruleSet, spending } = input;
+        const { hash, log, signal } = request.effects;
+        const { judge: config, settings } = ruleSet.rules;
+        const questions = settings.scoring?.judged ?? [];
+        if (questions.length === 0 || config === null)
+            return { folder, note: null, lacksKey: false, startJudge: null };
+        const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .c)(folder);
+        const start = async () => startJudge(input, run);
+        const judge = isTrusted(input)
+            ? await start().catch(explainMissingKey)
+            : 'the base has no suite to take the judge from';
+        const to = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, input.into ?? 'judged');
+        const copy = { from: folder, to, change: (run) => run, hash, log, signal };
+        if (typeof judge === 'string') {
+            const note = `Not judged: ${judge}. What the judge decides stays unscored.`;
+            log.notice(note);
+            await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_6__/* .rescoreRun */ .R)({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } });
+            return { folder: to, note, lacksKey: isTrusted(input), startJudge: null };
+        }
+        const open = __addDisposableResource(env_1, judge, true);
+        const rejudging = { kind: 'judge', judge: open, scorer, spending };
+        await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_6__/* .rescoreRun */ .R)({ ...copy, rejudging });
+        return { folder: to, note: null, lacksKey: false, startJudge: start };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Whether the judge of the rules may be asked. */
+function isTrusted(input) {
+    const { request, ruleSet, isForeign } = input;
+    return !isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head';
+}
+/** A missing key is a fork's lot, and that of a job that only measures; any other mistake is one. */
+function explainMissingKey(error) {
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y) || error.code !== 'provider-key-missing')
+        throw error;
+    return 'this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get)';
+}
+async function startJudge({ request, ruleSet, spending }, run) {
+    const { inputs, workingDirectory, effects } = request;
+    const { judge: config, pricing, settings } = ruleSet.rules;
+    if (config === null)
+        throw new Error('there is no judge to start');
+    const { clock, log, env } = effects;
+    return (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__/* .prepareJudging */ .A3)({
+        config,
+        spending,
+        scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SCORING */ .cH,
+        pricing,
+        seed: run.seed,
+        concurrency: run.settings.concurrency,
+        retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
+        timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MOST_TIMEOUT_MS),
+        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_5__/* .providersOfInputs */ .Pj)(inputs, env),
+        env,
+        targetEnvNames: inputs.targetEnv,
+        workingDirectory,
+        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheOfInputs */ .h)(request),
+        clock,
+        log,
+    });
+}
+
+
+/***/ })
+
+};
