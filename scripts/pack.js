@@ -2,7 +2,7 @@
 // the chunks that only the Action loads. The suite of `goldenpair init --demo` and what it searches are in it.
 // Usage: npm run pack -- [arguments of npm pack], such as --pack-destination /tmp. The variables DIST and OUT name other folders, for tests.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -50,6 +50,9 @@ for (const path of [...files.filter((one) => !one.startsWith('!')), 'LICENSE'])
     recursive: true,
     filter: (file) => !file.endsWith('.chunk.js') || chunks.has(basename(file)),
   })
+// Only editors read them there: without the spaces they take half the room.
+for (const file of readdirSync(`${out}/schema`).filter((one) => one.endsWith('.json')))
+  writeFileSync(`${out}/schema/${file}`, JSON.stringify(JSON.parse(readFileSync(`${out}/schema/${file}`, 'utf8'))))
 writeFileSync(`${out}/README.md`, linkFully(readFileSync(`${root}README.md`, 'utf8')))
 const published = {
   ...{ name, version, description, keywords, license, type, engines, bin, files },
