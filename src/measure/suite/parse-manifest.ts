@@ -12,7 +12,13 @@ import {
 } from './manifest-schema.js'
 import { type Problem, unknownName } from './problem.js'
 import { readYaml } from './read/read-yaml.js'
-import { problemAtKey, type SourceDocument, type SourceFile, type TextFile } from './read/source-document.js'
+import {
+  problemAtKey,
+  type SourceDocument,
+  type SourceFile,
+  type SourcePath,
+  type TextFile,
+} from './read/source-document.js'
 
 /** A manifest as far as it could be read. */
 export interface ParsedManifest {
@@ -21,6 +27,8 @@ export interface ParsedManifest {
   readonly manifest: Manifest
   /** By their place in `gates`; null for one that is broken. */
   readonly gates: readonly (GateEntry | null)[]
+  /** Keys that an older suite has at the top and that are read as if they stood in `scoring`. */
+  readonly warnings: readonly Problem[]
   /** Whether something is wrong with a part, `scoring.k` for one in a mapping, or with a part of it. */
   readonly isBroken: (...parts: readonly (keyof Manifest | `scoring.${keyof Manifest['scoring']}`)[]) => boolean
 }
@@ -31,47 +39,77 @@ export function parseManifest(file: TextFile): {
   readonly problems: readonly Problem[]
 } {
   const { documents, problems } = readManifest(file)
-  const [document, second] = documents
+  const [source, second] = documents
   const fail = (line: number, message: string): ReturnType<typeof parseManifest> => ({
     parsed: null,
     problems: [...problems, { file: file.path, line, message }],
   })
   if (problems.length > 0) return { parsed: null, problems }
-  if (!document) return fail(1, 'the suite is empty. Give it at least a `target`.')
+  if (!source) return fail(1, 'the suite is empty. Give it at least a `target`.')
   if (second)
     return fail(second.lineOf([]), 'a suite is one YAML document, but a second one starts here. Remove the `---`.')
-  const { value } = document
+  const { value } = source
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return fail(
-      document.lineOf([]),
+      source.lineOf([]),
       `a suite must be a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`,
     )
 
   const gates = 'gates' in value && Array.isArray(value.gates) ? value.gates : []
   const entries = gates.map((gate: unknown) => gateEntrySchema.safeParse(gate).data ?? null)
-  const moved = Object.keys(value).filter((key) => Object.hasOwn(scoringEntrySchema.shape, key))
-  const present = Object.fromEntries(Object.entries(value).filter(([key]) => !moved.includes(key)))
+  const { document, present, twice, warnings } = moveIntoScoring(source, value)
   const whole = manifestSchema.safeParse(present)
-  if (whole.success && moved.length === 0)
-    return { parsed: { document, manifest: whole.data, gates: entries, isBroken: () => false }, problems: [] }
+  if (whole.success && twice.length === 0)
+    return { parsed: { document, manifest: whole.data, gates: entries, warnings, isBroken: () => false }, problems: [] }
   const issues = whole.error?.issues ?? []
-  const broken = [...moved.map((key) => `scoring.${key}`), ...issues.flatMap(brokenParts)]
+  const broken = issues.flatMap(brokenParts)
   const subject = { document, at: [], value: present, schema: manifestSchema, prefix: '', named: 0 }
   return {
     parsed: {
       document,
       manifest: mend(present, broken),
       gates: entries,
+      warnings,
       isBroken: (...parts) =>
         parts.some((part) =>
           broken.some((each) => each === part || each.startsWith(`${part}.`) || part.startsWith(`${each}.`)),
         ),
     },
-    problems: [...describeMoved(moved, document), ...describeIssues(issues, subject)],
+    problems: [...twice, ...describeIssues(issues, subject)],
   }
 }
 
-/** One problem for all keys of an older suite that are in `scoring` now, at the first of them. */
+/**
+ * An older suite has the keys of `scoring` at the top: they are read from there, with one warning for all of them. A key that stands in
+ * both places is a problem.
+ */
+function moveIntoScoring(source: SourceDocument, value: object) {
+  const scoring: unknown = 'scoring' in value ? value.scoring : {}
+  const isMapping = typeof scoring === 'object' && scoring !== null && !Array.isArray(scoring)
+  const entries = Object.entries(value)
+  const moved = entries.filter(([key]) => Object.hasOwn(scoringEntrySchema.shape, key))
+  const keys = moved.map(([key]) => key)
+  const rest = Object.fromEntries(entries.filter(([key]) => !keys.includes(key)))
+  const placeOf = (path: SourcePath): SourcePath =>
+    path[0] === 'scoring' && keys.some((key) => key === path[1]) ? path.slice(1) : path
+  const document: SourceDocument = {
+    ...source,
+    lineOf: (path) => source.lineOf(placeOf(path)),
+    lineOfKey: (path) => source.lineOfKey(placeOf(path)),
+    sourceOf: (path) => source.sourceOf(placeOf(path)),
+  }
+  const twice = isMapping ? keys.filter((key) => Object.hasOwn(scoring, key)) : []
+  return {
+    document: keys.length === 0 ? source : document,
+    present: isMapping && keys.length > 0 ? { ...rest, scoring: { ...Object.fromEntries(moved), ...scoring } } : rest,
+    twice: twice.map((key) =>
+      problemAtKey(source, [key], `\`${key}\` stands at the top and in \`scoring\`. Keep \`scoring.${key}\`.`),
+    ),
+    warnings: describeMoved(keys, source),
+  }
+}
+
+/** One warning for all keys of an older suite that are in `scoring` now, at the first of them. */
 function describeMoved(keys: readonly string[], document: SourceDocument): readonly Problem[] {
   const [first, ...others] = keys
   if (first === undefined) return []

@@ -115,7 +115,7 @@ export function inspectSuite({
     suite: null,
     strict,
     problems: sortProblems(problems, order),
-    warnings: sortProblems(read.warnings, order),
+    warnings: sortProblems([...(parsed?.warnings ?? []), ...read.warnings], order),
     advise: () => [],
     metrics: [],
     lineOfGate: () => 1,
@@ -219,6 +219,7 @@ export function inspectSuite({
     problems: [],
     warnings: sortProblems(
       [
+        ...parsed.warnings,
         ...read.warnings,
         ...leftOut.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)),
         ...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }),

@@ -7,6 +7,17 @@ const KEYS =
   'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, inference, profile, scoring, judge, pricing, custom_metrics, gates, criteria, code_quality, controlled.'
 
 describe('parseSuite', () => {
+  test('reads the keys of `scoring` of an older suite at its top, with one warning', () => {
+    const old = read(`success: answer\n${TARGET}primary_k: 7\nscoring: { k: [3] }`)
+    const { suite } = read(`${TARGET}scoring: { success: answer, primary_k: 7, k: [3] }`)
+    expect(old).toEqual({
+      suite,
+      warnings: [
+        'golden/suite.yaml:1: `success` is now `scoring.success`, `primary_k` (line 3) is now `scoring.primary_k`. Move them under `scoring:`.',
+      ],
+    })
+  })
+
   test('fills in every default', () => {
     expect(read(TARGET)).toEqual({
       warnings: [],
@@ -242,14 +253,17 @@ variants:
         expect.stringContaining('suite.yaml:2: key `scoring.ndcg_gian` is unknown. Did you mean `ndcg_gain`?'),
       ],
     ],
-    [`primary_k: 7\n${TARGET}`, ['suite.yaml:1: `primary_k` is now `scoring.primary_k`. Move it under `scoring:`.']],
     [
       `name: x\nsuccess: 5\n${TARGET}trials: 0\njudged: [answer]\naliases: {}\nscoring: { k: [0] }\ngates: [{ metric: recall@7 }]`,
       [
-        'suite.yaml:2: `success` is now `scoring.success`, `judged` (line 5) is now `scoring.judged`, `aliases` (line 6) is now `scoring.aliases`. Move them under `scoring:`.',
+        'suite.yaml:2: `scoring.success` must be one of all, retrieval, answer, workflow, reported, but is `5`.',
         'suite.yaml:4: `trials` must be at least 1, but is `0`.',
         'suite.yaml:7: `scoring.k[0]` must be at least 1, but is `0`.',
       ],
+    ],
+    [
+      `primary_k: 7\n${TARGET}scoring: { primary_k: 5 }`,
+      ['suite.yaml:1: `primary_k` stands at the top and in `scoring`. Keep `scoring.primary_k`.'],
     ],
     [`${TARGET}referee: {}`, [`suite.yaml:2: key \`referee\` is unknown. ${KEYS}`]],
     [
