@@ -4851,41 +4851,67 @@ function warnOfIdleJudge(input) {
 /** Reads the manifest's keys; what they refer to (targets, metrics, cases) is for others. Null when it is no mapping at all. */
 function parseManifest(file) {
     const { documents, problems } = readManifest(file);
-    const [document, second] = documents;
+    const [source, second] = documents;
     const fail = (line, message) => ({
         parsed: null,
         problems: [...problems, { file: file.path, line, message }],
     });
     if (problems.length > 0)
         return { parsed: null, problems };
-    if (!document)
+    if (!source)
         return fail(1, 'the suite is empty. Give it at least a `target`.');
     if (second)
         return fail(second.lineOf([]), 'a suite is one YAML document, but a second one starts here. Remove the `---`.');
-    const { value } = document;
+    const { value } = source;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return fail(document.lineOf([]), `a suite must be a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`);
+        return fail(source.lineOf([]), `a suite must be a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`);
     const gates = 'gates' in value && Array.isArray(value.gates) ? value.gates : [];
     const entries = gates.map((gate) => _manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .gateEntrySchema */ .fF.safeParse(gate).data ?? null);
-    const moved = Object.keys(value).filter((key) => Object.hasOwn(_manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .scoringEntrySchema */ .vD.shape, key));
-    const present = Object.fromEntries(Object.entries(value).filter(([key]) => !moved.includes(key)));
+    const { document, present, twice, warnings } = moveIntoScoring(source, value);
     const whole = _manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestSchema */ .rc.safeParse(present);
-    if (whole.success && moved.length === 0)
-        return { parsed: { document, manifest: whole.data, gates: entries, isBroken: () => false }, problems: [] };
+    if (whole.success && twice.length === 0)
+        return { parsed: { document, manifest: whole.data, gates: entries, warnings, isBroken: () => false }, problems: [] };
     const issues = whole.error?.issues ?? [];
-    const broken = [...moved.map((key) => `scoring.${key}`), ...issues.flatMap(brokenParts)];
+    const broken = issues.flatMap(brokenParts);
     const subject = { document, at: [], value: present, schema: _manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestSchema */ .rc, prefix: '', named: 0 };
     return {
         parsed: {
             document,
             manifest: mend(present, broken),
             gates: entries,
+            warnings,
             isBroken: (...parts) => parts.some((part) => broken.some((each) => each === part || each.startsWith(`${part}.`) || part.startsWith(`${each}.`))),
         },
-        problems: [...describeMoved(moved, document), ...(0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssues */ .wF)(issues, subject)],
+        problems: [...twice, ...(0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssues */ .wF)(issues, subject)],
     };
 }
-/** One problem for all keys of an older suite that are in `scoring` now, at the first of them. */
+/**
+ * An older suite has the keys of `scoring` at the top: they are read from there, with one warning for all of them. A key that stands in
+ * both places is a problem.
+ */
+function moveIntoScoring(source, value) {
+    const scoring = 'scoring' in value ? value.scoring : {};
+    const isMapping = typeof scoring === 'object' && scoring !== null && !Array.isArray(scoring);
+    const entries = Object.entries(value);
+    const moved = entries.filter(([key]) => Object.hasOwn(_manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .scoringEntrySchema */ .vD.shape, key));
+    const keys = moved.map(([key]) => key);
+    const rest = Object.fromEntries(entries.filter(([key]) => !keys.includes(key)));
+    const placeOf = (path) => path[0] === 'scoring' && keys.some((key) => key === path[1]) ? path.slice(1) : path;
+    const document = {
+        ...source,
+        lineOf: (path) => source.lineOf(placeOf(path)),
+        lineOfKey: (path) => source.lineOfKey(placeOf(path)),
+        sourceOf: (path) => source.sourceOf(placeOf(path)),
+    };
+    const twice = isMapping ? keys.filter((key) => Object.hasOwn(scoring, key)) : [];
+    return {
+        document: keys.length === 0 ? source : document,
+        present: isMapping && keys.length > 0 ? { ...rest, scoring: { ...Object.fromEntries(moved), ...scoring } } : rest,
+        twice: twice.map((key) => (0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .O)(source, [key], `\`${key}\` stands at the top and in \`scoring\`. Keep \`scoring.${key}\`.`)),
+        warnings: describeMoved(keys, source),
+    };
+}
+/** One warning for all keys of an older suite that are in `scoring` now, at the first of them. */
 function describeMoved(keys, document) {
     const [first, ...others] = keys;
     if (first === undefined)
@@ -5532,7 +5558,7 @@ function inspectSuite({ home, manifest: file, caseFiles, emptyPatterns = [], lef
         suite: null,
         strict,
         problems: (0,suite_problem/* sortProblems */.dS)(problems, order),
-        warnings: (0,suite_problem/* sortProblems */.dS)(read.warnings, order),
+        warnings: (0,suite_problem/* sortProblems */.dS)([...(parsed?.warnings ?? []), ...read.warnings], order),
         advise: () => [],
         metrics: [],
         lineOfGate: () => 1,
@@ -5628,6 +5654,7 @@ function inspectSuite({ home, manifest: file, caseFiles, emptyPatterns = [], lef
         strict,
         problems: [],
         warnings: (0,suite_problem/* sortProblems */.dS)([
+            ...parsed.warnings,
             ...read.warnings,
             ...leftOut.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)),
             ...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }),
