@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { describeCommand } from '../../../io/start-program.js'
@@ -68,14 +69,19 @@ function givePortTo(text: string, env: Readonly<Record<string, string>>): string
   return text.replaceAll('${PORT}', env['PORT'] ?? '${PORT}')
 }
 
-/** A port of the loopback address that nobody listens on now. */
+/** The ports below those that systems give to connections and to servers that name none (Linux 32,768, macOS and Windows 49,152). */
+const PORTS = { first: 20_000, end: 32_768 }
+
+/**
+ * A port of the loopback address on which nobody listens now. A port that the system chose could go to another program's connection
+ * before the server listens on it.
+ */
 async function findFreePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
+  const port = randomInt(PORTS.first, PORTS.end)
+  const isFree = await new Promise<boolean>((resolveFree) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolvePort(typeof address === 'object' && address !== null ? address.port : 0))
-    })
+    server.once('error', () => resolveFree(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolveFree(true)))
   })
+  return isFree ? port : findFreePort()
 }

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../../../src/io/clock.js'
 import { openConnections } from '../../../../src/measure/targets/http/connections.js'
 import { http } from '../../../../src/measure/targets/http/http.js'
+import { httpOptions } from '../../../../src/measure/targets/http/options.js'
+import { givePort } from '../../../../src/measure/targets/http/start-server.js'
 import { NOT_BILLED } from '../../../../src/measure/targets/target.js'
 import { isAlive } from '../is-alive.js'
 import { ask, FIXTURES, makeRequest, recordLog, startSession } from '../start-session.js'
@@ -480,6 +482,13 @@ describe('a server that Goldenpair starts', () => {
     const start = [...options.start, '${PORT}', mode]
     await using session = await startSession(http, { ...options, start, start_seconds: seconds, shutdown_seconds: 0.1 })
     await expect(Promise.all([ask(session, 'a'), ask(session, 'b')])).rejects.toThrow(message)
+  })
+
+  test('listens below the ports that the system gives to others', async () => {
+    const ports = await Promise.all(
+      Array.from({ length: 20 }, async () => Number((await givePort(httpOptions.parse(options), {}))['PORT'])),
+    )
+    expect(ports.filter((port) => port < 20_000 || port >= 32_768)).toEqual([])
   })
 
   test('is not started where another answers already', async () => {
