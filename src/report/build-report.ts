@@ -4,7 +4,7 @@ import { partsOfSeveral } from './parts-of-several.js'
 import { foldBlocks, type ReportInput, type ReportParts } from './report-parts.js'
 import { appendTables, tablesToShow } from './sections/append-tables.js'
 import { buildSections, headingOf, placeCharts } from './sections/build-sections.js'
-import type { ToldCandidate } from './told-candidate.js'
+import type { CandidateReport } from './candidate-report.js'
 
 /**
  * Everything that is worth saying of a comparison of any number of arms, worst first, as blocks of plain data: verdict, what was not compared,
@@ -12,7 +12,7 @@ import type { ToldCandidate } from './told-candidate.js'
  */
 export function buildReport(input: ReportInput): Report {
   const { comparison, details, tables } = input
-  const told = comparison.candidates.flatMap((candidate, place): ToldCandidate[] => {
+  const told = comparison.candidates.flatMap((candidate, place): CandidateReport[] => {
     const beside = input.told[place]
     return beside === undefined ? [] : [{ ...beside, comparison: candidate }]
   })

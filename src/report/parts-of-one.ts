@@ -22,10 +22,10 @@ import { writeHeadline } from './words/headline.js'
 import { writeProvenance } from './sections/write-provenance.js'
 import { buildForecast, writeSecondLine } from './words/second-line.js'
 import { writeJudgeFailures, writeStaleness } from './sections/write-warnings.js'
-import type { ToldCandidate } from './told-candidate.js'
+import type { CandidateReport } from './candidate-report.js'
 
 /** What is said of one candidate against its baseline, or of one that has none. */
-export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): ReportParts {
+export function partsOfOne(input: ReportInput, told: readonly CandidateReport[]): ReportParts {
   const [only] = told
   if (only === undefined) throw new RangeError('there is no candidate to report')
   const { details, tables, lead } = input
@@ -76,7 +76,7 @@ const listTrends = (trends: readonly string[] = []): readonly Text[] =>
   trends.map((trend) => [`${startSentence(trend)}.`])
 
 /** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
-function isCollapsed({ comparison, context }: ToldCandidate, warnings: readonly string[]): boolean {
+function isCollapsed({ comparison, context }: CandidateReport, warnings: readonly string[]): boolean {
   return (
     writeStaleness(context) === null &&
     comparison.verdict.word === 'unchanged' &&
@@ -90,7 +90,7 @@ function isCollapsed({ comparison, context }: ToldCandidate, warnings: readonly 
 }
 
 /** How many cases fail on both sides, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
-function writeTail({ comparison, context }: ToldCandidate): Inline[] {
+function writeTail({ comparison, context }: CandidateReport): Inline[] {
   const primary = primaryGate(comparison)
   const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0
   const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6

@@ -19,7 +19,7 @@ import { shortenErrors } from './sections/write-errors.js'
 import { buildDifferenceLists, nameCommit } from './sections/write-footer.js'
 import { listRuns } from './sections/write-provenance.js'
 import { writeJudgeFailures } from './sections/write-warnings.js'
-import type { ToldCandidate } from './told-candidate.js'
+import type { CandidateReport } from './candidate-report.js'
 
 /** A comment is read on a phone: the rest is folded. */
 const TRADE_OFFS_SHOWN = 3
@@ -27,7 +27,7 @@ const TRADE_OFFS_SHOWN = 3
 /** What is said of several candidates: who won, by what, how every pair compares, and where they differ. */
 export function partsOfSeveral(
   { details, tables, total }: ReportInput,
-  told: readonly ToldCandidate[],
+  told: readonly CandidateReport[],
   comparison: RankedComparison,
 ): ReportParts {
   const { ranking } = comparison
@@ -90,7 +90,7 @@ function explainOutcome({ reason }: Exclude<Ranking['outcome'], { kind: 'invalid
   return { kind: 'paragraph', text: [`${startSentence(reason)}.`] }
 }
 
-function warnOfJudge({ context }: ToldCandidate, details: CaseDetails): readonly Block[] {
+function warnOfJudge({ context }: CandidateReport, details: CaseDetails): readonly Block[] {
   const note = writeJudgeFailures(context, details)
   if (note?.kind !== 'note') return []
   return [{ ...note, text: [`${quoteName(context.names.candidate)}: `, ...note.text] }]
@@ -99,7 +99,7 @@ function warnOfJudge({ context }: ToldCandidate, details: CaseDetails): readonly
 /** The cases on which the arms disagree, then those that fail in all of them. */
 function listErrors(
   { disagreements }: Ranking,
-  told: readonly ToldCandidate[],
+  told: readonly CandidateReport[],
   details: CaseDetails,
 ): readonly Block[] {
   const changed = new Set(disagreements.map(({ case_id: id }) => id))

@@ -2,12 +2,12 @@ import type { ChartImage } from '../model/result/chart.js'
 import type { Comparison } from '../model/result/comparison.js'
 import type { Block, CaseDetails, Text } from '../model/result/report.js'
 import type { RunTable } from '../model/run/run-table.js'
-import type { ToldCandidate } from './told-candidate.js'
+import type { CandidateReport } from './candidate-report.js'
 
 export interface ReportInput {
   readonly comparison: Comparison
   /** What is told of each candidate beside its comparison, in their order. */
-  readonly told: readonly Omit<ToldCandidate, 'comparison'>[]
+  readonly told: readonly Omit<CandidateReport, 'comparison'>[]
   readonly details: CaseDetails
   readonly charts: readonly ChartImage[]
   readonly tables: readonly RunTable[]

@@ -3,7 +3,7 @@ import { countOf, formatAge, formatCount, formatDuration, formatMoney } from '..
 import { startSentence } from '../../format/start-sentence.js'
 import type { FingerprintDifference, PairComparison, RunReference } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, ReportContext, Text } from '../../model/result/report.js'
-import type { ComparedCandidate } from '../told-candidate.js'
+import type { ComparedCandidate } from '../candidate-report.js'
 import { cutText } from './cut-text.js'
 
 const SHORT_COMMIT = 7

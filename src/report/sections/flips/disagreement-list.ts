@@ -2,7 +2,7 @@ import { countOf } from '../../../format/format-number.js'
 import type { Disagreement } from '../../../model/result/comparison.js'
 import { plainText, type Block, type CaseDetails, type FlipItem, type Text } from '../../../model/result/report.js'
 import type { Reason } from '../../../model/score.js'
-import type { NamedTrial, ToldCandidate } from '../../told-candidate.js'
+import type { NamedTrial, CandidateReport } from '../../candidate-report.js'
 import { explainFlip } from './explain-flip.js'
 import { linkCase } from './flip-item.js'
 import { unfoldCase } from './unfold-case.js'
@@ -13,7 +13,7 @@ const CASES_LISTED = 200
 /** The cases on which several candidates and their baseline disagree: who passes, why the others do not, and what each of them said. */
 export function buildDisagreementList(
   disagreements: readonly Disagreement[],
-  told: readonly ToldCandidate[],
+  told: readonly CandidateReport[],
   details: CaseDetails,
 ): Block | null {
   if (disagreements.length === 0) return null
@@ -29,7 +29,7 @@ export function buildDisagreementList(
   }
 }
 
-function buildItem(one: Disagreement, told: readonly ToldCandidate[], details: CaseDetails): FlipItem {
+function buildItem(one: Disagreement, told: readonly CandidateReport[], details: CaseDetails): FlipItem {
   const { case_id: id, critical } = one
   const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)]
   const groups = groupOutcomes(one, names)

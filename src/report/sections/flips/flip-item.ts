@@ -1,7 +1,7 @@
 import type { CaseDetail } from '../../../model/result/case-data.js'
 import type { Flip } from '../../../model/result/pair-comparison.js'
 import type { CaseDetails, FlipItem, Inline, ReportContext, Text } from '../../../model/result/report.js'
-import type { NamedTrial } from '../../told-candidate.js'
+import type { NamedTrial } from '../../candidate-report.js'
 import { flipChange } from './case-states.js'
 import { explainFlip } from './explain-flip.js'
 import { unfoldCase } from './unfold-case.js'

@@ -3,7 +3,7 @@ import type { Flip, PairComparison } from '../../../model/result/pair-comparison
 import type { CaseDetail } from '../../../model/result/case-data.js'
 import type { Block, CaseDetails, Text } from '../../../model/result/report.js'
 import type { ReasonTopic } from '../../../model/score.js'
-import type { ToldCandidate } from '../../told-candidate.js'
+import type { CandidateReport } from '../../candidate-report.js'
 import { cutText } from '../cut-text.js'
 import { orderFlips } from './case-states.js'
 import { explainFlip } from './explain-flip.js'
@@ -14,7 +14,7 @@ const CASES_SHOWN = 3
 const ANSWER_LENGTH = 80
 
 /** The cases to open first, worst first, each with why it broke; nothing where none broke or none may be named. */
-export function buildStart(told: ToldCandidate, details: CaseDetails): readonly Block[] {
+export function buildStart(told: CandidateReport, details: CaseDetails): readonly Block[] {
   if (details === 'none') return []
   const { comparison, context, cases } = told
   const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))

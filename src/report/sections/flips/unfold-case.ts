@@ -3,7 +3,7 @@ import { joinNames } from '../../../format/join-names.js'
 import type { CaseDetail, JudgeOpinion, TrialDetail } from '../../../model/result/case-data.js'
 import type { Block, Inline, ReportContext, Text } from '../../../model/result/report.js'
 import type { Reason } from '../../../model/score.js'
-import type { NamedTrial } from '../../told-candidate.js'
+import type { NamedTrial } from '../../candidate-report.js'
 import { cutText } from '../cut-text.js'
 
 const TEXT_LENGTH = 20_000
