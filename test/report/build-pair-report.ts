@@ -15,7 +15,7 @@ export const adviceOn = (pair: MeasuredPair) => ({
 })
 
 /** What the report of one candidate is made of. */
-export type ReportInput = Omit<ArmsInput, 'comparison' | 'told' | 'total'> & CandidateReport
+export type ReportInput = Omit<ArmsInput, 'comparison' | 'candidates' | 'total'> & CandidateReport
 
 /** The comparison of two arms whose pair this is; of one where it has no baseline. */
 export function comparisonOf(pair: PairComparison, names = { baseline: 'main', candidate: 'this PR' }): Comparison {
@@ -48,7 +48,7 @@ export function buildReport({
 }: ReportInput): Report {
   return buildArmsReport({
     comparison: comparisonOf(comparison, context.names),
-    told: [{ context, cases, measured, findings, recommendations }],
+    candidates: [{ comparison, context, cases, measured, findings, recommendations }],
     ...rest,
   })
 }
