@@ -19,7 +19,7 @@ import {
 } from '../init/choices.js'
 import { askAgain } from '../init/ask-again.js'
 import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
-import { declareDeterministic, gateTokens, TOKENS_METRIC } from '../init/write-files.js'
+import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import type { Command, Terminal } from './command.js'
 import { readFlags } from './flags.js'
@@ -183,9 +183,7 @@ function refuse(got: string): never {
 }
 
 function nextSteps({ target }: InitChoices, { cases, framework }: Initialised, { columns }: Terminal): string {
-  const program = { search: null, module: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[
-    target
-  ]
+  const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null
   const steps = [
     ...(target === 'module'
       ? [
