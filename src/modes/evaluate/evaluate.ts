@@ -41,7 +41,7 @@ export interface EvaluateRequest {
   readonly baseline: Baseline
   readonly failOn: FailOn
   /** Absent: nobody may choose it, as in a pull request. */
-  readonly inference?: InferenceChoice
+  readonly inference?: InferenceChoice | undefined
   /** What the runs are judged by; absent: as they were measured, or as the baseline of a pull request was. */
   readonly ruleSet?: RuleSet
   readonly outputFolder: string
