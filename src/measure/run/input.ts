@@ -12,6 +12,7 @@ import type { ReplyCache } from '../../store/open-cache.js'
 import type { SpendLedger } from '../../store/spend-ledger.js'
 import type { TargetDefinition, TargetPrograms } from '../targets/target.js'
 import type { ScorerProgram } from './custom-metrics/messages.js'
+import type { OpenRounds } from './rounds.js'
 
 /** One variant to measure, and the folder its run goes to. What is left out is the input's. */
 export interface SuiteArm {
@@ -48,6 +49,8 @@ export interface RunSuiteInput {
   readonly subset: string | null
   /** Of the cases of every arm only this part is asked. */
   readonly shard?: Shard | null
+  /** Asks the arms in rounds, where it plans any; absent: in one pass of their trials. */
+  readonly rounds?: OpenRounds | undefined
   /** Goes on with the runs that are in the arms' folders, where there are any. Absent where the command cannot be told to. */
   readonly isResuming?: boolean
   /** The environment of this process; targets get it by the rule of `targetEnvironment`. */
