@@ -13,6 +13,7 @@ import type { Seal } from '../../store/runs/seal.js'
 import { runSetup } from '../targets/setup.js'
 import { adviseLacking, targetEnvironment } from '../../io/target-environment.js'
 import { keepTrial, type ObservedTrial, observeTrial, type PlannedTrial } from './arm/make-trial.js'
+import { planSteps } from './arm/plan-steps.js'
 import { type Arm, describeArm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
 import { warnOfLacking } from './arm/start-target.js'
 import { findSilence, watchSilence } from './arm/tally.js'
@@ -26,10 +27,9 @@ import {
 } from './budget/spending.js'
 import { measureCodeOfArms } from './code/measure-code.js'
 import { openScorer, type Scorer } from './custom-metrics/start-scorer.js'
-import type { RunSuiteInput } from './input.js'
+import type { RoundsDirector, RunSuiteInput } from './input.js'
 import { judgeTrials, prepareJudge, type StartJudging, type TrialJudge } from './judging/start-judging.js'
 import { openPacers } from './pacing/pacer.js'
-import { planSteps, type RoundsDirector } from './rounds.js'
 
 export type { RunSuiteInput } from './input.js'
 
@@ -149,13 +149,13 @@ async function makeTrials(
     silence.add(observed.observation)
     tell()
   }
-  const work = async (queue: Iterator<PlannedTrial>): Promise<void> => {
+  const work = async (queue: PlannedTrial[]): Promise<void> => {
     try {
       while (mayGoOn()) {
         signal.throwIfAborted()
-        const { value: planned, done } = queue.next()
-        const arm = done === true ? undefined : arms[planned.arm]
-        if (done === true || arm === undefined) return
+        const planned = queue.pop()
+        const arm = planned && arms[planned.arm]
+        if (planned === undefined || arm === undefined) return
         const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal)
         const kept = keepInTurn(lastKept, arm, observed)
         lastKept = kept.catch(() => undefined)
@@ -178,7 +178,7 @@ async function makeTrials(
     round = look && { number: look.round, most: director?.plan.cap ?? 1, open: look.open }
     const before = arms.map(({ tally }) => tally.counts().trials)
     tell()
-    const queue = trials.values()
+    const queue = [...trials].reverse()
     const workers = Array.from({ length: Math.min(concurrency, trials.length) }, async () => {
       try {
         await work(queue)

@@ -14,7 +14,7 @@ import type { TrialJudge } from '../judging/start-judging.js'
 import type { Arm } from './start-arm.js'
 
 /** A trial that is made, and neither scored nor written yet. */
-export type ObservedTrial = Omit<PlannedTrial, 'arm'> &
+export type ObservedTrial = PlannedTrial &
   Awaited<ReturnType<typeof askTrial>> & {
     readonly judged: Awaited<ReturnType<TrialJudge['judge']>> | undefined
     readonly recorded: Awaited<ReturnType<Scorer['score']>> | undefined
@@ -35,8 +35,7 @@ export async function observeTrial(
   signal: AbortSignal,
 ): Promise<ObservedTrial> {
   const { arm, planned, judge, scorer } = facts
-  const { arm: _place, ...which } = planned
-  const { golden, trial } = which
+  const { golden, trial } = planned
   const earlier = arm.unjudged.find(golden.id, trial)
   const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal))
   const known = knownReadings(earlier)
@@ -44,11 +43,11 @@ export async function observeTrial(
     const judged = await judge?.judge({ golden, trial, observation, known }, signal)
     const judgments = judged?.judgments ?? null
     const recorded = await scorer?.score({ golden, observation, judgments }, signal)
-    return { ...which, observation, retries, judged, recorded }
+    return { ...planned, observation, retries, judged, recorded }
   } catch (error) {
     if (observation.status === 'ok')
       try {
-        arm.unjudged.keep({ ...placeOf(which), retries, observation, ...recordKnown(known) })
+        arm.unjudged.keep({ ...placeOf(planned), retries, observation, ...recordKnown(known) })
       } catch (unwritable) {
         // Only a budget ends a run in order, as if nothing had gone wrong; of what else went wrong the first says why.
         throw error instanceof NotAffordable ? unwritable : error
@@ -63,7 +62,7 @@ function placeOf({
   trial,
   round,
   asked_on,
-}: Omit<PlannedTrial, 'arm'>): Pick<Trial, 'case' | 'trial' | 'round' | 'asked_on'> {
+}: PlannedTrial): Pick<Trial, 'case' | 'trial' | 'round' | 'asked_on'> {
   return { case: golden.id, trial, round, asked_on }
 }
 
