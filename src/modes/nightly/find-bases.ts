@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { dirname, join, posix, resolve } from 'node:path'
 import { UserError } from '../../model/error.js'
 import { chooseBaseRuns, followNights } from '../../compare/nights/episode.js'
@@ -39,7 +39,7 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
   const reference_path = inputs.reference ?? posix.join(dirname(inputs.suite), 'reference.json')
   // Beside the suite is a suite's: results have one where it is named.
   const isNamed = inputs.reference !== null || inputs.results.length === 0
-  const exists = isNamed && (await hasReference(request, reference_path))
+  const exists = isNamed && hasReference(request, reference_path)
   const reference: Baseline = exists
     ? await resolveBaseline({
         input: reference_path,
@@ -61,17 +61,13 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
   return { night, night_run, unreachable, reference, reference_path, standing }
 }
 
-async function hasReference({ workingDirectory }: ActionRequest, path: string): Promise<boolean> {
-  return stat(resolve(workingDirectory, path)).then(
-    () => true,
-    () => false,
-  )
-}
+const hasReference = ({ workingDirectory }: ActionRequest, path: string): boolean =>
+  existsSync(resolve(workingDirectory, path))
 
 /** Before anything is measured. Throws `input-invalid` where the workflow names one that is not there. */
-export async function demandReference(request: ActionRequest): Promise<void> {
+export function demandReference(request: ActionRequest): void {
   const { reference } = request.inputs
-  if (reference !== null && !(await hasReference(request, reference)))
+  if (reference !== null && !hasReference(request, reference))
     throw new UserError('input-invalid', {
       name: 'reference',
       got: reference,
