@@ -86,12 +86,7 @@ export async function findMatches(glob: string, workingDirectory: string): Promi
   }
 }
 
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
-}
+const isFolder = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isDirectory() ?? false
 
 /** The files that match a glob, as `findMatches` finds them. */
 export async function findFiles(glob: string, workingDirectory: string): Promise<readonly string[]> {
