@@ -23,7 +23,7 @@ export const runNightly: ActionMode = async (request) => {
     const needs = '`schedule`, `workflow_dispatch` or `push`'
     throw new UserError('mode-needs-event', { mode: 'nightly', event: github.eventName, needs })
   }
-  demandReference(request)
+  await demandReference(request)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
   const plan = await planCheckout(request, { mode: 'nightly', commit: checkout.sha })
   const { folder, run } = await measureCheckout(request, plan)
