@@ -9,6 +9,7 @@ import type { Chunk } from '../../../measure/search/chunk.js'
 import { queryTerms, tokenize } from '../../../measure/search/tokenize.js'
 import type { InitChoices, InitTarget } from './choices.js'
 import { type Dependencies, findDependencies, setupsFor } from './find-setup.js'
+import { findSources } from './find-sources.js'
 import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
 import { writeNodeProgram, writePythonProgram } from './first-programs.js'
 import { recogniseFramework } from './frameworks.js'
@@ -57,7 +58,9 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   const folder = (prefix ?? '').replace(/\/$/, '')
   const dependencies = await findDependencies(workingDirectory, folder)
   const setups = setupsFor(dependencies, choices.target, choices.command)
-  const files = suiteFiles(choices, survey, cases, dependencies)
+  const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey })
+  const manifest = writeManifest(choices, survey, { setups, sources })
+  const files = suiteFiles(choices, survey, { cases, dependencies, manifest })
   const there: string[] = []
   for (const { path } of files)
     if ((await locatePath(workingDirectory, join(workingDirectory, path))) !== 'missing') there.push(path)
@@ -93,8 +96,11 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
 function suiteFiles(
   choices: InitChoices,
   survey: Survey,
-  cases: readonly CaseDraft[],
-  dependencies: Dependencies,
+  {
+    cases,
+    dependencies,
+    manifest,
+  }: { readonly cases: readonly CaseDraft[]; readonly dependencies: Dependencies; readonly manifest: string },
 ): readonly { readonly path: string; readonly text: string }[] {
   const heading = [
     'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
@@ -108,11 +114,7 @@ function suiteFiles(
         : choices.target === 'module'
           ? [{ path: ADAPTER, text: recogniseFramework(dependencies.packages).adapter }]
           : []
-  return [
-    { path: SUITE, text: writeManifest(choices, survey, setupsFor(dependencies, choices.target, choices.command)) },
-    { path: CASES, text: writeCases(heading, cases) },
-    ...program,
-  ]
+  return [{ path: SUITE, text: manifest }, { path: CASES, text: writeCases(heading, cases) }, ...program]
 }
 
 const MOST_TOPICS = 7

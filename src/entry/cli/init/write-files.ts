@@ -12,7 +12,7 @@ export const ADAPTER = 'golden/answer.mjs'
 export function writeManifest(
   { name, target, command }: InitChoices,
   { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
-  setups: readonly Setup[],
+  { setups, sources }: { readonly setups: readonly Setup[]; readonly sources: readonly string[] },
 ): string {
   const hasVenv = target === 'python' && setups.length > 0
   const targets = {
@@ -45,6 +45,7 @@ export function writeManifest(
     'target:',
     ...targets[target],
     ...setupLine(setups, hasVenv),
+    ...(sources.length === 0 ? [] : [SOURCES, `  sources: ${list(sources)}`]),
     '',
     'gates:',
     '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
@@ -55,6 +56,9 @@ export function writeManifest(
     '',
   ].join('\n')
 }
+
+const SOURCES =
+  '  # What makes the answers, from the root of the repository. A push that changes none of it asks nothing: add what is missing.'
 
 /** The manifest of a target that has answered the same questions alike. */
 export function declareDeterministic(manifest: string): string {
