@@ -8,7 +8,7 @@ import { UserError } from '../../model/error.js'
 import { type Experiment, EXPERIMENT_SCHEMA_VERSION, experimentSchema } from '../../model/result/experiment.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { ActionRequest } from '../request/action-request.js'
-import { describeFirstIssue, parseJson, refuseNewer } from '../../store/runs/read-json-lines.js'
+import { parseJson, parseStored, refuseNewer } from '../../store/runs/read-json-lines.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { MAX_LENGTH } from '../../store/runs/run-files.js'
@@ -83,9 +83,7 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
 async function readExperiment(path: string): Promise<Experiment> {
   const value = parseJson(path, await readTextFile({ path, maxBytes: MAX_LENGTH }))
   refuseNewer(path, value, EXPERIMENT_SCHEMA_VERSION)
-  const parsed = experimentSchema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
+  return parseStored(experimentSchema, value, { path, line: null })
 }
 
 /** What is not computed here, as a sentence; null where all is. */
