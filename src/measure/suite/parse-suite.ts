@@ -191,7 +191,7 @@ export function inspectSuite({
     success,
     trials: manifest.trials,
     rounds: manifest.rounds,
-    baseline_trials: manifest.baseline_trials ?? (isDeterministic ? 1 : 3),
+    baseline_trials: manifest.baseline_trials ?? (isDeterministic ? 2 : 5),
     concurrency: manifest.concurrency,
     timeout_seconds: manifest.timeout_seconds,
     retries: manifest.retries,
