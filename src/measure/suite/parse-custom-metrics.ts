@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { type CustomMetric, customMetricSchema, type CustomModule } from '../../model/suite/custom-metric.js'
 import { describeIssues } from './describe-issue.js'
@@ -65,18 +66,30 @@ function parseOne(
     const subject = { document, at: [], value: declared, schema: customMetricSchema, prefix, named: 0 }
     return { problems: describeIssues(parsed.error.issues, subject) }
   }
-  const { name, source, definition, judged_by, applies: _a, score: _s, when_failed: _w, ...facts } = parsed.data
-  return {
+  return { name: parsed.data.name, metric: metricOf(parsed.data, module) }
+}
+
+function metricOf(
+  {
     name,
-    metric: omitUndefined<CustomMetric>({
-      id: `custom.${name}`,
-      ...facts,
-      judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
-      definition: `custom.${name}/${definition} ${module.hash}`,
-      custom: true,
-      source: source === undefined ? module.path : `${source}, in ${module.path}`,
-    }),
-  }
+    source,
+    definition,
+    judged_by,
+    applies: _applies,
+    score: _score,
+    when_failed: _failed,
+    ...facts
+  }: z.output<typeof customMetricSchema>,
+  { path, hash }: Extract<CustomModule, { kind: 'loaded' }>,
+): CustomMetric {
+  return omitUndefined<CustomMetric>({
+    id: `custom.${name}`,
+    ...facts,
+    judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
+    definition: `custom.${name}/${definition} ${hash}`,
+    custom: true,
+    source: source === undefined ? path : `${source}, in ${path}`,
+  })
 }
 
 function nameOf(declared: unknown): string | null {
