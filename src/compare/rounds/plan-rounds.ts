@@ -41,13 +41,12 @@ export function planRounds(input: {
     for (const [id, { main }] of gate.cases)
       if (gate.severity === 'fail' && isVarying(gate, scoredValues(main))) classes[id] = 'varying'
       else classes[id] ??= 'steady'
-  return {
-    cap,
-    alpha,
-    tries: TRIES,
-    classes,
-    gates: gates.map((gate) => planGate(forecast(gate, classes), { cap, alpha })),
+  const rounds = Array.from({ length: cap }, (_, index) => index + 1)
+  const heights = {
+    lower: rounds.map((first) => heightOfLooks(alpha, rounds.slice(first - 1))),
+    change: heightOfLooks(alpha / 2, rounds),
   }
+  return { cap, alpha, tries: TRIES, classes, gates: gates.map((gate) => planGate(forecast(gate, classes), heights)) }
 }
 
 /**
@@ -91,9 +90,12 @@ function forecast(gate: GateInRounds, classes: RoundsPlan['classes']): GateForec
   return { gate, cases, margin: margin.kind === 'relative' ? relative : margin.value }
 }
 
-/** The spread after some rounds if nothing changed; `scale` is how many times as many cases of the same kinds there are. */
+/**
+ * The spread after some rounds if nothing changed; `scale` is how many times as many cases of the same kinds there are. Of no case nothing can
+ * be ruled out: one try could lose the whole range.
+ */
 function forecastSpread({ gate, cases }: GateForecast, round: number, scale = 1): Spread {
-  const n = cases.length * scale
+  const n = Math.max(1, cases.length * scale)
   const triesOf = (one: PlannedCase): number => TRIES[one.class] * round
   const variance = sum(cases.map((one) => one.variance / triesOf(one) + (one.main === 0 ? 0 : one.variance / one.main)))
   const steady = cases.filter((one) => one.class === 'steady')
@@ -101,25 +103,27 @@ function forecastSpread({ gate, cases }: GateForecast, round: number, scale = 1)
   const isLog = gate.margin.kind === 'log'
   return {
     variance: (variance * scale) / n ** 2,
-    step: isLog ? 0 : (gate.width / n) * mean(weights),
-    df: isLog ? n - 1 : null,
+    step: isLog ? 0 : (gate.width / n) * (weights.length === 0 ? 1 : mean(weights)),
+    df: isLog ? Math.max(1, n - 1) : null,
   }
 }
 
-function planGate(of: GateForecast, { cap, alpha }: { cap: number; alpha: number }): GatePlan {
-  const rounds = Array.from({ length: cap }, (_, index) => index + 1)
-  const heights = rounds.map((round) => heightOfLooks(alpha, rounds.slice(round - 1)))
-  const slackOf = (round: number): number => slack(heights[round - 1] ?? 0, forecastSpread(of, round))
+/** `lower`: by the first look, from round 1 to the cap. */
+function planGate(of: GateForecast, { lower, change }: { lower: readonly number[]; change: number }): GatePlan {
+  const cap = lower.length
+  const heightFrom = (round: number): number => lower[round - 1] ?? 0
+  const slackOf = (round: number): number => slack(heightFrom(round), forecastSpread(of, round))
   const isShown = (round: number): boolean => slackOf(round) <= of.margin + EPSILON
   const isTriedTwice = of.cases.some(({ main }) => main >= 2)
-  const first = isTriedTwice ? (rounds.find(isShown) ?? cap) : cap
+  const shown = lower.map((_, index) => index + 1).find(isShown)
+  const first = of.margin > 0 && isTriedTwice && shown !== undefined ? shown : cap
   return {
     id: of.gate.id,
     margin: of.margin,
-    heights: { lower: heights[(of.margin === 0 ? cap : first) - 1] ?? 0, change: heightOfLooks(alpha / 2, rounds) },
-    first: of.margin === 0 ? null : first,
-    hopeless: of.margin === 0 ? null : !isShown(cap),
-    slack: slackOf(of.margin === 0 ? cap : first),
+    heights: { lower: heightFrom(first), change },
+    first: of.margin > 0 ? first : null,
+    hopeless: of.margin > 0 ? !isShown(cap) : null,
+    slack: slackOf(first),
   }
 }
 
@@ -181,7 +185,7 @@ function casesToSettle(of: GateForecast, plan: RoundsPlan, own: GatePlan | undef
   const height = heightOfLooks(plan.alpha, [plan.cap])
   const settles = (cases: number): boolean =>
     slack(height, forecastSpread(of, plan.cap, cases / n)) <= of.margin + EPSILON
-  let enough = 2
+  let enough = 1
   while (!settles(enough)) if ((enough *= 2) > MOST_CASES) return null
   let few = enough / 2
   while (enough - few > 1) {
