@@ -1,4 +1,4 @@
-import type { CaseClass, RoundsPlan } from '../../model/run/rounds-plan.js'
+import { type CaseClass, classOf, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { casesInOrder, type GateInRounds, scoredValues, type TryValue } from './gate-in-rounds.js'
 
 /** A case that is scored on both sides after some rounds. */
@@ -18,11 +18,11 @@ export interface PairedCase {
 /** The paired cases of a gate after some of the complete rounds, sorted by id. Cases without a class are in no statistic. */
 export function pairTries(
   gate: GateInRounds,
-  { classes }: RoundsPlan,
+  plan: RoundsPlan,
   { round, complete }: { readonly round: number; readonly complete: number },
 ): readonly PairedCase[] {
   return casesInOrder(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]): PairedCase[] => {
-    const kind = classes[id]
+    const kind = classOf(plan, id)
     const main = scoredValues(beside?.slice(0, round).flat() ?? recorded)
     const tries = scoredValues(rounds.slice(0, round).flat())
     if (kind === undefined || main.length === 0 || tries.length === 0) return []

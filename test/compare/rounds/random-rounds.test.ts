@@ -116,7 +116,7 @@ describe('rounds beside a second implementation of the rules', () => {
       if (apart.length > 0) failures.push(`seed ${SEED}, world ${index}: ${apart.slice(0, 6).join('; ')}`)
       for (const { verdict, line, round, look } of played.gates)
         for (const branch of [
-          `${verdict} by line ${line} in round ${round}`,
+          `${verdict} by line ${String(line)} in round ${round}`,
           ...(look?.copies === true ? ['copies'] : []),
         ])
           reached.set(branch, (reached.get(branch) ?? 0) + 1)

@@ -393,7 +393,7 @@ export function playRounds(world: World): Played {
       const adjusted = looks.map((look) => look?.p ?? null)
       for (const severity of ['fail', 'warn']) {
         const family = gates.flatMap((gate, g) =>
-          gate.severity === severity && gate.evidence === 'significant' && looks[g] != null ? [g] : [],
+          gate.severity === severity && gate.evidence === 'significant' && (looks[g] ?? null) !== null ? [g] : [],
         )
         for (const g of family) {
           const p = (h: number): number => looks[h]?.p ?? 1
@@ -404,9 +404,9 @@ export function playRounds(world: World): Played {
         }
       }
       const early = (g: number, isBroken: boolean): Decided | null => {
-        const look = looks[g]
+        const look = looks[g] ?? null
         const gate = gates[g] as WorldGate
-        if (look == null) return null
+        if (look === null) return null
         const base = { because: null, slightlyWorse: false, suspect: false, round, adjusted: adjusted[g] ?? null, look }
         const isProven = (adjusted[g] ?? 1) < alpha
         if (gate.evidence === 'threshold' && look.reaches) return { ...base, verdict: 'breached', line: null }
