@@ -81,18 +81,9 @@ export function describeBaseline(
     const { reason, gist, lost } = baseline
     return { baseline: { kind: 'none', reason, gist }, first_time: candidate.mode === 'pr' && lost === undefined }
   }
-  const { commit, branch, age_hours, distance, note, stale, scored } = baseline
+  const { commit, age_hours, distance, note, stale } = baseline
   return {
-    baseline: {
-      kind: 'found',
-      commit,
-      branch,
-      variant: scored.run.variant,
-      age_hours,
-      distance: distance?.behind ?? null,
-      note,
-      ...(stale === undefined ? {} : { stale }),
-    },
+    baseline: { kind: 'found', commit, age_hours, distance: distance?.behind ?? null, note, stale },
     first_time: false,
   }
 }

@@ -23,7 +23,7 @@ export function reportContext(
   return {
     ...surroundings,
     suite: run.suite.name,
-    candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
+    candidate: { commit: run.commit },
     counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
     ...outagesOf(candidate),
     ...judgeFailuresOf(trials),
