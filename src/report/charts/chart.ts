@@ -68,7 +68,7 @@ export function defineChart(
 export interface Axis {
   /** With the unit; absent where the ticks say all. */
   readonly title?: string
-  readonly [option: string]: Json | undefined
+  readonly [option: string]: Json
 }
 
 /**
@@ -100,8 +100,7 @@ export function chartOptions(chart: {
 }
 
 function axisOptions({ title, ...rest }: Axis): { readonly [key: string]: Json } {
-  const known = Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]))
-  return { ...Object.fromEntries(known), ...(title !== undefined && { title: { display: true, text: title } }) }
+  return { ...rest, ...(title !== undefined && { title: { display: true, text: title } }) }
 }
 
 /**

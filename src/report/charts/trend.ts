@@ -87,7 +87,7 @@ function drawPanels(
       data: {
         labels,
         datasets: panels.flatMap((panel, place) =>
-          drawLines(panel, { axis: axisId(more.length - place), points, values: valuesOf(panel), arm }),
+          drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm }),
         ),
       },
       options: chartOptions({
@@ -132,14 +132,9 @@ function drawPanels(
 /** The datasets of a panel: what regressed, the line, and where other arms stand. */
 function drawLines(
   { name, values: all, ends }: Panel,
-  input: {
-    readonly axis: string
-    readonly points: readonly Night[]
-    readonly values: Panel['values']
-    readonly arm: string
-  },
+  values: Panel['values'],
+  { axis, points, arm }: { readonly axis: string; readonly points: readonly Night[]; readonly arm: string },
 ) {
-  const { axis, points, values, arm } = input
   const yAxisID = axis === 'y' ? {} : { yAxisID: axis }
   const colored = (color: string) => ({ borderColor: color, backgroundColor: color })
   return [

@@ -77,14 +77,14 @@ interface OutcomeGroup {
 /** `passes in poor, fair`, `fails in best`: the arms with the same outcome together, those that pass most first. */
 function groupOutcomes({ passes }: Disagreement, names: readonly string[]): readonly OutcomeGroup[] {
   const rateOf = (one: Outcome): number => (one === null ? -1 : one.passed / one.trials)
-  const ordered = passes.map((one, place) => ({ one, name: names[place] ?? '' }))
-  ordered.sort((a, b) => rateOf(b.one) - rateOf(a.one))
-  const groups = new Map<string, readonly string[]>()
-  for (const { one, name } of ordered) {
-    const words = describeOutcome(one)
-    groups.set(words, [...(groups.get(words) ?? []), name])
-  }
-  return [...groups].map(([words, own]) => ({ words, names: own }))
+  const ordered = passes
+    .map((one, place) => ({ rate: rateOf(one), words: describeOutcome(one), name: names[place] ?? '' }))
+    .sort((a, b) => b.rate - a.rate)
+  const words = [...new Set(ordered.map((one) => one.words))]
+  return words.map((one) => ({
+    words: one,
+    names: ordered.filter((other) => other.words === one).map(({ name }) => name),
+  }))
 }
 
 function describeOutcome(one: Outcome): string {
