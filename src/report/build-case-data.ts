@@ -23,7 +23,7 @@ import { diffWords } from './sections/flips/diff-words.js'
 
 /** Bytes of all cases in full together: with what else a page holds, below the 12 MB that a browser opens at once. */
 const ALL_CASES = 7_000_000
-/** Of one character: `<` is written as `\u003c`. */
+/** The bytes of one character: `<` is written as `\u003c`. */
 const MOST_BYTES = 6
 /** What a case is cut to, in turn, until it has room. */
 const SIZES: readonly Size[] = [
@@ -80,7 +80,7 @@ export function buildCaseData(input: {
   }
 }
 
-/** Of several candidates what changed in any of them; how a case fares is in the columns of each. */
+/** What changed in any of several candidates; how a case fares is in the columns of each. */
 function joinStates(states: readonly (readonly CaseState[])[]): readonly CaseState[] {
   const all = [...new Set(states.flat())]
   const hasChange = all.some((state) => state === 'broke' || state === 'fixed' || state === 'flaky')
@@ -118,7 +118,7 @@ const shorten = (value = NaN): number | null =>
 interface NumberColumn {
   readonly metric: MetricFacts
   readonly title: string
-  /** Of the arm. */
+  /** The place of the arm. */
   readonly place: number
 }
 

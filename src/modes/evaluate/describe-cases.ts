@@ -18,12 +18,12 @@ import type { ReadArms } from './read-arms.js'
 
 /** More flipped or failing cases than this are counted in a report, not described. */
 const MAX_DESCRIBED = 200
-/** Of cases that neither flipped nor fail, so many are on the page all the same. */
+/** Cases that neither flipped nor fail, and are on the page all the same. */
 const OTHERS = 200
 /** A page with more in full would be too large, or each too short to be of use. */
 const MOST_ON_PAGE = 1500
 
-/** What is kept of a trial while a run is read: no document shows more of a case that it describes, nor the page of the others. */
+/** How much of a trial stays in memory while a run is read: no document shows more of a case that it describes, nor the page of the others. */
 const SIZES = { described: { text: 20_000, items: 1000 }, others: { text: 6000, items: 100 } }
 
 export interface DescribedCases {
@@ -119,7 +119,7 @@ function chooseForPage(notable: readonly string[], run: Run): readonly string[] 
 interface SideReader {
   /** Takes the trials of the run folder, in any order; those of other cases are passed over. */
   readonly add: (trial: TrialRecord) => void
-  /** Null for a case without a trial; `isCut` when it had more to say than is kept. */
+  /** Null for a case without a trial; `isCut` when it was longer than what stays. */
   readonly sideOf: (caseId: string) => { readonly side: CaseSide; readonly isCut: boolean } | null
 }
 
@@ -131,7 +131,7 @@ export function readSides(
   scored: ScoredRun,
   input: {
     readonly caseIds: ReadonlySet<string>
-    /** Of cases that are not cut as the others are. */
+    /** The sizes of cases that are not cut as the others are. */
     readonly sizes: ReadonlyMap<string, Size>
     /** As the report shows them; a case is scored by its run's own. */
     readonly goldens: ReadonlyMap<string, GoldenCase>

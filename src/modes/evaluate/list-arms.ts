@@ -47,7 +47,7 @@ function nameRuns(runs: readonly { readonly variant: string; readonly folder: st
   )
 }
 
-/** Of the only candidate and its baseline, where there is one. */
+/** The names of the only candidate and its baseline, where there is one. */
 function namesOfTwo(baseline: BaselineSide, candidate: Run, naming: Naming): readonly string[] {
   const names = nameSides(baseline, candidate, naming)
   return baseline.kind === 'none' ? [names.candidate] : [names.baseline, names.candidate]

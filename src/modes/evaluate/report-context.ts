@@ -87,7 +87,7 @@ function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'j
   return failed === 0 ? {} : { judge_failures: { trials: failed, judged, message, times } }
 }
 
-/** Of a trial, each once; what there was nothing to ask about is none. */
+/** The messages of a trial, each once; without those where there was nothing to ask about. */
 function judgeMessagesOf(unscored: ScoredTrial['unscored']): readonly string[] {
   const messages = Object.values(unscored).flatMap((reason) => {
     const failed = readJudgeReason(reason)

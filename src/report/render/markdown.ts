@@ -7,7 +7,7 @@ import { escapeMarkdown } from './escape-markdown.js'
 import { inlineMarkdown } from './inline-markdown.js'
 
 export interface MarkdownOptions {
-  /** Absent: cases must not be shown. */
+  /** Absent where no case may be named. */
   readonly cases?: CaseData
 }
 
@@ -30,7 +30,7 @@ function listCases({ arms, rows }: CaseData): Section {
 }
 
 /**
- * A report as a document that is kept in a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
+ * A report as a document for a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
  * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
  */
 export function renderMarkdown(report: Report, { cases }: MarkdownOptions = {}): string {

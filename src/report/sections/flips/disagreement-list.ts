@@ -44,7 +44,7 @@ function buildItem(one: Disagreement, candidates: readonly CandidateReport[], sh
   // Beside a baseline that fails too, what an arm retrieved is no reason.
   const compared = isPassing(passes[0]) ? detail : { ...detail, baseline: null }
   const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place - 1)))
-  // The words end with the arms that do worst; of any other it is said whose reason it is.
+  // The words end with the arms that do worst; a reason of any other comes with its name.
   const worst = groups.at(-1)?.names ?? []
   const link = failing.every(({ name }) => worst.includes(name))
     ? ': '
