@@ -197,6 +197,26 @@ export async function readChangedFiles(input: {
   }
 }
 
+/**
+ * The files in which two commits differ, from the root of the repository, with `/`; of a submodule its path with a `/` behind. Null where git does not have
+ * both of them, as in a shallow checkout, and where there is no git.
+ */
+export async function listDifferentFiles(
+  workingDirectory: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly string[] | null> {
+  if (![from, to].every((commit) => /^[0-9a-f]{40,64}$/.test(commit))) return null
+  const args = ['diff-tree', '-r', '--raw', '--no-renames', '--no-ext-diff', '--no-textconv', '-z', from, to]
+  const text = await git(workingDirectory, args).catch(() => null)
+  if (text === null) return null
+  const parts = text.split('\0')
+  return parts.flatMap((entry, index) => {
+    if (!entry.startsWith(':')) return []
+    const path = parts[index + 1] ?? ''
+    return [/^:(?:160000 \d+|\d+ 160000) /.test(entry) ? `${path}/` : path]
+  })
+}
+
 /** A commit as git shows it. All but the sha is text of others. */
 export interface CommitFacts {
   readonly sha: string
