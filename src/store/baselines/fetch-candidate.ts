@@ -113,7 +113,7 @@ export function describeMeasured(
   { of, now }: { readonly of: string | null; readonly now: Date },
 ): { readonly note: string; readonly age_hours: number | null } | null {
   const parts = pooled.length === 0 ? [{ commit, started_at }] : pooled
-  const commits = [...new Set(parts.map((part) => shortCommit(part.commit ?? '')))]
+  const commits = [...new Set(parts.flatMap((part) => (part.commit === null ? [] : shortCommit(part.commit))))]
   if (commits.every((one) => one === shortCommit(of ?? ''))) return null
   const oldest = Math.min(...parts.map((part) => Date.parse(part.started_at)))
   const age_hours = Number.isNaN(oldest) ? null : hoursBetween(new Date(oldest), now)
