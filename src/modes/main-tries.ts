@@ -37,12 +37,17 @@ export async function measureMain(
     ...(plan.common.sealed ?? []),
     ...(await Promise.all([...(stored?.folders.values() ?? [])].map(sealRun))),
   ]
-  const hasTheirs = standing.kind === 'same' && (lastPart(standing.run).seed_offset ?? 0) === 0
-  const seedOffset = hasTheirs ? OTHER_SEEDS : 0
+  const before = isPoolable(standing) ? lastPart(standing.run) : null
+  const seedOffset = before !== null && before.seed_offset === undefined ? OTHER_SEEDS : 0
   const measured = await measureCheckout(request, { ...plan, seedOffset, common: { ...plan.common, sealed } })
   if (measured.run.shard !== null) return measured
   await tellDeclaration(request, measured)
   return replaceBadRounds(request, { ...plan, common: { ...plan.common, sealed } }, measured)
+}
+
+/** A deterministic target has said all that it can say. */
+function isPoolable(standing: Standing): standing is Standing & { readonly kind: 'same' } {
+  return standing.kind === 'same' && !standing.run.settings.deterministic
 }
 
 const MOST_NAMED = 5
@@ -119,7 +124,7 @@ export interface Kept {
 export function planKept(request: ActionRequest, measured: RunFolder, standing: Standing): Kept {
   const { outputFolder, effects } = request
   const alone = { note: null, write: async () => Promise.resolve(measured.folder) }
-  if (standing.kind === 'other') return alone
+  if (!isPoolable(standing)) return alone
   const refusal = refusePool(standing.run, measured.run)
   if (refusal !== null) {
     effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`)

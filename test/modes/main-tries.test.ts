@@ -56,7 +56,7 @@ async function openZoo(
 ): Promise<Zoo> {
   const pull = { name: 'pull', files: { 'prompts/more.txt': 'x' } }
   const specs = commits.map(([name, changed]) => ({ name, files: changed }))
-  const story = await startActionStory(files as Record<string, string>, { commits: [...specs, pull] } as never)
+  const story = await startActionStory(files, { commits: [...specs, pull] })
   const asked = join(mkdtempSync(join(root, 'zoo-')), 'asked')
   return {
     story,

@@ -41,18 +41,22 @@ export function refusePool(older: Run, newer: Run): string | null {
 
 /** What is not the same in two runs, but for who asked and when, by its place in run.json: `settings`, `fingerprints.models`. */
 export function listDifferences(older: Run, newer: Run, except: readonly string[] = []): readonly string[] {
-  const keys = [...new Set([...Object.keys(older), ...Object.keys(newer)])].filter((key) => !OWN.has(key as keyof Run))
-  const differ = (one: unknown, other: unknown): boolean => canonicalJson(one ?? null) !== canonicalJson(other ?? null)
-  return keys
-    .flatMap((key) => {
-      const [one, other]: [unknown, unknown] = [Reflect.get(older, key), Reflect.get(newer, key)]
-      if (key !== 'fingerprints' && key !== 'settings') return differ(one, other) ? [key] : []
-      const inner = Object.keys({ ...(one as object), ...(other as object) })
-      return inner.flatMap((part) =>
-        differ(Reflect.get(one as object, part), Reflect.get(other as object, part)) ? [`${key}.${part}`] : [],
-      )
-    })
-    .filter((place) => !except.includes(place))
+  const [one, other] = [traitsOf(older), traitsOf(newer)]
+  const places = [...new Set([...one.keys(), ...other.keys()])]
+  return places.filter((place) => one.get(place) !== other.get(place) && !except.includes(place))
+}
+
+/** Everything else as JSON by its place; what is absent has none. */
+function traitsOf(run: Run): ReadonlyMap<string, string> {
+  const { settings, fingerprints, ...rest } = run
+  const members = (part: object, prefix: string): (readonly [string, unknown])[] =>
+    Object.entries(part).map(([key, value]: [string, unknown]) => [`${prefix}${key}`, value])
+  const traits = [
+    ...members(rest, '').filter(([key]) => !OWN.has(key as keyof Run)),
+    ...members(settings, 'settings.'),
+    ...members(fingerprints, 'fingerprints.'),
+  ]
+  return new Map(traits.flatMap(([key, value]) => (value === undefined ? [] : [[key, canonicalJson(value)]])))
 }
 
 /** The last of the runs that a run was made of; itself where it is one. */
@@ -96,9 +100,11 @@ export async function writeLastPart(
 ): Promise<{ readonly run: Run; readonly seal: Seal }> {
   const { trials } = lastPart(run)
   const start = run.trials_per_case - trials
-  const { pooled: _, ...rest } = run
   const renumber = (trial: number): number | null => (trial < start ? null : trial - start)
-  return writeTrials({ ...rest, trials_per_case: trials }, { sources: [{ folder, run, renumber }], out, log })
+  return writeTrials(
+    { ...run, trials_per_case: trials, pooled: undefined },
+    { sources: [{ folder, run, renumber }], out, log },
+  )
 }
 
 /** Writes a run with trials of other runs, counted and summed up anew. */
