@@ -197,7 +197,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
       {},
       'was asked or scored otherwise: fingerprints.suite.',
     ],
-    ['a rule', suite, { 'golden/suite.yaml': suite.replace('20pp', '10pp') }, {}, 'fingerprints.gates, gates.'],
+    ['a rule', suite, { 'golden/suite.yaml': suite.replace('20pp', '10pp') }, {}, 'gates, fingerprints.gates.'],
     [
       'the settings',
       suite,

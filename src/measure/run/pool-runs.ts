@@ -1,7 +1,7 @@
 import type { Log } from '../../io/log.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { Run, Trial } from '../../model/run/run.js'
+import { type Run, type Trial, withoutObservation } from '../../model/run/run.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
 import { readTrialsOf } from '../../store/runs/read-trials.js'
 import type { Seal } from '../../store/runs/seal.js'
@@ -122,10 +122,7 @@ export async function writeTrials(
       const trial: Trial = { ...read, trial: number }
       await writer.append(trial)
       tally.add(trial)
-      scored.add(
-        { case: trial.case, trial: number, scores: { ...trial.scores }, unscored: trial.unscored },
-        trial.observation,
-      )
+      scored.add({ ...withoutObservation(trial), scores: { ...trial.scores } }, trial.observation)
     }
   const summaries = summarizeRun({ metrics: run.metrics, trials: scored.trials(), kept: run.summaries })
   const whole: Run = { ...run, counts: tally.counts(), summaries }
