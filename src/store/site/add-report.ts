@@ -89,7 +89,9 @@ function describeReport(comparison: Comparison, { place, at }: Pick<SiteEntry, '
     .map(({ metric, candidate: value }) => ({ id: metric.id, metric, value }))
   return {
     schema_version: 1,
-    ...{ place, at, suite: comparison.suite },
+    place,
+    at,
+    suite: comparison.suite,
     kind: place.startsWith('pr-') ? 'pull-request' : comparison.candidates.length === 1 ? 'night' : 'other',
     verdict: verdict.message.slice(0, 200),
     is_bad: verdict.is_error,

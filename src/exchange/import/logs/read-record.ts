@@ -151,11 +151,8 @@ function readItem(item: unknown): RetrievedItem | null {
   if (path === undefined) return null
   const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])]
   const hash = read(['hash'])
-  return {
-    path,
-    ...(isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {}),
-    ...(typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { hash } : {}),
-  }
+  const lines = isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {}
+  return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { path, ...lines, hash } : { path, ...lines }
 }
 
 /** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */

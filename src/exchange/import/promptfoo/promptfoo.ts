@@ -16,8 +16,7 @@ import {
 import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinPlaces } from './convert-assertion.js'
 import { listOf, mergeTests, type Part, readPart, recordOf, refuse } from './read-tests.js'
 import { keepRest, writeNotes, writeTally } from './write-notes.js'
-import type { Given } from './conversions.js'
-import { fillTemplate } from './fill-template.js'
+import { fillTemplate, type Given } from './conversions.js'
 
 /** Keys of a configuration that say something of its tests beyond `tests`, `prompts` and `defaultTest`. */
 const NOT_CARRIED: Readonly<Record<string, string>> = {
