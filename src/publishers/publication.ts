@@ -69,7 +69,7 @@ export interface LangfuseDelivery {
   readonly base_url: string
   readonly public_key: string
   readonly secret_key: string
-  /** Tells the runs apart that score the same trace. */
+  /** Distinguishes runs that score the same trace. */
   readonly run_id: string
   /** ISO 8601 */
   readonly sent_at: string
@@ -111,7 +111,7 @@ export interface IssueText {
   readonly duplicates: readonly number[]
   /** Suspect commits to comment on when it opens; the issue's address is added. Absent: none. */
   readonly commits?: { readonly shas: readonly string[]; readonly body: string }
-  /** A pull request that is told once that its commit broke cases; the issue's address is added. Absent: none. */
+  /** A pull request that gets one comment, that its commit broke cases; the issue's address is added. Absent: none. */
   readonly culprit?: { readonly number: number; readonly sha: string; readonly body: string }
 }
 

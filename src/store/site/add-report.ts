@@ -99,7 +99,7 @@ function describeReport(comparison: Comparison, { place, at }: Pick<SiteEntry, '
   }
 }
 
-/** Of every report of the site. What is no entry of ours stays where it is, and the log says so. */
+/** The entries of all reports in the site. Anything else stays where it is, with a warning. */
 async function readEntries(site: string, log: Log): Promise<readonly SiteEntry[]> {
   const entries: SiteEntry[] = []
   for (const place of await foldersIn(site))

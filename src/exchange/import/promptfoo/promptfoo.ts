@@ -110,7 +110,7 @@ function convertPart({ path, config, tests, lineOf }: Part, given: PartContext, 
 }
 
 interface TestContext extends PartContext, Pick<Conversions, 'converted'> {
-  /** Of the next case of its file, from 1. */
+  /** The number of the next case in its file, from 1. */
   readonly number: number
   readonly note: (message: string) => void
 }
