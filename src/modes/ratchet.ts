@@ -29,7 +29,7 @@ export interface RatchetOutcome {
   readonly reason: string | null
   /** What is below the reference, one clause each. */
   readonly lowered: readonly string[]
-  /** Of the proposed run with the reference before it; its baseline is null when there was none. */
+  /** The proposed run compared with the reference before it; its baseline is null when there was none. */
   readonly comparison: PairComparison
 }
 

@@ -30,7 +30,11 @@ export function writeOverview(commands: readonly CommandEntry[], columns: number
 }
 
 /** What `goldenpair COMMAND --help` prints. */
-export function writeHelp({ name, summary }: CommandEntry, command: Command, columns: number): string {
+export function writeHelp(
+  { name, summary }: Pick<CommandEntry, 'name' | 'summary'>,
+  command: Command,
+  columns: number,
+): string {
   const flags = optionsOf(name).map(([long, { help = '', value, default: preset = '' }]): Row => {
     const whenLeftOut = preset === '' ? '' : ` (default ${preset})`
     return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`]

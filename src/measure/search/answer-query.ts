@@ -1,7 +1,7 @@
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { Span } from '../../model/run/observation.js'
 import type { Hit, SearchIndex } from './build-index.js'
-import { type Chunk, estimateTokens } from './chunk.js'
+import { type Chunk, estimateTokens } from './chunk-file.js'
 import { tokenize } from './tokenize.js'
 
 export interface AnswerOptions {

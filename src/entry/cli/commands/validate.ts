@@ -100,7 +100,7 @@ interface Validation {
 const MAX_NAMED = 5
 
 /**
- * Everything that is to be said of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
+ * Every problem and note of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
  * is an error. Throws as `readSuite` and `readChangedFiles` do.
  */
 async function validateSuite(input: LoadSuite & { readonly strict: boolean; readonly base: string | null }): Promise<{

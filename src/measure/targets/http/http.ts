@@ -14,8 +14,7 @@ import {
 } from '../target.js'
 import { isQuotedJson, namesCase } from '../template.js'
 import { type Connections, type End, type Exchange, type HttpRequest, openConnections } from './connections.js'
-import { httpOptions } from './options.js'
-import { prepareRequests } from './prepare-requests.js'
+import { httpOptions, prepareRequests } from './options.js'
 import {
   compileReader,
   type ExcerptReader,
@@ -211,7 +210,7 @@ function readOutcome(
     readonly timeoutMs: number
     readonly program: Program | null
     readonly clock: Clock
-    /** Of the server, for messages. */
+    /** The server's, for messages. */
     readonly address: string
   },
 ): ReadReply {

@@ -123,7 +123,7 @@ function describeEnd(
   }
 }
 
-/** Of all requests; undefined where one of them was not counted. */
+/** The tokens of all requests; undefined where one of them was not counted. */
 function sumUsage(replies: readonly ChatReply[]): Reply['usage'] {
   const usage: { input_tokens: number; output_tokens: number; cached_tokens?: number } = {
     input_tokens: 0,
