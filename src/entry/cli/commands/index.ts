@@ -56,4 +56,3 @@ export const COMMANDS = Object.entries(SUMMARIES).map(([key, summary]) => {
   const name = key as CommandName
   return { name, summary, aliases: ALIASES[name] ?? [], load: LOADERS[name] }
 })
-export type CommandEntry = (typeof COMMANDS)[number]

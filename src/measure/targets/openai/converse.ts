@@ -166,8 +166,8 @@ function failureOf(outcome: ChatFailure, timeoutMs: number): Failure {
     case 'unreadable':
       return { kind: 'protocol', message: outcome.message }
     case 'infrastructure': {
-      const { charge: _charge, ...failure } = outcome
-      return failure
+      const { kind, message, status, retry_after_s } = outcome
+      return omitUndefined<Failure>({ kind, message, status, retry_after_s })
     }
     case 'other':
       return omitUndefined<Failure>({ kind: 'target', message: outcome.message, status: outcome.status })
