@@ -1,12 +1,13 @@
+import { groupBy } from '../model/group-by.js'
 import { RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
 import { omitUndefined } from '../model/omit-undefined.js'
-import type { Run, Trial } from '../model/run/run.js'
+import { countedTrials, type Run, type Trial } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { mean, sampleDeviation, sum } from '../stats/moments.js'
 import { summarizeRun } from './summarize-run.js'
 
 /** What a result file says of a trial. */
-type ReportedTrial = Pick<Trial, 'case' | 'trial' | 'observation' | 'scores' | 'unscored'>
+type ReportedTrial = Pick<Trial, 'case' | 'trial' | 'round' | 'asked_on' | 'observation' | 'scores' | 'unscored'>
 type Question = ResultFile['questions'][number]
 
 /**
@@ -14,11 +15,11 @@ type Question = ResultFile['questions'][number]
  * Scores are those recorded. Source: poc-ai-workflow-frameworks, METRICS.md, result files.
  */
 export function buildResult(run: Run, trials: readonly ReportedTrial[], index: number | null = null): ResultFile {
-  const own = index === null ? trials : trials.filter(({ trial }) => trial === index - 1)
-  const byCase = new Map<string, ReportedTrial[]>()
+  const counted = countedTrials(trials)
+  const own = index === null ? counted : counted.filter(({ trial, round = trial + 1 }) => round === index)
   // By trial, so that sums and the representative do not depend on the order in which answers came.
-  for (const trial of [...own].sort((a, b) => a.trial - b.trial))
-    byCase.set(trial.case, [...(byCase.get(trial.case) ?? []), trial])
+  const inOrder = own.toSorted((a, b) => a.trial - b.trial)
+  const byCase = groupBy(inOrder, (trial) => trial.case)
   const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []))
   return omitUndefined<ResultFile>({
     schema_version: RESULT_SCHEMA_VERSION,
