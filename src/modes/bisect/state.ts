@@ -18,7 +18,7 @@ const sha = z.string().regex(/^[0-9a-f]{7,64}$/)
 const probeSchema = z.strictObject({
   sha,
   trials: z.int().positive(),
-  /** Of the cases that flipped, and of the others. */
+  /** How often the cases that flipped failed, and the others. */
   flipped: failures,
   others: failures,
   /** Why it says nothing, as a clause; null where it does. */
