@@ -4,12 +4,6 @@ import path from 'node:path'
 import { UserError } from '../model/error.js'
 import { OWN_PROGRAMS, runProgram } from './own-programs.js'
 
-interface CleanCheckout {
-  readonly commit: string
-  /** Of all files of the commit: equal for commits of equal files. */
-  readonly tree: string
-}
-
 /**
  * So that git starts nothing that its configuration names, and asks nobody: a target may have written `.git/config`. An empty value is false, or
  * takes back what was set before (git-config(1), gitcredentials(7)).
@@ -166,8 +160,14 @@ export async function hasChanges(cwd: string, except: readonly string[]): Promis
   return differs(cwd, except).catch(() => false)
 }
 
-/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
-export async function readCleanCheckout(cwd: string, except: readonly string[] = []): Promise<CleanCheckout | null> {
+/**
+ * The commit that is checked out if nothing `differs` from it, and the hash of its files, equal for commits of equal files; null otherwise,
+ * and where there is no git.
+ */
+export async function readCleanCheckout(
+  cwd: string,
+  except: readonly string[] = [],
+): Promise<{ readonly commit: string; readonly tree: string } | null> {
   try {
     if (await differs(cwd, except)) return null
     const [commit = '', tree = ''] = (await git(cwd, ['rev-parse', 'HEAD', 'HEAD^{tree}'])).split('\n')

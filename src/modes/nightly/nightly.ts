@@ -16,7 +16,7 @@ import { demandReference, findBases } from './find-bases.js'
 
 /**
  * Mode `nightly`: measures the default branch, compares it with the last good night and with the reference, confirms what is worse on fresh
- * data, keeps one issue for the suite, and keeps the run with the history. Whatever cannot be told changes nothing.
+ * data, keeps one issue for the suite, and keeps the run with the history. Whatever is unclear changes nothing.
  */
 export const runNightly: ActionMode = async (request) => {
   const { github, workingDirectory, effects } = request

@@ -104,7 +104,7 @@ function none(reason: string): Outcome {
   return { baseline: { kind: 'none', reason }, reason: '', because: null }
 }
 
-/** The best that can be had. One that is there and cannot be had is told from one that was never there. */
+/** The best candidate that can be fetched. One that exists but cannot be fetched differs from one that never existed. */
 async function tryCandidates(search: Search, candidates: readonly Candidate[]): Promise<Outcome> {
   const { request } = search
   const name = baselineArtifactName(request.suite)
