@@ -1,3 +1,4 @@
+import { tryJson } from '../../model/json.js'
 import { isNight } from './episode.js'
 import { type HistoryRow, historyRowSchema, type TrendRow } from '../../model/run/history.js'
 
@@ -14,7 +15,7 @@ export function parseHistory(text: string): readonly HistoryRow[] {
   return text.split('\n').flatMap((line) => {
     // To refuse it by the schema takes a hundred times as long, and there can be millions.
     if (line === '') return []
-    const parsed = historyRowSchema.safeParse(parseJson(line))
+    const parsed = historyRowSchema.safeParse(tryJson(line))
     return parsed.success ? [parsed.data] : []
   })
 }
@@ -23,14 +24,6 @@ export function parseHistory(text: string): readonly HistoryRow[] {
 export function isWholeHistory(text: string, run: number): boolean {
   const rows = parseHistory(text)
   return rows.some((row) => row.run === run) && rows.length === text.split('\n').filter((line) => line !== '').length
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
 }
 
 /** Rows as the text of a `history.jsonl`. */
@@ -68,9 +61,11 @@ export function earlierRuns(rows: readonly HistoryRow[], run: number): readonly 
   return [...last.values()]
 }
 
-/** The rows that a trend of a variant shows: invalid measurements say nothing of it. */
+/** The rows that a trend of a variant shows: invalid measurements say nothing of it, and a baseline that is carried forward was measured once. */
 export function toTrend(rows: readonly HistoryRow[], variant: string): readonly TrendRow[] {
-  return rows.filter((row) => row.variant === variant && row.verdict !== 'invalid')
+  const shown = rows.filter((row) => row.variant === variant && row.verdict !== 'invalid')
+  const first = new Map(shown.toReversed().map((row) => [row.run_id, row]))
+  return shown.filter((row) => first.get(row.run_id) === row)
 }
 
 /** What the default branch's measurements of a month have spent, as far as the history says. */

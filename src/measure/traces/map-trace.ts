@@ -1,3 +1,4 @@
+import { tryJson } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { Reply, Step, ToolCall } from '../../model/run/observation.js'
 import { cutName, readAttribute, readName } from './attribute-names.js'
@@ -71,7 +72,7 @@ export function findFirstToken(nodes: readonly TraceNode[], calls: readonly Mode
   return start === 0n || at === undefined || at < start ? undefined : toMilliseconds(at - start)
 }
 
-/** Of the call, else of the nearest call around it that says so. Without recursion: a trace may be one chain of 10,000. */
+/** When the first token of the call came, else of the nearest call around it that says so. Without recursion: a trace may be one chain of 10,000. */
 function firstTokenOf(call: TraceNode): bigint | undefined {
   for (let at = call; ; at = at.parent) {
     const { span } = at
@@ -205,13 +206,7 @@ function repeatsOuter({ span, parent }: TraceNode): boolean {
 
 /** Most instrumentations write arguments as a JSON text. */
 function parseArguments(given: AttributeValue): unknown {
-  if (typeof given !== 'string' || !/^\s*[[{]/.test(given)) return given
-  try {
-    const parsed: unknown = JSON.parse(given)
-    return parsed
-  } catch {
-    return given
-  }
+  return typeof given === 'string' && /^\s*[[{]/.test(given) ? (tryJson(given) ?? given) : given
 }
 
 /**
