@@ -37,16 +37,10 @@ export function planRounds(input: {
   readonly gates: readonly GateInRounds[]
   readonly cap: number
   readonly alpha: number
+  /** Those of a plan that was made before; absent: by main's tries. */
+  readonly classes?: RoundsPlan['classes'] | undefined
 }): RoundsPlan {
-  const { gates, cap, alpha } = input
-  const varying = new Set<string>()
-  for (const gate of gates)
-    for (const [id, { main }] of gate.severity === 'fail' ? gate.cases : [])
-      if (isVarying(gate, scoredValues(main))) varying.add(id)
-  // No reader of run.json takes a key of that name.
-  const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()].filter((id) => id !== '__proto__')))
-  const classOfId = (id: string): [string, CaseClass] => [id, varying.has(id) ? 'varying' : 'steady']
-  const classes = Object.fromEntries([...ids].sort().map(classOfId))
+  const { gates, cap, alpha, classes = classify(gates) } = input
   const rounds = Array.from({ length: cap }, (_, index) => index + 1)
   const heights = {
     lower: rounds.map((first) => heightOfLooks(alpha, rounds.slice(first - 1))),
@@ -59,6 +53,17 @@ export function planRounds(input: {
     classes,
     gates: gates.map((gate) => planGate(forecast(gate, { classes }), heights)),
   }
+}
+
+function classify(gates: readonly GateInRounds[]): RoundsPlan['classes'] {
+  const varying = new Set<string>()
+  for (const gate of gates)
+    for (const [id, { main }] of gate.severity === 'fail' ? gate.cases : [])
+      if (isVarying(gate, scoredValues(main))) varying.add(id)
+  // No reader of run.json takes a key of that name.
+  const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()].filter((id) => id !== '__proto__')))
+  const classOfId = (id: string): [string, CaseClass] => [id, varying.has(id) ? 'varying' : 'steady']
+  return Object.fromEntries([...ids].sort().map(classOfId))
 }
 
 /**
