@@ -87,7 +87,6 @@ export function describePair(input: {
         suspect: result.suspect,
         failed: result.failed,
         cause: result.cause,
-        ...(result.scope !== undefined && { scope: result.scope }),
         better: !isBetter ? null : (delta ?? 0) > 0 ? 'candidate' : 'baseline',
       }
     }),

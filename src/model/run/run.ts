@@ -8,6 +8,7 @@ import { JUDGED_QUESTIONS, scoringSchema, SUCCESS_RULES } from '../suite/scoring
 import { judgeConfigSchema, judgeFactsSchema } from './judging.js'
 import { judgmentsSchema } from './judgments.js'
 import { type FailureKind, observationSchema } from './observation.js'
+import { type RoundsPlan, roundsPlanSchema } from './rounds-plan.js'
 import { runCodeSchema } from './run-code.js'
 import { shardSchema } from './shard.js'
 
@@ -113,7 +114,10 @@ export const runSchema = z.strictObject({
   started_at: z.string(),
   finished_at: z.string().nullable(),
   seed: z.int(),
+  /** With a `plan` the number of rounds that are complete, and 1 before the first is. */
   trials_per_case: z.int().positive(),
+  /** What was fixed before the first request of a run that is asked in rounds; absent where it is asked in one pass. */
+  plan: roundsPlanSchema.optional(),
   subset: z.string().nullable(),
   /** The part of the cases that this run measured; null is all of them. `cases` are those of the part, the suite's fingerprint is of all. */
   shard: shardSchema.nullable().default(null),
@@ -168,7 +172,7 @@ export const runSchema = z.strictObject({
   code_quality: runCodeSchema.optional(),
   summaries: z.record(z.string(), metricSummarySchema),
 })
-export type Run = Omit<z.infer<typeof runSchema>, 'metrics'> & { metrics: MetricFacts[] }
+export type Run = Omit<z.infer<typeof runSchema>, 'metrics' | 'plan'> & { metrics: MetricFacts[]; plan?: RoundsPlan | undefined }
 
 /** What a run whose answers another harness has scored names as its target: nothing can be asked again. */
 export const RESULTS_TARGET = 'results'
@@ -181,6 +185,10 @@ export const trialSchema = z.strictObject({
   case: z.string(),
   /** From 0. */
   trial: z.int().nonnegative(),
+  /** The round in which it was asked, from 1; absent in a run that was not asked in rounds. */
+  round: z.int().positive().optional(),
+  /** It was asked because its case had failed all its tries: no part of any mean. */
+  asked_on: z.literal(true).optional(),
   /** Attempts spent on infrastructure failures before this observation. */
   retries: z.int().nonnegative(),
   observation: observationSchema,
@@ -218,9 +226,14 @@ export const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true
 export type TrialRecord = z.infer<typeof trialRecordSchema>
 
 /** A trial without its observation: what comparing needs, small enough to keep a hundred thousand in memory. */
-export type ScoredTrial = Pick<Trial, 'case' | 'trial' | 'scores' | 'unscored'> & {
+export type ScoredTrial = Pick<Trial, 'case' | 'trial' | 'round' | 'asked_on' | 'scores' | 'unscored'> & {
   /** The target failed: what is unscored of it is in no count of the metric (docs/decision-rules.md#scored-cases). */
   readonly failed?: true
+}
+
+/** What is kept of a trial in memory. */
+export function withoutObservation({ case: id, trial, round, asked_on, scores, unscored }: Trial): ScoredTrial {
+  return { case: id, trial, ...(round && { round, asked_on }), scores, unscored }
 }
 
 /** A run and its scores, in memory. Trials in any order. */
@@ -243,6 +256,11 @@ export interface ScoredRun {
  */
 export function trialKey(caseId: string, trial: number): string {
   return `${trial} ${caseId}`
+}
+
+/** The trials that means are made of; the very list where that is all of them. */
+export function countedTrials<Tried extends Pick<Trial, 'asked_on'>>(trials: readonly Tried[]): readonly Tried[] {
+  return trials.some((trial) => trial.asked_on) ? trials.filter((trial) => !trial.asked_on) : trials
 }
 
 /** What the trials of one case did, as far as causes are looked for in it: small enough to be kept for every case. */

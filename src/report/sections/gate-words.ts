@@ -70,11 +70,7 @@ export function describeBrokenBound(result: GateResult): { readonly value: strin
 }
 
 /** They take no bound, so what they could rule out is no reason. */
-const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set([
-  'per-run',
-  'stratified-exact',
-  'stratified-permutation',
-])
+const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set(['per-run', 'rounds'])
 
 /** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
 export function describeUncertainty(result: GateResult): string | null {

@@ -21,6 +21,7 @@ import {
   describeTooFew,
   describeUnmeasured,
   describeUnproven,
+  describeWorse,
   describeUnreadable,
   headlineGate,
 } from './headline-words.js'
@@ -154,6 +155,12 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
     headline: (facts) => describeUnproven(facts) ?? describeOpen(facts),
     meaning: openMeaning,
     rule: 'the primary gate decides',
+  },
+  worse: {
+    headline: (facts) => describeUnproven(facts) ?? describeWorse(facts),
+    meaning:
+      'A loss is sure, by the average or by single cases, but it is not shown to be as large as the margin.',
+    rule: 'the primary gate is worse for sure, and not shown to be worse by its margin',
   },
   'watched-case-unscored': {
     headline: inconclusive(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
