@@ -5,7 +5,7 @@ const PURE = ts.readConfigFile('tsconfig.core.json', ts.sys.readFile).config.inc
 const STAGES =
   'measure/suite|measure/search|measure/judges/questions|measure/traces|metrics|compare|report|exchange/import|exchange/export'
 // The stages of a comparison, in order: one imports those before it.
-const COMPARE = ['pair', 'test', 'gate', 'noise', 'differences', 'findings', 'decide', 'rank', 'nights']
+const COMPARE = ['pair', 'test', 'rounds', 'gate', 'noise', 'differences', 'findings', 'decide', 'rank', 'nights']
 const ADAPTERS = 'measure/targets|measure/judges|publishers|store'
 // The stages of a run, each above those that it imports.
 const RUN = [
@@ -86,7 +86,8 @@ module.exports = {
     },
     ...COMPARE.slice(0, -1).map((stage, at) => ({
       name: `compare-${stage}-comes-first`,
-      comment: 'pair: what two runs share; test: the rows; gate: their verdicts; decide: the run; rank: several arms.',
+      comment:
+        'pair: what two runs share; test: the rows; rounds: looks at tries; gate: their verdicts; decide: the run; rank: several arms.',
       severity: 'error',
       from: { path: `^src/compare/${stage}/` },
       to: { path: `^src/compare/(${COMPARE.slice(at + 1).join('|')})/` },

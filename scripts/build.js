@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compileProduct, copyPageAssets } from './compile.js'
+import { compileProduct, copyExamples, copyPageAssets } from './compile.js'
 import { nameChunks } from './name-chunks.js'
 import { writeLicenses } from './write-licenses.js'
 
@@ -27,6 +27,7 @@ writeLicenses(dist, stats, root)
 rmSync(stats)
 
 copyPageAssets(`${dist}/assets`)
+copyExamples(`${dist}/assets/examples`)
 cpSync(`${root}node_modules/chart.js/LICENSE.md`, `${dist}/assets/chart.LICENSE.md`)
 
 // Which entry runs is decided by the file, never by guessing from the environment.

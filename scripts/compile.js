@@ -57,3 +57,10 @@ export function copyPageAssets(folder) {
   cpSync(`${root}node_modules/chart.js/dist/chart.umd.min.js`, `${folder}/chart.umd.min.js`)
   cpSync(`${root}src/report/page`, `${folder}/page`, { recursive: true })
 }
+
+/** What `goldenpair init` writes is what `examples` has, which lies beside the program too. */
+export function copyExamples(folder) {
+  const workflows = ['workflows/pull-request-one-job.yml', 'workflows/pull-request-two-jobs.yml']
+  for (const name of ['adapters', 'first-programs', ...workflows])
+    cpSync(`${root}examples/${name}`, `${folder}/${name}`, { recursive: true })
+}

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -53,6 +53,23 @@ describe('the package that npm publishes', () => {
 
   test.each(COMMANDS.map(({ name }) => name))('has what %s loads', async (name) => {
     expect(await goldenpair(name, '--help')).toContain(`goldenpair ${name}`)
+  })
+
+  test.each([
+    ['python', 'golden/target.py', 'def answer('],
+    ['module', 'golden/answer.mjs', 'FILL IN'],
+  ])('has the example that `init --target %s` writes', async (target, file, part) => {
+    const folder = join(home, target)
+    await mkdir(folder)
+    await writeFile(
+      join(folder, 'README.md'),
+      '# Opening hours\n\nThe library is open from nine to six, on Sundays too.\n',
+    )
+    await run(join(app, 'node_modules', '.bin', 'goldenpair'), ['init', '-y', '--no-run', '--target', target], {
+      cwd: folder,
+    })
+    expect(await readFile(join(folder, file), 'utf8')).toContain(part)
+    expect(await readFile(join(folder, '.github/workflows/goldenpair.yml'), 'utf8')).toContain('mode: publish')
   })
 
   test('shows a verdict anywhere: its own suite and what it searches are in it', async () => {

@@ -1,6 +1,5 @@
-import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { listFiles, locatePath } from './files.js'
+import { isFolder, listFiles, locatePath } from './files.js'
 
 /**
  * A pattern over paths with `/`: `**` any folders, `*` and `?` within a name, `{a,b}` either. A pattern without `/` is
@@ -78,19 +77,12 @@ export async function findMatches(glob: string, workingDirectory: string): Promi
   const matches = (path: string): boolean => pattern.test(place(path))
   const links: string[] = []
   for (const link of others.link.sort())
-    if (matches(link) || (enters(link) && (await isFolder(join(folder, link))))) links.push(link)
+    if (matches(link) || (enters(link) && isFolder(join(folder, link)))) links.push(link)
   return {
     files: files.filter(matches).map(place),
     links: links.map(place),
     folders: others.folder.filter(matches).sort().map(place),
   }
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
 }
 
 /** The files that match a glob, as `findMatches` finds them. */

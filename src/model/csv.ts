@@ -51,6 +51,13 @@ export function parseCsv(
   return { records, fault: null }
 }
 
+/** What stands between the fields of a table, by its header: a tab where it has one, else the one of semicolon and comma that it has more of. */
+export function findDelimiter(text: string): Delimiter {
+  const header = /^[^\r\n]*/.exec(text)?.[0] ?? ''
+  if (header.includes('\t')) return '\t'
+  return header.split(';').length > header.split(',').length ? ';' : ','
+}
+
 function describeFault(text: string, at: number): string {
   if (text[at] !== '"')
     return 'a quote stands inside a field without quotes. Put the whole field in quotes, and double the quote.'

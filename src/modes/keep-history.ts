@@ -4,7 +4,7 @@ import { baselineArtifactName, enterpriseHost } from '../github/artifacts.js'
 import { outlastOutage } from '../github/outlast-outage.js'
 import type { UploadOutcome } from '../github/upload-artifact.js'
 import { replaceFile } from '../io/files.js'
-import type { HistoryRow } from '../model/run/history.js'
+import { type HistoryRow, meansOf } from '../model/run/history.js'
 import type { Run } from '../model/run/run.js'
 import { countLostRows, mergeHistories, writeHistory } from '../compare/nights/history.js'
 import { type ActionRequest, artifactsHome } from './request/action-request.js'
@@ -44,7 +44,6 @@ export function makeRow(
   run: Run & { readonly mode: HistoryRow['mode'] },
   outcome: Pick<HistoryRow, 'verdict' | 'night'>,
 ): HistoryRow {
-  const measured = Object.entries(run.summaries).filter(([, { applicable }]) => applicable > 0)
   return {
     run: github.runId,
     attempt: github.runAttempt,
@@ -54,7 +53,7 @@ export function makeRow(
     variant: run.variant,
     commit: run.commit,
     branch: run.branch,
-    values: Object.fromEntries(measured.map(([id, { mean }]) => [id, mean])),
+    values: meansOf(run),
     ...outcome,
     spent_usd: run.spent_usd,
     known: 1,

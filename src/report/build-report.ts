@@ -1,31 +1,23 @@
 import type { Block, Report, Section, Text } from '../model/result/report.js'
 import { partsOfOne } from './parts-of-one.js'
 import { partsOfSeveral } from './parts-of-several.js'
-import { foldBlocks, type ReportInput, type ReportParts } from './report-parts.js'
+import { details, fold, heading, paragraph } from './blocks.js'
+import type { ReportInput, ReportParts } from './report-parts.js'
 import { appendTables, tablesToShow } from './sections/append-tables.js'
-import { buildSections, headingOf, placeCharts } from './sections/build-sections.js'
-import type { ToldCandidate } from './told-candidate.js'
+import { buildSections, placeCharts } from './sections/build-sections.js'
 
 /**
  * Everything that is worth saying of a comparison of any number of arms, worst first, as blocks of plain data: verdict, what was not compared,
  * gates, charts, flipped cases, findings, differing fingerprints, and folded the rest. Renderers choose the words' dress, never the words.
  */
 export function buildReport(input: ReportInput): Report {
-  const { comparison, details, tables } = input
-  const told = comparison.candidates.flatMap((candidate, place): ToldCandidate[] => {
-    const beside = input.told[place]
-    return beside === undefined ? [] : [{ ...beside, comparison: candidate }]
-  })
+  const { comparison, tables } = input
   const parts =
     comparison.ranking === null
-      ? partsOfOne(input, told)
-      : partsOfSeveral(input, told, { ...comparison, ranking: comparison.ranking })
+      ? partsOfOne(input)
+      : partsOfSeveral(input, { ...comparison, ranking: comparison.ranking })
   const charts = placeCharts(input.charts)
-  const explanation = foldHeadings([
-    ...(parts.summary.length === 0 ? [] : [headingOf('Summary'), ...parts.summary]),
-    ...parts.reasons,
-  ])
-  const appendix = [...parts.all_metrics, ...foldBlocks('Other pictures', charts.page)]
+  const appendix = [...parts.all_metrics, ...fold('Other pictures', charts.page)]
   const report: Report = {
     suite: comparison.suite,
     headline: parts.headline,
@@ -41,20 +33,20 @@ export function buildReport(input: ReportInput): Report {
     ],
     folded: [
       ...parts.changed_cases.map(foldFlips),
-      ...foldBlocks('More pictures', parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded]),
-      ...foldBlocks('Findings and what to do next', parts.findings),
-      ...foldBlocks(parts.is_pictured ? STATISTICS : parts.gates_title, [...parts.gates, ...parts.evidence]),
+      ...fold('More pictures', parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded]),
+      ...fold('Findings and what to do next', parts.findings),
+      ...fold(parts.is_pictured ? STATISTICS : parts.gates_title, [...parts.gates, ...parts.evidence]),
       ...parts.trials,
       ...parts.differences,
       ...parts.slices,
       ...parts.moved_metrics,
     ],
-    explanation,
+    explanation: [...fold('Summary', parts.summary), ...foldHeadings(parts.reasons)],
     ...(appendix.length > 0 && { appendix }),
     sections: orderSections(parts, input),
     footer: parts.footer,
   }
-  return appendTables(report, tables, details)
+  return appendTables(report, tables, input.details)
 }
 
 const STATISTICS = 'Statistics: intervals, p values and what this suite can see'
@@ -72,17 +64,15 @@ function foldHeadings(blocks: readonly Block[]): readonly Block[] {
 /** A list of cases below its own first line. */
 function foldFlips(block: Block): Block {
   if (block.kind !== 'flips') return block
-  return block.items.length === 0
-    ? { kind: 'paragraph', text: block.lead }
-    : { kind: 'details', summary: block.lead, blocks: [{ ...block, lead: [] }] }
+  return block.items.length === 0 ? paragraph(...block.lead) : details(block.lead, { ...block, lead: [] })
 }
 
 function lead(warning: string | undefined, line: Text | null): Text | null {
   return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])]
 }
 
-function orderSections(parts: ReportParts, { tables, charts, details }: ReportInput): readonly Section[] {
-  const gates: readonly Block[] = parts.gates.length === 0 ? [] : [headingOf('Gates'), ...parts.gates]
+function orderSections(parts: ReportParts, { tables, charts, details: show }: ReportInput): readonly Section[] {
+  const gates = parts.gates.length === 0 ? [] : [heading('Gates'), ...parts.gates]
   return buildSections(
     {
       summary: [...parts.summary, ...gates, ...parts.warnings, ...parts.reasons],
@@ -91,6 +81,6 @@ function orderSections(parts: ReportParts, { tables, charts, details }: ReportIn
       errors: parts.errors,
       provenance: [...parts.provenance, ...parts.trials, ...parts.differences, ...parts.evidence],
     },
-    { tables: tablesToShow(tables, details), charts },
+    { tables: tablesToShow(tables, show), charts },
   )
 }

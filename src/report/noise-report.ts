@@ -1,35 +1,81 @@
 import { describeReason } from '../format/describe-reason.js'
 import { formatAmount, formatShare } from '../format/format-metric.js'
 import { countOf, formatCount, formatNumber, withUnit } from '../format/format-number.js'
+import { formatPossible } from '../format/format-possible.js'
 import { shortCommit } from '../format/short-commit.js'
+import type { MetricFacts } from '../model/metric.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
-import type { FalseAlarms, Noise, Rate } from '../model/result/noise.js'
-import type { Block, CaseDetails, Inline, Report, Text } from '../model/result/report.js'
-import { buildNoiseGates, writeFloor } from './sections/noise-gates.js'
+import type { FalseAlarms, GateNoise, Noise, NoiseFloor, Rate } from '../model/result/noise.js'
+import type { Block, CaseDetails, Report, Text } from '../model/result/report.js'
+import { code, details, joinTexts, list, paragraph, right, strong, table, warning } from './blocks.js'
 import { FLAKY_LISTED } from './sections/trials-block.js'
+
+/** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
+const writeFloor = (metric: MetricFacts, noise: NoiseFloor | null, value?: number): string =>
+  noise === null ? '–' : formatAmount(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' })
 
 function writeRate({ count, share, low, high }: Rate, splits: number, level: string): string {
   return `${formatCount(count)} of ${formatCount(splits)} (${formatShare(share)}, ${level} CI ${formatShare(low)} to ${formatShare(high, 'up')})`
 }
 
+/** What a reader should do about a margin, if anything. */
+function adviseMargin({
+  noise,
+  margin,
+  reach,
+  suggested_margin: suggested,
+  suggested_trials: trials,
+  suggested_cases: cases,
+  metric,
+}: GateNoise): string {
+  if (noise === null || (suggested === null && noise.floor > 0)) return 'too few scores to say'
+  const fits = noise.floor > 0 ? 'the noise fits' : 'no noise'
+  if (noise.floor <= margin.value && reach === null) return `${fits}, but no drop can be ruled out`
+  if (suggested === null || suggested.value <= margin.value) return `${fits}: the margin holds`
+  const wider = formatAmount(metric, suggested)
+  if (noise.floor <= margin.value) return `${fits}; ruling out a drop needs a margin of ${wider}`
+  const cures = [
+    ...(trials === null ? [] : [`${countOf(trials, 'trial')} a case`]),
+    ...(cases === null ? [] : [countOf(cases, 'case')]),
+    `a margin of ${wider}`,
+  ]
+  return `too tight for the noise: ${cures.join(', or ')}`
+}
+
+function writeReach({ metric, margin, reach }: GateNoise): string {
+  const limit = formatPossible(metric, { ...margin, value: reach }, { baseline: null, round: 'up' })
+  return limit === null ? 'nothing' : `≥ ${limit}`
+}
+
+/** What the noise means for each gate's margin; empty without gates. */
+export function buildNoiseGates(gates: readonly GateNoise[], level: string): Block[] {
+  if (gates.length === 0) return []
+  const rows = gates.map((gate) => [
+    [code(gate.gate)],
+    writeFloor(gate.metric, gate.noise),
+    writeReach(gate),
+    formatAmount(gate.metric, gate.margin),
+    adviseMargin(gate),
+  ])
+  return [
+    table(['gate', right(`noise floor (${level})`), right('can rule out'), right('margin'), 'what follows'], rows),
+  ]
+}
+
 function describeAlarms(alarms: FalseAlarms, level: string): Text {
-  const { trials, splits, method } = alarms
+  const { trials, splits, method, left_out: leftOut } = alarms
   const how =
     method === 'swap'
       ? 'with the two trials of each case swapped at random'
       : `with each case's trials split again at random, ${formatCount(trials.baseline)} to a baseline and ${formatCount(trials.candidate)} to a candidate`
-  const single = alarms.gates.filter(({ regressed, improved }) => regressed + improved > 0)
+  const single = alarms.gates
+    .filter(({ regressed, improved }) => regressed + improved > 0)
+    .map(({ gate, regressed, improved }) => `${gate} ${formatCount(regressed)} and ${formatCount(improved)}`)
   return [
-    { kind: 'strong', text: 'False alarms' },
+    strong('False alarms'),
     ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
-    ...(single.length === 0
-      ? []
-      : [
-          ` By gate: ${single.map(({ gate, regressed, improved }) => `${gate} ${formatCount(regressed)} and ${formatCount(improved)}`).join(', ')}.`,
-        ]),
-    ...(alarms.left_out.length === 0
-      ? []
-      : [` Left out, as they are figures of a whole run: ${alarms.left_out.join(', ')}.`]),
+    single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`,
+    leftOut.length === 0 ? '' : ` Left out, as they are figures of a whole run: ${leftOut.join(', ')}.`,
   ]
 }
 
@@ -39,58 +85,47 @@ function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }
     trials === null
       ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
       : `With ${countOf(trials, 'trial')} per case in each run, the noise of every gate stays inside its margin (${formatCount(now)} here).`
-  return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Trials.' }, ` ${text}`] }]
+  return [paragraph(strong('Trials.'), ` ${text}`)]
 }
 
-function listFlaky({ flaky }: Noise, details: CaseDetails): Block[] {
+function listFlaky({ flaky }: Noise, show: CaseDetails): Block[] {
   if (flaky.length === 0) return []
-  const lead: Text = [{ kind: 'strong', text: `${countOf(flaky.length, 'case is flaky', 'cases are flaky')}.` }]
-  if (details === 'none') return [{ kind: 'paragraph', text: lead }]
+  const lead = strong(`${countOf(flaky.length, 'case is flaky', 'cases are flaky')}.`)
+  if (show === 'none') return [paragraph(lead)]
   const left = flaky.length - FLAKY_LISTED
+  const items = flaky
+    .slice(0, FLAKY_LISTED)
+    .map(({ case_id: id, passed, trials }) => [
+      code(id),
+      `: passed ${formatCount(passed)} of ${countOf(trials, 'trial')}`,
+    ])
   return [
-    { kind: 'paragraph', text: flaky.length > 1 ? [...lead, ' Least stable first:'] : lead },
-    {
-      kind: 'list',
-      items: [
-        ...flaky
-          .slice(0, FLAKY_LISTED)
-          .map(({ case_id: id, passed, trials }): Text => [
-            { kind: 'code', text: id },
-            `: passed ${formatCount(passed)} of ${countOf(trials, 'trial')}`,
-          ]),
-        ...(left > 0 ? [[`… and ${formatCount(left)} more`]] : []),
-      ],
-    },
+    paragraph(lead, flaky.length > 1 ? ' Least stable first:' : ''),
+    list(left > 0 ? [...items, `… and ${formatCount(left)} more`] : items),
   ]
 }
 
 function buildMetrics({ metrics }: Noise, level: string): Block[] {
-  const measured = metrics.flatMap(({ metric, noise }) => (noise === null ? [] : [{ metric, noise }]))
-  if (measured.length === 0) return []
-  return [
-    {
-      kind: 'details',
-      summary: [`Noise floor of ${countOf(measured.length, 'metric')}`],
-      blocks: [
-        {
-          kind: 'table',
-          columns: [
-            { title: 'metric', align: 'left' },
-            { title: 'sd of a trial', align: 'right' },
-            { title: 'sd of the difference', align: 'right' },
-            { title: `noise floor (${level})`, align: 'right' },
-            { title: 'n', align: 'right' },
+  const rows = metrics.flatMap(({ metric, noise }) =>
+    noise === null
+      ? []
+      : [
+          [
+            metric.title,
+            noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd),
+            writeFloor(metric, noise, noise.sd),
+            writeFloor(metric, noise),
+            formatCount(noise.n),
           ],
-          rows: measured.map(({ metric, noise }): Text[] => [
-            [metric.title],
-            [noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd)],
-            [writeFloor(metric, noise, noise.sd)],
-            [writeFloor(metric, noise)],
-            [formatCount(noise.n)],
-          ]),
-        },
-      ],
-    },
+        ],
+  )
+  if (rows.length === 0) return []
+  const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n']
+  return [
+    details(
+      `Noise floor of ${countOf(rows.length, 'metric')}`,
+      table(['metric', ...titles.map((title) => right(title))], rows),
+    ),
   ]
 }
 
@@ -98,29 +133,19 @@ function buildMetrics({ metrics }: Noise, level: string): Block[] {
 function listDifferences({ differences }: PairComparison): Block[] {
   if (differences.length === 0) return []
   const names = differences.map(({ what }) => what).join(', ')
-  return [
-    {
-      kind: 'note',
-      text: [`⚠️ Different in the two runs: ${names}. Some of what looks like noise comes from that.`],
-    },
-  ]
+  return [warning(`Different in the two runs: ${names}. Some of what looks like noise comes from that.`)]
 }
 
-/** What an A/A measurement found, as blocks of plain data; what should change comes first. */
+/** What an A/A measurement shows, as blocks of plain data; what should change comes first. */
 export function buildNoiseReport(input: {
   readonly noise: Noise
-  /** Of the two runs as they came. */
+  /** The two runs as they came. */
   readonly comparison: PairComparison
   readonly details: CaseDetails
 }): Report {
-  const { noise, comparison, details } = input
+  const { noise, comparison, details: show } = input
   const level = withUnit(formatNumber((1 - noise.alpha) * 100, { decimals: 1 }), '%')
   const { commit } = noise
-  const footer: Inline[] = [
-    `suite ${noise.suite} · variant ${noise.variant}`,
-    ...(commit === null ? [] : [' · ', { kind: 'code' as const, text: shortCommit(commit) }]),
-    ` · ${countOf(noise.cases, 'case')} × ${countOf(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
-  ]
   return {
     suite: noise.suite,
     headline: writeNoiseHeadline(noise, comparison),
@@ -129,28 +154,30 @@ export function buildNoiseReport(input: {
     blocks: [
       ...buildNoiseGates(noise.gates, level),
       ...listDifferences(comparison),
-      ...(noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms).map((alarms): Block => ({
-        kind: 'paragraph',
-        text: describeAlarms(alarms, level),
-      })),
+      ...(noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms).map((alarms) =>
+        paragraph(...describeAlarms(alarms, level)),
+      ),
       ...suggestTrials(noise),
-      ...listFlaky(noise, details),
+      ...listFlaky(noise, show),
       ...buildMetrics(noise, level),
-      {
-        kind: 'paragraph',
-        text: [
-          `Two runs of the same thing differ by more than the noise floor in one of ${formatCount(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`,
-        ],
-      },
+      paragraph(
+        `Two runs of the same thing differ by more than the noise floor in one of ${formatCount(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`,
+      ),
     ],
-    footer,
+    footer: joinTexts(
+      [
+        [`suite ${noise.suite} · variant ${noise.variant}`],
+        ...(commit === null ? [] : [[code(shortCommit(commit))]]),
+        [`${countOf(noise.cases, 'case')} × ${countOf(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`],
+      ],
+      ' · ',
+    ),
   }
 }
 
 /** The answer to "how noisy is this suite?" in a line: not measured, repeatable, or by how much two equal runs differ. */
 function writeNoiseHeadline(noise: Noise, comparison: PairComparison): Text {
   const { repeatability, cases } = noise
-  const strong = (text: string): Inline => ({ kind: 'strong', text })
   if (noise.verdict === 'invalid') {
     const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid')
     const reason = invalid === undefined ? 'no case could be scored' : describeReason(invalid)

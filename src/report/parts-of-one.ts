@@ -1,13 +1,14 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { formatCount } from '../format/format-number.js'
 import { startSentence } from '../format/start-sentence.js'
-import type { Block, Inline, Text } from '../model/result/report.js'
-import { present, type ReportInput, type ReportParts } from './report-parts.js'
+import type { Text } from '../model/result/report.js'
+import { link, present, warning } from './blocks.js'
+import type { ReportInput, ReportParts } from './report-parts.js'
 import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
 import { adviseGates } from './words/coverage-words.js'
 import { explainVerdict } from './words/reason-words.js'
 import { buildStart } from './sections/flips/start-here.js'
-import { buildFlipList } from './sections/flips/flip-list.js'
+import { buildFlipList, writeErrors } from './sections/flips/case-lists.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
 import { primaryGate, uncomparedGuardrails, warningGates } from './sections/gate-words.js'
@@ -15,25 +16,23 @@ import { buildAdvice, foldList, listFindings, listRecommendations } from './sect
 import { buildMovedMetrics } from './sections/moved-metrics.js'
 import { buildSummaryTable } from './sections/summary-table.js'
 import { buildTrials } from './sections/trials-block.js'
-import { writeErrors } from './sections/write-errors.js'
-import { buildDifferenceLists, writeFooter } from './sections/write-footer.js'
+import { buildDifferenceLists, writeFooter, writeProvenance } from './sections/write-footer.js'
 import { writeFigures } from './words/figures.js'
 import { writeHeadline } from './words/headline.js'
-import { writeProvenance } from './sections/write-provenance.js'
 import { buildForecast, writeSecondLine } from './words/second-line.js'
 import { writeJudgeFailures, writeStaleness } from './sections/write-warnings.js'
-import type { ToldCandidate } from './told-candidate.js'
+import type { CandidateReport } from './candidate-report.js'
 
 /** What is said of one candidate against its baseline, or of one that has none. */
-export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): ReportParts {
-  const [only] = told
+export function partsOfOne(input: ReportInput): ReportParts {
+  const { candidates } = input
+  const [only] = candidates
   if (only === undefined) throw new RangeError('there is no candidate to report')
   const { details, tables, lead } = input
   const { warnings } = input.comparison
   const { comparison, context } = only
   const headline = writeHeadline(comparison, context, details)
   const collapsed = isCollapsed(only, warnings)
-  const shown = warnings.filter((warning) => warning !== lead)
   const { word } = comparison.verdict
   const isMeasured = word !== 'invalid' && comparison.baseline !== null
   const summary = isMeasured ? buildGateSummary(comparison, context) : []
@@ -45,14 +44,14 @@ export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): 
     start: word === 'invalid' ? [] : buildStart(only, details),
     gate_summary: [...present(adviseGates(comparison)), ...summary, ...listBrokenBounds(comparison, details)],
     is_pictured: isMeasured,
-    summary: buildSummaryTable(told, tables),
+    summary: buildSummaryTable(candidates, tables),
     gates: [...present(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],
     gates_title: 'Gates',
     reasons: explainVerdict(comparison),
     staleness: present(writeStaleness(context)),
     warnings: [
       ...present(writeJudgeFailures(context, details)),
-      ...shown.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
+      ...warnings.filter((text) => text !== lead).map(warning),
     ],
     changed_cases: present(buildFlipList({ ...only, details })),
     findings: [
@@ -60,12 +59,12 @@ export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): 
       ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
       ...listRecommendations(only, details),
     ],
-    trials: buildTrials(told, details),
-    differences: buildDifferenceLists(told),
-    slices: present(buildSliceTable(told)),
-    moved_metrics: present(buildMovedMetrics(told)),
-    all_metrics: present(buildAllMetrics(told)),
-    evidence: buildGateEvidence(told),
+    trials: buildTrials(candidates, details),
+    differences: buildDifferenceLists(candidates),
+    slices: present(buildSliceTable(candidates)),
+    moved_metrics: present(buildMovedMetrics(candidates)),
+    all_metrics: present(buildAllMetrics(candidates)),
+    evidence: buildGateEvidence(candidates),
     errors: writeErrors({ ...only, details }),
     provenance: writeProvenance(comparison, context),
     footer: writeFooter(comparison, context),
@@ -76,7 +75,7 @@ const listTrends = (trends: readonly string[] = []): readonly Text[] =>
   trends.map((trend) => [`${startSentence(trend)}.`])
 
 /** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
-function isCollapsed({ comparison, context }: ToldCandidate, warnings: readonly string[]): boolean {
+function isCollapsed({ comparison, context }: CandidateReport, warnings: readonly string[]): boolean {
   return (
     writeStaleness(context) === null &&
     comparison.verdict.word === 'unchanged' &&
@@ -90,19 +89,17 @@ function isCollapsed({ comparison, context }: ToldCandidate, warnings: readonly 
 }
 
 /** How many cases fail on both sides, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
-function writeTail({ comparison, context }: ToldCandidate): Inline[] {
+function writeTail({ comparison, context }: CandidateReport): Text {
   const primary = primaryGate(comparison)
   const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0
   const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6
-  const still = isCounted ? [` · ${formatCount(Math.round(failing))} fail`] : []
   const moved = comparison.gates
     .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
     .slice(0, 3)
-    .map((result) => ` · ${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`)
-  const { report } = context.links
-  return [
-    ...still,
-    ...moved,
-    ...(report === undefined ? [] : [' · ', { kind: 'link' as const, text: 'report', url: report }]),
+    .map((result) => `${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`)
+  const parts = [
+    ...present(isCounted && `${formatCount(Math.round(failing))} fail`, ...moved).map((text) => [text]),
+    link('report', context.links.report),
   ]
+  return parts.flatMap((part) => (part.length === 0 ? [] : [' · ', ...part]))
 }

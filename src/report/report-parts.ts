@@ -2,12 +2,12 @@ import type { ChartImage } from '../model/result/chart.js'
 import type { Comparison } from '../model/result/comparison.js'
 import type { Block, CaseDetails, Text } from '../model/result/report.js'
 import type { RunTable } from '../model/run/run-table.js'
-import type { ToldCandidate } from './told-candidate.js'
+import type { CandidateReport } from './candidate-report.js'
 
 export interface ReportInput {
   readonly comparison: Comparison
-  /** What is told of each candidate beside its comparison, in their order. */
-  readonly told: readonly Omit<ToldCandidate, 'comparison'>[]
+  /** In the order of the comparison. */
+  readonly candidates: readonly CandidateReport[]
   readonly details: CaseDetails
   readonly charts: readonly ChartImage[]
   readonly tables: readonly RunTable[]
@@ -54,14 +54,4 @@ export interface ReportParts {
   readonly errors: readonly Block[]
   readonly provenance: readonly Block[]
   readonly footer: Text
-}
-
-/** What there is. */
-export function present(...blocks: readonly (Block | null)[]): readonly Block[] {
-  return blocks.filter((block) => block !== null)
-}
-
-/** Blocks below a summary that unfolds; nothing where there are none. */
-export function foldBlocks(summary: string, blocks: readonly Block[]): readonly Block[] {
-  return blocks.length === 0 ? [] : [{ kind: 'details', summary: [summary], blocks }]
 }

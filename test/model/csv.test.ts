@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guardFormula, parseCsv, quoteField } from '../../src/model/csv.js'
+import { findDelimiter, guardFormula, parseCsv, quoteField } from '../../src/model/csv.js'
 
 describe('parseCsv', () => {
   test.each([
@@ -74,4 +74,14 @@ test.each([
 ])('quoteField: %j is read back', (text, field) => {
   expect(quoteField(text)).toBe(field)
   expect(parseCsv(`${field},x`).records[0]?.[0]?.text).toBe(text)
+})
+
+test.each([
+  ['a,b;c\n1;2;3', ','],
+  ['a;b;c,d\n1,2,3,4', ';'],
+  ['question, as asked, of whom\tanswer\n', '\t'],
+  ['a', ','],
+  ['', ','],
+])('findDelimiter: %j', (text, delimiter) => {
+  expect(findDelimiter(text)).toBe(delimiter)
 })

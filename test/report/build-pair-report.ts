@@ -4,7 +4,7 @@ import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Report } from '../../src/model/result/report.js'
 import { buildReport as buildArmsReport } from '../../src/report/build-report.js'
 import type { ReportInput as ArmsInput } from '../../src/report/report-parts.js'
-import type { ToldCandidate } from '../../src/report/told-candidate.js'
+import type { CandidateReport } from '../../src/report/candidate-report.js'
 import { writeFindings } from '../../src/report/words/write-findings.js'
 import { writeRecommendations } from '../../src/report/words/write-recommendations.js'
 
@@ -15,7 +15,7 @@ export const adviceOn = (pair: MeasuredPair) => ({
 })
 
 /** What the report of one candidate is made of. */
-export type ReportInput = Omit<ArmsInput, 'comparison' | 'told' | 'total'> & ToldCandidate
+export type ReportInput = Omit<ArmsInput, 'comparison' | 'candidates' | 'total'> & CandidateReport
 
 /** The comparison of two arms whose pair this is; of one where it has no baseline. */
 export function comparisonOf(pair: PairComparison, names = { baseline: 'main', candidate: 'this PR' }): Comparison {
@@ -48,7 +48,7 @@ export function buildReport({
 }: ReportInput): Report {
   return buildArmsReport({
     comparison: comparisonOf(comparison, context.names),
-    told: [{ context, cases, measured, findings, recommendations }],
+    candidates: [{ comparison, context, cases, measured, findings, recommendations }],
     ...rest,
   })
 }

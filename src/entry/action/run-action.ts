@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { shortCommit } from '../../format/short-commit.js'
 import { demandArtifacts } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
@@ -6,6 +5,7 @@ import type { Client } from '../../github/client.js'
 import type { GitHubContext, PullRequest } from '../../github/event-context.js'
 import { getPullRequest } from '../../github/pull-requests.js'
 import { explainFailure, readRequestFailure } from '../../github/request-error.js'
+import { isFolder } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { type ActionInputs, refuseInputs } from '../../modes/request/action-inputs.js'
@@ -35,7 +35,7 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
   }
   refuseInputs(request.effects.env, request.inputs, choice.mode)
   refuseArtifacts(request, choice.mode)
-  await demandWorkingDirectory(request, choice.mode)
+  demandWorkingDirectory(request, choice.mode)
   const { mode } = choice
   if (request.inputs.dryRun && mode !== 'publish') return (await import('./plan-mode.js')).planMode(request, mode)
   const run = await MODES[mode]()
@@ -62,12 +62,8 @@ function refuseArtifacts({ inputs, github }: ActionRequest, mode: Exclude<Mode, 
 }
 
 /** Mode `publish` needs no checkout. */
-async function demandWorkingDirectory(
-  { inputs, workingDirectory }: ActionRequest,
-  mode: Exclude<Mode, 'auto'>,
-): Promise<void> {
-  const found = await stat(workingDirectory).catch(() => null)
-  if (mode === 'publish' || found?.isDirectory() === true) return
+function demandWorkingDirectory({ inputs, workingDirectory }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
+  if (mode === 'publish' || isFolder(workingDirectory)) return
   const expected = 'a folder of the checkout, from its root'
   const got = inputs.workingDirectory
   throw new UserError('input-invalid', { name: 'working-directory', got, expected, suggestion: null })

@@ -6,7 +6,7 @@ import { exitCodeOfError, UserError } from '../../model/error.js'
 import type { ErrorFacts } from '../../model/error-catalogue.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { COMMANDS } from './commands/index.js'
-import type { Command, GivenFlags, Terminal } from './commands/command.js'
+import type { Call, Command, Terminal } from './commands/command.js'
 import { readFlags } from './commands/flags.js'
 import { optionsOf } from '../../modes/request/options/index.js'
 import type { CommandName } from '../../modes/request/options/option.js'
@@ -45,10 +45,10 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       terminal.print(writeHelp(entry, command, terminal.columns))
       return 0
     }
-    const flags = readFlags(entry.name, values)
+    const call = { flags: readFlags(entry.name, values), given: values, positionals, terminal }
     await trustConfiguration(terminal.workingDirectory)
-    return await command.run({ flags, given: values, positionals, terminal }).catch((error: unknown) => {
-      throw nameOption(error, { name: entry.name, command, values, positionals, terminal })
+    return await command.run(call).catch((error: unknown) => {
+      throw nameOption(error, call, entry.name, command)
     })
   } catch (error) {
     if (error instanceof UserError) {
@@ -103,23 +103,9 @@ function readOperands(args: readonly string[], flag: string): readonly string[] 
 }
 
 /** The mistake with the option, or the argument, that named the place which cannot be written; every other error as it is. */
-function nameOption(
-  error: unknown,
-  input: {
-    readonly name: CommandName
-    readonly command: Command
-    readonly values: GivenFlags
-    readonly positionals: readonly string[]
-    readonly terminal: Terminal
-  },
-): unknown {
-  const {
-    name,
-    command,
-    values,
-    positionals,
-    terminal: { workingDirectory },
-  } = input
+function nameOption(error: unknown, call: Omit<Call, 'flags'>, name: CommandName, command: Command): unknown {
+  const { given, positionals, terminal } = call
+  const { workingDirectory } = terminal
   if (!(error instanceof UserError) || error.code !== 'output-unwritable') return error
   const facts = error.facts as ErrorFacts['output-unwritable']
   // A draft stands beside its file.
@@ -127,12 +113,12 @@ function nameOption(
   const isIn = (folder: string): boolean => `${path}${sep}`.startsWith(`${resolve(workingDirectory, folder)}${sep}`)
   const rows = optionsOf(name)
   const named = rows.flatMap(([flag, { value: kind }]) => {
-    const value = values[flag]
+    const value = given[flag]
     const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string'
     return isPlace && isIn(value) ? [{ option: `--${flag}`, length: resolve(workingDirectory, value).length }] : []
   })
   const [nearest] = named.sort((a, b) => b.length - a.length)
-  const usual = WRITTEN_BY_DEFAULT.find((flag) => rows.some(([one]) => one === flag) && values[flag] === undefined)
+  const usual = WRITTEN_BY_DEFAULT.find((flag) => rows.some(([one]) => one === flag) && given[flag] === undefined)
   const argument = positionals.some(isIn) ? command.positionals : null
   const option = nearest?.option ?? (usual === undefined ? argument : `--${usual}`)
   return new UserError('output-unwritable', { ...facts, option }, { cause: error.cause })

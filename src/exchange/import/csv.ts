@@ -1,18 +1,20 @@
+import { findDelimiter } from '../../model/csv.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { DIFFICULTIES } from '../../model/suite/case.js'
-import { parseCsv } from '../../model/csv.js'
-import { UserError } from '../../model/error.js'
 import {
   type CaseDraft,
   cleanId,
+  type Imported,
   type ImportedCase,
   type Importer,
   type ImportFile,
   type ImportNote,
   nameCase,
+  readCsv,
+  refuseAs,
 } from './importer.js'
 
-const format = 'csv'
+const refuse = refuseAs('csv')
 
 /** What a column gives to a case, by the names that such columns go by. */
 const COLUMNS = {
@@ -33,7 +35,7 @@ const SEPARATORS = /[;|\n]/
 
 /** A table with a header: a row is a case. Commas, semicolons and tabs between fields are distinguished by the header. */
 export const csv: Importer = {
-  name: format,
+  name: 'csv',
   title: 'a table with a header: question, answer, tags, source …',
   read: (files) => {
     const read = files.map(readTable)
@@ -41,14 +43,10 @@ export const csv: Importer = {
   },
 }
 
-function readTable({ path, text }: ImportFile): { readonly cases: ImportedCase[]; readonly notes: ImportNote[] } {
-  const refuse = (line: number | null, problem: string): never => {
-    throw new UserError('import-invalid', { format, path, line, problem })
-  }
-  const { records, fault } = parseCsv(text.replace(/^\uFEFF/, ''), delimiterOf(text))
-  if (fault) refuse(fault.line, fault.message.replace(/\.$/, ''))
-  const [header, ...rows] = records
-  if (header === undefined) return refuse(null, 'the file is empty')
+function readTable(file: ImportFile): Imported {
+  const { path } = file
+  const [header, ...rows] = readCsv(file, refuse, findDelimiter(file.text))
+  if (header === undefined) return refuse({ path, line: null }, 'the file is empty')
   const names = header.map(({ text: name }) =>
     name
       .trim()
@@ -57,11 +55,10 @@ function readTable({ path, text }: ImportFile): { readonly cases: ImportedCase[]
   )
   const columns = new Map<Column, number>()
   for (const column of Object.keys(COLUMNS) as Column[]) {
-    const known: readonly string[] = COLUMNS[column]
-    const found = known.map((name) => names.indexOf(name)).find((index) => index >= 0)
-    if (found !== undefined) columns.set(column, found)
+    const place = COLUMNS[column].map((name) => names.indexOf(name)).find((index) => index >= 0)
+    if (place !== undefined) columns.set(column, place)
   }
-  if (!columns.has('query')) refuse(1, `no column is named ${COLUMNS.query.join(', ')}`)
+  if (!columns.has('query')) refuse({ path, line: 1 }, `no column is named ${COLUMNS.query.join(', ')}`)
   const used = new Set(columns.values())
   const unused = header.filter((_, index) => !used.has(index)).map(({ text: name }) => name)
   const notes: ImportNote[] =
@@ -105,11 +102,4 @@ function split(text: string, separators: RegExp): string[] {
     .split(separators)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-}
-
-/** The one of comma, semicolon and tab that the header has most of. */
-function delimiterOf(text: string): ',' | ';' | '\t' {
-  const header = text.split(/[\r\n]/, 1)[0] ?? ''
-  const counts = ([',', ';', '\t'] as const).map((delimiter) => ({ delimiter, count: header.split(delimiter).length }))
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).delimiter
 }

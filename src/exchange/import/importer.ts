@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { type CsvCell, parseCsv } from '../../model/csv.js'
+import { UserError } from '../../model/error.js'
 import type { caseSchema } from '../../model/suite/case.js'
 
 /** A file that was named on the command line. */
@@ -50,10 +52,39 @@ export interface Importer {
   readonly read: (files: readonly ImportFile[], context: ImportContext) => Imported
 }
 
-export type JsonRecord = Readonly<Record<string, unknown>>
+/** A place in a file; the line is null where it is about the whole file. */
+interface ImportPlace {
+  readonly path: string
+  readonly line: number | null
+}
 
-export function isRecord(value: unknown): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Throws the user's error `import-invalid`. */
+export type Refuse = (place: ImportPlace, problem: string, cause?: unknown) => never
+
+/** The refusal of a format's readers. */
+export function refuseAs(format: string): Refuse {
+  return ({ path, line }, problem, cause) => {
+    throw new UserError('import-invalid', { format, path, line, problem }, { cause })
+  }
+}
+
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
+
+/** The lines of a text that are not blank, with their numbers from 1. */
+export function listLines(text: string): readonly { readonly line: number; readonly text: string }[] {
+  const lines = withoutMark(text).split(/\r?\n/)
+  return lines.map((one, index) => ({ line: index + 1, text: one })).filter((one) => one.text.trim() !== '')
+}
+
+/** The records of a CSV file, the header first. */
+export function readCsv(
+  { path, text }: ImportFile,
+  refuse: Refuse,
+  delimiter?: ',' | ';' | '\t',
+): readonly (readonly CsvCell[])[] {
+  const { records, fault } = parseCsv(withoutMark(text), delimiter)
+  if (fault) refuse({ path, line: fault.line }, fault.message.replace(/\.$/, ''))
+  return records
 }
 
 /** Text as it is and numbers in digits, since ids and values are written both ways; null for everything else and for empty text. */

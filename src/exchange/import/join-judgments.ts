@@ -1,47 +1,81 @@
-import { UserError } from '../../model/error.js'
+import { groupBy } from '../../model/group-by.js'
 import {
   type CaseDraft,
   cleanId,
   type Imported,
   type ImportedCase,
+  type Importer,
   type ImportFile,
   type ImportNote,
+  listLines,
+  type Refuse,
+  refuseAs,
 } from './importer.js'
 
-/** What stands in one file of judgments, by the query's id. */
-export interface JudgmentFile {
-  readonly path: string
-  readonly byQuery: ReadonlyMap<string, readonly Judgment[]>
+/** One judgment of a document: how relevant it is to a query. */
+export interface Judgment {
+  /** The query's id. */
+  readonly query: string
+  readonly document: string
+  readonly relevance: number
+  readonly line: number
+}
+
+/** A query of a test collection. */
+export interface JudgedQuery {
+  readonly id: string
+  readonly text: string
+  readonly line: number
+}
+
+/** What one file of a collection holds. */
+type CollectionFile = { readonly queries: readonly JudgedQuery[] } | { readonly judgments: readonly Judgment[] }
+
+interface CollectionFormat extends Omit<Importer, 'read'> {
+  /** What the format calls queries. */
+  readonly queries: string
+  readonly readFile: (file: ImportFile, refuse: Refuse) => CollectionFile
+}
+
+/** A format whose queries and judgments stand in different files. */
+export function defineCollection({ name, title, queries: called, readFile }: CollectionFormat): Importer {
+  const refuse = refuseAs(name)
+  return {
+    name,
+    title,
+    read: (files) => {
+      const parts = files.map(({ path, text }) => ({ file: path, ...readFile({ path, text }, refuse) }))
+      const queries = parts.flatMap((part) =>
+        'queries' in part ? part.queries.map((query) => ({ ...query, file: part.file })) : [],
+      )
+      const judged = parts.flatMap((part) => ('judgments' in part ? [part] : []))
+      const [any] = files
+      if (any !== undefined && (queries.length === 0 || judged.length === 0)) {
+        const missing = queries.length === 0 ? called : 'qrels'
+        refuse({ path: any.path, line: null }, `it needs both ${called} and qrels, but there are no ${missing}`)
+      }
+      return joinJudgments(queries, judged)
+    },
+  }
 }
 
 /** More queries than these are counted only: a collection's queries are often those of several splits. */
 const NAMED_AT_MOST = 5
 
-/** What the files of a collection hold, sorted. */
-interface Collection {
-  readonly queries: readonly JudgedQuery[]
-  readonly judgments: readonly JudgmentFile[]
-}
-
-/**
- * Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes.
- * Throws `import-invalid` for files that hold only one of the two; `called` is what the format calls queries.
- */
-export function joinJudgments(
-  { queries, judgments: files }: Collection,
-  { format, called, from }: { readonly format: string; readonly called: string; readonly from: readonly ImportFile[] },
+/** Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes. */
+function joinJudgments(
+  queries: readonly (JudgedQuery & { readonly file: string })[],
+  files: readonly { readonly file: string; readonly judgments: readonly Judgment[] }[],
 ): Imported {
-  const [any] = from
-  if (any !== undefined && (queries.length === 0 || files.length === 0)) {
-    const missing = queries.length === 0 ? called : 'qrels'
-    const problem = `it needs both ${called} and qrels, but there are no ${missing}`
-    throw new UserError('import-invalid', { format, path: any.path, line: null, problem })
-  }
   const cases: ImportedCase[] = []
-  const notes: ImportNote[] = files.flatMap(({ path, byQuery }) => noteLeftOut([...byQuery.values()].flat(), path))
-  const leftOut: JudgedQuery[] = []
+  const notes: ImportNote[] = files.flatMap(({ judgments, file }) => noteLeftOut(judgments, file))
+  const leftOut: (typeof queries)[number][] = []
+  const byQuery = groupBy(
+    files.flatMap(({ judgments }) => judgments),
+    ({ query }) => query,
+  )
   for (const query of queries) {
-    const spans = spansOf(files.flatMap(({ byQuery }) => byQuery.get(query.id) ?? []))
+    const spans = spansOf(byQuery.get(query.id) ?? [])
     const id = cleanId(query.id) ?? `query-${query.line}`
     const { file, line } = query
     if (spans.length === 0) leftOut.push(query)
@@ -53,34 +87,17 @@ export function joinJudgments(
   const [first] = leftOut
   if (first !== undefined && more > 0)
     notes.push({ file: first.file, line: null, message: `${count(more, 'more query')} skipped for the same reason.` })
-  const known = new Set(queries.map(({ id }) => id))
-  for (const { path, byQuery } of files) {
-    const strangers = [...byQuery].filter(([id]) => !known.has(id))
+  const ids = new Set(queries.map(({ id }) => id))
+  for (const { file, judgments } of files) {
+    const strangers = judgments.filter(({ query }) => !ids.has(query))
     const [stranger] = strangers
     if (stranger === undefined) continue
-    const line = stranger[1][0]?.line ?? null
-    const message = `judgments of ${count(strangers.length, 'query')} skipped, because no file has the text of the query: ${strangers
-      .slice(0, NAMED_AT_MOST)
-      .map(([id]) => id)
-      .join(', ')}${strangers.length > NAMED_AT_MOST ? ' …' : ''}.`
-    notes.push({ file: path, line, message })
+    const names = [...new Set(strangers.map(({ query }) => query))]
+    const shown = `${names.slice(0, NAMED_AT_MOST).join(', ')}${names.length > NAMED_AT_MOST ? ' …' : ''}`
+    const message = `judgments of ${count(names.length, 'query')} skipped, because no file has the text of the query: ${shown}.`
+    notes.push({ file, line: stranger.line, message })
   }
   return { cases, notes }
-}
-
-/** One judgment of a document: how relevant it is to a query. */
-export interface Judgment {
-  readonly document: string
-  readonly relevance: number
-  readonly line: number
-}
-
-/** A query of a test collection. */
-export interface JudgedQuery {
-  readonly id: string
-  readonly text: string
-  readonly file: string
-  readonly line: number
 }
 
 /**
@@ -114,32 +131,21 @@ function count(number: number, noun: string): string {
  * Judgments in columns: query, document, grade (BEIR, by tabs, with or without a header) or query, iteration, document, grade
  * (TREC, by blanks or tabs). The iteration means nothing. Throws the user's error `import-invalid`.
  */
-export function readQrels({ path, text }: ImportFile, format: string): JudgmentFile {
-  const byQuery = new Map<string, Judgment[]>()
-  let isFirst = true
-  for (const [index, source] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .entries()) {
-    const fields = source.trim().split(source.includes('\t') ? /\t/ : /\s+/)
-    if (source.trim() === '') continue
-    const isHeader = isFirst && !isNumber(fields.at(-1))
-    isFirst = false
-    if (isHeader) continue
+export function readQrels({ path, text: whole }: ImportFile, refuse: Refuse): readonly Judgment[] {
+  const rows = listLines(whole).map(({ line, text }) => ({
+    line,
+    fields: text.trim().split(text.includes('\t') ? /\t/ : /\s+/),
+  }))
+  const hasHeader = rows[0] !== undefined && !isNumber(rows[0].fields.at(-1))
+  return rows.slice(hasHeader ? 1 : 0).map(({ line, fields }) => {
     const [query, document, grade] = fields.length === 4 ? [fields[0], fields[2], fields[3]] : fields
-    const line = index + 1
     if (fields.length < 3 || fields.length > 4 || !query || !document || !isNumber(grade))
-      throw new UserError('import-invalid', {
-        format,
-        path,
-        line,
-        problem: 'a line of qrels needs query, document and grade, or query, iteration, document and grade',
-      })
-    const judgments = byQuery.get(query) ?? []
-    judgments.push({ document, relevance: Number(grade), line })
-    byQuery.set(query, judgments)
-  }
-  return { path, byQuery }
+      return refuse(
+        { path, line },
+        'a line of qrels needs query, document and grade, or query, iteration, document and grade',
+      )
+    return { query, document, relevance: Number(grade), line }
+  })
 }
 
 function isNumber(text: string | undefined): boolean {

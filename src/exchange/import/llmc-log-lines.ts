@@ -1,4 +1,5 @@
-import { asText, isRecord } from './importer.js'
+import { isRecord } from '../../model/json.js'
+import { asText } from './importer.js'
 
 /** What a line of LLMC's logs is joined by. */
 export interface LogLine {
@@ -16,15 +17,11 @@ type Fields = Readonly<Record<string, unknown>>
 export function readLogLine(value: unknown, keyField: string | null): LogLine | null {
   if (!isRecord(value)) return null
   return {
-    query_id: idOf(value['query_id']),
+    query_id: asText(value['query_id']),
     query: asText(value['query']),
-    key: keyField === null ? null : idOf(value[keyField]),
+    key: keyField === null ? null : asText(value[keyField]),
     time: timeOf(value['timestamp'] ?? value['ts']),
   }
-}
-
-function idOf(value: unknown): string | null {
-  return typeof value === 'number' ? String(value) : asText(value)
 }
 
 /** A number is seconds since 1970, as Python counts them, or milliseconds. */
@@ -44,11 +41,11 @@ export function buildLogReply(planner: Fields, enrichments: readonly Fields[]): 
   const { confidence, intent, span_count, top_span, span_ids, spans, session_id, trace_id, corpus, cost_usd } = planner
   const last = enrichments.at(-1)
   const memory = enrichments.map(({ rss_mib: mib }) => mib).filter((mib) => typeof mib === 'number')
-  return known({
+  return omitNull({
     answer: planner['answer'] ?? last?.['answer'] ?? '',
     spans: readSpans(spans, span_ids),
     model: last?.['result_model'] ?? last?.['model'],
-    planner: known({
+    planner: omitNull({
       route: planner['route'] ?? enrichments[0]?.['router_tier'],
       confidence,
       intent,
@@ -80,7 +77,7 @@ function readSpans(spans: unknown, ids: unknown): unknown {
 
 function readSpan({ span_hash, hash, path, file_path, lines, ...rest }: Fields): Fields {
   const [start, end] = readLines(lines)
-  return known({
+  return omitNull({
     ...rest,
     path: path ?? file_path,
     hash: span_hash ?? hash,
@@ -96,24 +93,18 @@ function readLines(lines: unknown): readonly unknown[] {
   return start === undefined ? [] : [Number(start), Number(end)]
 }
 
-/** By the words of the logs; another result is not kept. */
-const RESULTS: ReadonlyMap<string, string> = new Map([
-  ['pass', 'ok'],
-  ['success', 'ok'],
-  ['ok', 'ok'],
-  ['true', 'ok'],
-  ['fail', 'failed'],
-  ['failed', 'failed'],
-  ['error', 'failed'],
-  ['false', 'failed'],
-  ['escalated', 'escalated'],
-  ['low_confidence', 'low_confidence'],
-])
+/** By results of the protocol, the words of the logs; another word is not kept. */
+const RESULTS = Object.entries({
+  ok: ['pass', 'success', 'ok', 'true'],
+  failed: ['fail', 'failed', 'error', 'false'],
+  escalated: ['escalated'],
+  low_confidence: ['low_confidence'],
+})
 
 function readAttempt(line: Fields): Fields {
   const { tier_used, tier, result_model, model, tokens_in, tokens_out, tokens_cached, cost_usd, wall_ms } = line
   const { duration_sec: seconds, result, success, reason, error } = line
-  return known({
+  return omitNull({
     route_tier: tier_used ?? tier,
     model: result_model ?? model,
     input_tokens: tokens_in,
@@ -121,12 +112,12 @@ function readAttempt(line: Fields): Fields {
     cached_tokens: tokens_cached,
     cost_usd,
     latency_ms: wall_ms ?? (typeof seconds === 'number' ? seconds * 1000 : undefined),
-    result: RESULTS.get(String(result ?? success).toLowerCase()),
+    result: RESULTS.find(([, words]) => words.includes(String(result ?? success).toLowerCase()))?.[0],
     error: reason ?? error,
   })
 }
 
 /** Without what is null or not there: the logs write null for what they do not know. */
-function known(fields: Fields): Fields {
+function omitNull(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
 }

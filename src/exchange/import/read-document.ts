@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { findDeepNesting } from '../../model/find-deep-nesting.js'
-import { UserError } from '../../model/error.js'
-import { type ImportFile, isRecord, type JsonRecord } from './importer.js'
+import { isRecord, type JsonRecord, tryJson } from '../../model/json.js'
+import { type ImportFile, listLines, type Refuse } from './importer.js'
 
 /** A YAML or JSON file with the lines of its parts. */
 export interface ImportDocument {
@@ -13,17 +13,16 @@ export interface ImportDocument {
 const MAX_ALIASES = 1000
 
 /** Reads a YAML or JSON file. Throws the user's error `import-invalid` where the notation is wrong. */
-export function readDocument({ path, text }: ImportFile, format: string): ImportDocument {
-  const refuse = (line: number, problem: string, cause?: unknown): never => {
-    throw new UserError('import-invalid', { format, path, line, problem }, { cause })
-  }
+export function readDocument({ path, text }: ImportFile, refuse: Refuse): ImportDocument {
   const plain = text.replace(/^\uFEFF/, '')
   const deep = findDeepNesting(plain)
-  if (deep !== null) refuse(plain.slice(0, deep).split('\n').length, 'its lists or objects are nested too deeply here')
+  if (deep !== null)
+    refuse({ path, line: plain.slice(0, deep).split('\n').length }, 'its lists or objects are nested too deeply here')
   const lines = new LineCounter()
   const document = parseDocument(plain, { lineCounter: lines, prettyErrors: false, merge: true })
   const [fault] = document.errors
-  if (fault) refuse(lines.linePos(fault.pos[0]).line, `it is neither YAML nor JSON: ${fault.message}`, fault)
+  if (fault)
+    refuse({ path, line: lines.linePos(fault.pos[0]).line }, `it is neither YAML nor JSON: ${fault.message}`, fault)
   return {
     value: convert(),
     lineOf: (steps) => {
@@ -41,34 +40,19 @@ export function readDocument({ path, text }: ImportFile, format: string): Import
     } catch (error) {
       // The yaml package's word for an alias without an anchor, for too many of them, and for a `<<` of what is no mapping.
       if (!(error instanceof Error)) throw error
-      return refuse(1, error.message, error)
+      return refuse({ path, line: 1 }, error.message, error)
     }
   }
 }
 
-/** The objects of a JSON Lines file with their lines from 1; empty lines are left out. Throws the user's error `import-invalid`. */
+/** The objects of a JSON Lines file with their lines from 1; blank lines are left out. Throws the user's error `import-invalid`. */
 export function readJsonLines(
-  { path, text }: ImportFile,
-  format: string,
+  { path, text: whole }: ImportFile,
+  refuse: Refuse,
 ): readonly { readonly line: number; readonly value: JsonRecord }[] {
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .flatMap((source, index) => {
-      if (source.trim() === '') return []
-      const line = index + 1
-      const value = parse(source, (cause) => {
-        throw new UserError('import-invalid', { format, path, line, problem: 'the line is not JSON' }, { cause })
-      })
-      if (isRecord(value)) return [{ line, value }]
-      throw new UserError('import-invalid', { format, path, line, problem: 'the line is not a JSON object' })
-    })
-}
-
-function parse(source: string, refuse: (cause: unknown) => never): unknown {
-  try {
-    return JSON.parse(source)
-  } catch (error) {
-    return refuse(error)
-  }
+  return listLines(whole).map(({ line, text }) => {
+    const value = tryJson(text)
+    if (value === undefined) return refuse({ path, line }, 'the line is not JSON')
+    return isRecord(value) ? { line, value } : refuse({ path, line }, 'the line is not a JSON object')
+  })
 }

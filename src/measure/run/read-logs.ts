@@ -9,7 +9,8 @@ import type { LogFields } from '../../exchange/import/logs/read-record.js'
 import { isRegularFile, readTextFile } from '../../io/files.js'
 import { refuseToReadOut } from '../../io/links.js'
 import { splitLines } from '../../io/split-lines.js'
-import { parseCsv } from '../../model/csv.js'
+import { findDelimiter, parseCsv } from '../../model/csv.js'
+import { tryJson } from '../../model/json.js'
 import { readLoggedSpans } from '../traces/read-logged-spans.js'
 
 const MAX_DOCUMENT_BYTES = 200_000_000
@@ -44,16 +45,14 @@ interface LogText {
 
 function addDocument(gatherer: QuestionGatherer, { file, text, isTable }: LogText): void {
   if (isTable) return addTable(gatherer, { file, text })
-  const value = parseJson(text)
+  const value = tryJson(text)
   if (value !== undefined) return gatherer.add(value, { file, line: null })
   // Lines of JSON are often called .json too.
   for (const [index, line] of text.split('\n').entries()) addLine(gatherer, { file, line: index + 1, text: line })
 }
 
 function addTable(gatherer: QuestionGatherer, { file, text }: Omit<LogText, 'isTable'>): void {
-  const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
-  const delimiter = head.includes('\t') ? '\t' : head.split(';').length > head.split(',').length ? ';' : ','
-  const { records, fault } = parseCsv(text, delimiter)
+  const { records, fault } = parseCsv(text, findDelimiter(text))
   const [header = [], ...rows] = records
   for (const row of rows) {
     const record = Object.fromEntries(header.map(({ text: name }, at) => [name.trim(), row[at]?.text ?? '']))
@@ -68,17 +67,9 @@ function addLine(
 ): void {
   if (text.trim() === '') return
   // Each error of JSON.parse takes longer than many lines, and logs of plain text have millions.
-  const value = /^\s*[{[][^]*[}\]]\s*$/.test(text) ? parseJson(text) : undefined
+  const value = /^\s*[{[][^]*[}\]]\s*$/.test(text) ? tryJson(text) : undefined
   if (value === undefined) gatherer.leaveOut({ file, line }, 'it is not JSON')
   else gatherer.add(value, { file, line })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 /** Line by line, so that a log may be of any size. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { basename, extname, resolve } from 'node:path'
-import { isRecord, type JsonRecord } from '../../exchange/import/importer.js'
+import { isRecord, type JsonRecord } from '../../model/json.js'
 import { type DescribedScores, describeScores } from '../../exchange/import/results/describe-scores.js'
 import { readResults, RESULT_FILES } from '../../exchange/import/results/index.js'
 import { SAMPLE_FIELDS } from '../../exchange/import/results/inspect.js'

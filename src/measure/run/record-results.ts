@@ -1,7 +1,7 @@
 import { release } from 'node:os'
 import { cleanId } from '../../exchange/import/importer.js'
 import type { DescribedScores } from '../../exchange/import/results/describe-scores.js'
-import { ownValue } from '../../exchange/import/results/rows.js'
+import { ownValue } from '../../model/json.js'
 import type { ResultArm, ResultRow } from '../../exchange/import/results/result-arm.js'
 import { sha256 } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'

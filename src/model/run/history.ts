@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RUN_VERDICTS } from '../result/verdict.js'
+import type { Run } from './run.js'
 
 /**
  * What a night came to. `start`: measured, with no earlier night to compare with; `accepted`: worse, and a person has decided that it is to stay
@@ -73,3 +74,9 @@ export type HistoryRow = z.infer<typeof historyRowSchema>
 
 /** A row as a trend shows it. */
 export type TrendRow = Pick<HistoryRow, 'at' | 'values' | 'verdict'> & Partial<Pick<HistoryRow, 'mode'>>
+
+/** What a run has measured: the mean of each metric that applied to one of its cases. */
+export function meansOf({ summaries }: Pick<Run, 'summaries'>): HistoryRow['values'] {
+  const measured = Object.entries(summaries).filter(([, { applicable }]) => applicable > 0)
+  return Object.fromEntries(measured.map(([id, { mean }]) => [id, mean]))
+}

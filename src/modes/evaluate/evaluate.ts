@@ -41,7 +41,7 @@ export interface EvaluateRequest {
   readonly baseline: Baseline
   readonly failOn: FailOn
   /** Absent: nobody may choose it, as in a pull request. */
-  readonly inference?: InferenceChoice
+  readonly inference?: InferenceChoice | undefined
   /** What the runs are judged by; absent: as they were measured, or as the baseline of a pull request was. */
   readonly ruleSet?: RuleSet
   readonly outputFolder: string
@@ -102,10 +102,10 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     ...written,
     comparison: whole,
     writeFigures: (verdict) => {
-      const [context] = described.told.map((one) => one.context)
-      return context === undefined
+      const [first] = described.candidates
+      return first === undefined
         ? null
-        : writeFigures({ ...onlyCandidate(comparison), verdict }, context, request.details)
+        : writeFigures({ ...onlyCandidate(comparison), verdict }, first.context, request.details)
     },
     annotations:
       read.candidates.length > 1 ? [] : annotate(read, cases.notable, { comparison, details: request.details }),
@@ -194,13 +194,13 @@ function describeCandidates(
   read: ReadArms,
   { comparison, cases }: Pick<Evaluated, 'comparison' | 'cases'>,
   request: EvaluateRequest,
-): Pick<ReportInput, 'told' | 'total'> {
+): Pick<ReportInput, 'candidates' | 'total'> {
   const { links, look = null } = request
   const { baseline, candidates, confirmations } = read
   const named = listArms(read, namingOf(request))
   const names = named.slice(baseline.kind === 'none' ? 0 : 1)
   return {
-    told: comparison.candidates.flatMap((candidate, place) => {
+    candidates: comparison.candidates.flatMap((candidate, place) => {
       const scored = candidates[place]?.scored
       if (scored === undefined) return []
       const { run } = scored
@@ -215,7 +215,7 @@ function describeCandidates(
       })
       const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k }
       const [findings, recommendations] = [writeFindings(candidate), writeRecommendations(candidate)]
-      return [{ context, cases: cases.notable, measured, findings, recommendations }]
+      return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }]
     }),
     ...(candidates.length > 1 && { total: sumSpending(named.map(({ scored }) => scored)) }),
   }

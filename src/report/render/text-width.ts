@@ -29,6 +29,20 @@ export function wrapText(text: string, width: number): string[] {
   return [...lines, line]
 }
 
+/** Rows as lines whose cells stand below each other, the cells of these columns at its right end. */
+export function alignColumns(
+  rows: readonly (readonly string[])[],
+  isRight = (_column: number): boolean => false,
+): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => textWidth(cells[at] ?? ''))))
+  return rows.map((cells) =>
+    cells
+      .map((cell, at) => padText(cell, widths[at] ?? 0, isRight(at) ? 'right' : 'left'))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
 /** Text filled up with spaces to `width` columns. */
 export function padText(text: string, width: number, align: 'left' | 'right'): string {
   const space = ' '.repeat(Math.max(0, width - textWidth(text)))

@@ -1,7 +1,8 @@
 import { countOf } from '../../format/format-number.js'
 import type { ChartImage } from '../../model/result/chart.js'
-import type { Block, Section, Text } from '../../model/result/report.js'
+import type { Block, Section } from '../../model/result/report.js'
 import type { RunTable } from '../../model/run/run-table.js'
+import { details, heading, paragraph, present, right, table } from '../blocks.js'
 import { foldTable, showTable } from './append-tables.js'
 
 /** The tables that are shown open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
@@ -44,47 +45,39 @@ export function buildSections(
 }
 
 function breakDown(tables: readonly RunTable[]): readonly Block[] {
-  const open = Object.entries(OPEN).flatMap(([heading, ids]): readonly Block[] => {
-    const found = ids.flatMap((id) => tables.find((table) => table.id === id) ?? [])
-    return found.length === 0 ? [] : [headingOf(heading), ...found.flatMap(showTable)]
-  })
-  const shown = new Set(Object.values(OPEN).flat())
-  const rest = tables.filter(({ id }) => !shown.has(id)).map(foldTable)
-  return rest.length === 0 ? open : [...open, headingOf('Everything else'), ...rest]
+  const open = Object.entries(OPEN).flatMap(([title, ids]) =>
+    below(
+      title,
+      ids.flatMap((id) => tables.filter((one) => one.id === id).flatMap(showTable)),
+    ),
+  )
+  const ids = Object.values(OPEN).flat()
+  const rest = tables.filter(({ id }) => !ids.includes(id)).map(foldTable)
+  return [...open, ...below('Everything else', rest)]
 }
 
-export const headingOf = (text: string): Block => ({ kind: 'heading', text: [text] })
+const below = (title: string, blocks: readonly Block[]): readonly Block[] =>
+  blocks.length === 0 ? [] : [heading(title), ...blocks]
 
 /** A row a case can be ten thousand of them. */
 const MOST_ROWS = 50
 
 /** Charts one below the other: a diagram where there is one, what it says in words, and its numbers folded. No picture is asked for. */
 function writeCharts(charts: readonly ChartImage[]): readonly Block[] {
-  return charts.flatMap((chart): Block[] => [
-    { kind: 'heading', text: [chart.title] },
-    chart.diagram === null
-      ? { kind: 'paragraph', text: [chart.alt] }
-      : { kind: 'chart', chart: { ...chart, url: null, mermaid: chart.diagram } },
-    {
-      kind: 'details',
-      summary: ['The numbers'],
-      blocks: [
-        {
-          kind: 'table',
-          columns: chart.table.columns.map((title, at) => ({ title, align: at === 0 ? 'left' : 'right' })),
-          rows: chart.table.rows.slice(0, MOST_ROWS).map((row) => row.map((value): Text => [writeNumber(value)])),
-        },
-        ...(chart.table.rows.length > MOST_ROWS
-          ? [
-              {
-                kind: 'paragraph' as const,
-                text: [`… and ${countOf(chart.table.rows.length - MOST_ROWS, 'more row')}.`],
-              },
-            ]
-          : []),
-      ],
-    },
-  ])
+  return charts.flatMap((chart): readonly Block[] => {
+    const { title, alt, diagram, table: numbers } = chart
+    const left = numbers.rows.length - MOST_ROWS
+    const columns = numbers.columns.map((column, at) => (at === 0 ? column : right(column)))
+    const rows = numbers.rows.slice(0, MOST_ROWS).map((row) => row.map(writeNumber))
+    return [
+      heading(title),
+      diagram === null ? paragraph(alt) : { kind: 'chart', chart: { ...chart, url: null, mermaid: diagram } },
+      details(
+        'The numbers',
+        ...present(table(columns, rows), left > 0 && paragraph(`… and ${countOf(left, 'more row')}.`)),
+      ),
+    ]
+  })
 }
 
 /** Six digits say more than any chart shows; the rest is what binary fractions leave. */

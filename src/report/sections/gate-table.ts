@@ -4,15 +4,8 @@ import { countOf, formatCount, formatP } from '../../format/format-number.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import {
-  type Block,
-  type CaseDetails,
-  type Column,
-  type Inline,
-  plainText,
-  type ReportContext,
-  type Text,
-} from '../../model/result/report.js'
+import { type Block, type CaseDetails, plainText, type ReportContext, type Text } from '../../model/result/report.js'
+import { listCodes, paragraph, present, right, strong, table } from '../blocks.js'
 import { describeVerdict, summarizeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'
@@ -30,10 +23,7 @@ function labelGate(result: GateResult, { alpha, verdict: { primary } }: PairComp
   const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : ''
   const label = `${metric.title}${extra}`
   const isPrimary = gate.id === primary
-  return [
-    isNotable(result, alpha) || isPrimary ? { kind: 'strong', text: label } : label,
-    isPrimary ? ' (primary)' : '',
-  ]
+  return [isNotable(result, alpha) || isPrimary ? strong(label) : label, isPrimary ? ' (primary)' : '']
 }
 
 /** n stands in the row when it is not the number of cases that both runs share. */
@@ -42,47 +32,44 @@ function describeN(result: GateResult, shared: number): string {
   return result.n === 0 || result.n === shared ? '' : `, n = ${formatCount(result.n)}`
 }
 
-function row(result: GateResult, comparison: PairComparison): Text[] {
-  const text = formatMeasured(result)
+/** The value of each arm. */
+function writeArms(result: GateResult): { readonly baseline: string | null; readonly candidate: string } {
+  const { baseline, candidate } = formatMeasured(result)
   const value = result.candidate_value
-  const candidate = text.candidate ?? (value === null ? NOTHING : formatValue(result.metric, value))
+  return { baseline, candidate: candidate ?? (value === null ? NOTHING : formatValue(result.metric, value)) }
+}
+
+function writeRow(result: GateResult, comparison: PairComparison): readonly Text[] {
+  const { change, interval } = formatMeasured(result)
+  const { baseline, candidate } = writeArms(result)
+  const { alpha } = comparison
   const p = result.p_adjusted ?? result.p
-  const isAdjusted = result.p_adjusted !== null || result.p === null
   return [
     labelGate(result, comparison),
-    [text.baseline ?? NOTHING],
+    [baseline ?? NOTHING],
     [candidate],
-    text.change === null
+    change === null
       ? [NOTHING]
       : [
-          isNotable(result, comparison.alpha) ? { kind: 'strong', text: text.change } : text.change,
-          text.interval === null ? '' : ` ${text.interval}`,
+          isNotable(result, alpha) ? strong(change) : change,
+          interval === null ? '' : ` ${interval}`,
           describeMeanChange(result),
           describeN(result, comparison.cases.shared),
         ],
-    [p === null ? NOTHING : `${formatP(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
-    [[describeVerdict(result, comparison.alpha), ...(result.marks ?? [])].join(' · ')],
+    [p === null ? NOTHING : `${formatP(p, alpha)}${result.p_adjusted === null ? ' (alone)' : ''}`],
+    [[describeVerdict(result, alpha), ...(result.marks ?? [])].join(' · ')],
   ]
 }
 
 /** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
-export function buildGateTable(comparison: PairComparison, context: ReportContext): Block | null {
+export function buildGateTable(comparison: PairComparison, { names }: ReportContext): Block | null {
   if (comparison.gates.length === 0) return null
-  const columns: Column[] = [
-    { title: 'gate', align: 'left' },
-    { title: context.names.baseline, align: 'right' },
-    { title: context.names.candidate, align: 'right' },
-    { title: titleChange(comparison), align: 'left' },
-    { title: 'p (Holm)', align: 'left' },
-    { title: 'verdict', align: 'left' },
-  ]
-  const rows = comparison.gates.map((result) => row(result, comparison))
+  const change = titleChange(comparison)
+  const columns = ['gate', right(names.baseline), right(names.candidate), change, 'p (Holm)', 'verdict']
+  const rows = comparison.gates.map((result) => writeRow(result, comparison))
   const isFilled = columns.map((_, at) => rows.some((cells) => plainText(cells[at] ?? []) !== NOTHING))
-  return {
-    kind: 'table',
-    columns: columns.filter((_, at) => isFilled[at]),
-    rows: rows.map((cells) => cells.filter((_, at) => isFilled[at])),
-  }
+  const filled = <Cell>(cells: readonly Cell[]): readonly Cell[] => cells.filter((_, at) => isFilled[at])
+  return table(filled(columns), rows.map(filled))
 }
 
 /**
@@ -93,49 +80,31 @@ export function buildGateSummary(comparison: PairComparison, { names }: ReportCo
   const { gates, alpha, verdict } = comparison
   const isShown = (result: GateResult): boolean =>
     result.gate.severity === 'fail' || isNotable(result, alpha) || result.gate.id === verdict.primary
-  const told = gates.filter(isShown)
+  const notable = gates.filter(isShown)
   const first = (result: GateResult): number => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2)
-  const shown = told.length <= GATES_SHOWN ? told : [...told].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN)
-  const left = gates.length - shown.length
-  // One gate is told whole by the line of figures.
+  const shown =
+    notable.length <= GATES_SHOWN ? notable : [...notable].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN)
+  // The line of figures says everything of a single gate.
   if (gates.length < 2) return []
-  const titles = ['', 'gate', `${names.baseline} → ${names.candidate}`, 'result']
-  const rows = shown.map((result): readonly Text[] => {
+  const rows = shown.map((result) => {
     const { sign, words } = summarizeVerdict(result, alpha)
-    return [
-      [sign],
-      labelGate(result, comparison),
-      [writeValues(result)],
-      [[words, ...(result.marks ?? [])].join(' · ')],
-    ]
+    const { baseline, candidate } = writeArms(result)
+    const values = baseline === null ? candidate : `${baseline} → ${candidate}`
+    return [sign, labelGate(result, comparison), values, [words, ...(result.marks ?? [])].join(' · ')]
   })
-  return [
-    { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows },
-    ...(told.length === shown.length
-      ? []
-      : [{ kind: 'paragraph' as const, text: [`${countOf(left, 'more gate')} below.`] }]),
-  ]
-}
-
-function writeValues(result: GateResult): string {
-  const text = formatMeasured(result)
-  const value = result.candidate_value
-  const candidate = text.candidate ?? (value === null ? NOTHING : formatValue(result.metric, value))
-  return text.baseline === null ? candidate : `${text.baseline} → ${candidate}`
+  return present(
+    table(['', 'gate', `${names.baseline} → ${names.candidate}`, 'result'], rows),
+    notable.length > shown.length && paragraph(`${countOf(gates.length - shown.length, 'more gate')} below.`),
+  )
 }
 
 const CASES_NAMED = 10
 
 /** The cases behind each broken bound of a binary metric, by name, or with details `none` only their number. */
-export function listBrokenBounds(comparison: PairComparison, details: CaseDetails): readonly Block[] {
-  return comparison.gates.flatMap(({ metric, broken_by: ids = [] }): readonly Block[] => {
+export function listBrokenBounds(comparison: PairComparison, show: CaseDetails): readonly Block[] {
+  return comparison.gates.flatMap(({ metric, broken_by: ids = [] }) => {
     if (ids.length === 0) return []
-    const lead = `${metric.title}: ${countOf(ids.length, 'case breaks', 'cases break')} its bound`
-    const names = (details === 'none' ? [] : ids.slice(0, CASES_NAMED)).flatMap((id, index): Inline[] => [
-      index === 0 ? ': ' : ', ',
-      { kind: 'code', text: id },
-    ])
-    const more = names.length > 0 && ids.length > CASES_NAMED ? ` and ${ids.length - CASES_NAMED} more` : ''
-    return [{ kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ...names, `${more}.`] }]
+    const lead = strong(`${metric.title}: ${countOf(ids.length, 'case breaks', 'cases break')} its bound`)
+    return [paragraph(lead, ...(show === 'none' ? [] : [': ', ...listCodes(ids, CASES_NAMED)]), '.')]
   })
 }

@@ -4,10 +4,11 @@ import { quoteName } from '../../format/join-names.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { Finding, Recommendation } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
+import type { Block, CaseDetails, Text } from '../../model/result/report.js'
 import { adverseNoun, adviseSize, describeFigure, primaryGate } from './gate-words.js'
 import { headlineGate } from '../words/headline-words.js'
-import type { ToldCandidate } from '../told-candidate.js'
+import { details, list, listCodes, paragraph, present, strong } from '../blocks.js'
+import type { CandidateReport } from '../candidate-report.js'
 
 /** A comment is read on a phone: the rest is folded. */
 const MOST_SHOWN = 3
@@ -18,34 +19,32 @@ const CASES_NAMED = 5
 const TOLD_ELSEWHERE: ReadonlySet<Finding['about']> = new Set(['confirmed-case', 'edited-cases'])
 
 /** A lead, what matters most, and the rest folded; nothing when there is nothing. */
-export function foldList(lead: string, items: readonly Text[], options: { most: number; more: string }): Block[] {
+export function foldList(
+  lead: string,
+  items: readonly Text[],
+  options: { most: number; more: string },
+): readonly Block[] {
   const [first, ...others] = items
   if (first === undefined) return []
-  const start: Inline = { kind: 'strong', text: lead }
-  if (others.length === 0) return [{ kind: 'paragraph', text: [start, ' ', ...first] }]
-  const folded = items.slice(options.most)
-  return [
-    { kind: 'paragraph', text: [start] },
-    { kind: 'list', items: items.slice(0, options.most) },
-    ...(folded.length === 0
-      ? []
-      : [
-          {
-            kind: 'details' as const,
-            summary: [countOf(folded.length, `more ${options.more}`)],
-            blocks: [{ kind: 'list' as const, items: folded }],
-          },
-        ]),
-  ]
+  if (others.length === 0) return [paragraph(strong(lead), ' ', ...first)]
+  const hidden = items.slice(options.most)
+  return present(
+    paragraph(strong(lead)),
+    list(items.slice(0, options.most)),
+    hidden.length > 0 && details(countOf(hidden.length, `more ${options.more}`), list(hidden)),
+  )
 }
 
 /** The findings that nothing above them says, worst first. */
-export function listFindings({ comparison, findings }: Pick<ToldCandidate, 'comparison' | 'findings'>): Block[] {
-  const told = headlineGate(comparison)?.gate.id
+export function listFindings({
+  comparison,
+  findings,
+}: Pick<CandidateReport, 'comparison' | 'findings'>): readonly Block[] {
+  const headline = headlineGate(comparison)?.gate.id
   return foldList(
     'Findings.',
     findings
-      .filter(({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === told))
+      .filter(({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline))
       .map(({ text }) => [text]),
     { most: MOST_SHOWN, more: 'finding' },
   )
@@ -55,20 +54,24 @@ export function listFindings({ comparison, findings }: Pick<ToldCandidate, 'comp
 const OF_SEVERAL: ReadonlySet<Finding['about']> = new Set(['metric', 'slice', 'cause', 'zero-recall'])
 
 /** Findings of several candidates, of each against the baseline: one of each before the second of any. */
-export function listFindingsOfEach(told: readonly Pick<ToldCandidate, 'context' | 'findings'>[]): Block[] {
+export function listFindingsOfEach(
+  candidates: readonly Pick<CandidateReport, 'context' | 'findings'>[],
+): readonly Block[] {
   return foldList(
-    `Findings against ${quoteName(told[0]?.context.names.baseline ?? '')}.`,
-    takeTurns(told, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : []))),
+    `Findings against ${quoteName(candidates[0]?.context.names.baseline ?? '')}.`,
+    takeTurns(candidates, ({ findings }) =>
+      findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : [])),
+    ),
     { most: MOST_SHOWN, more: 'finding' },
   )
 }
 
 /** The first of each candidate, then the second of each; the candidate's name before a sentence. */
-function takeTurns<Told extends Pick<ToldCandidate, 'context'>>(
-  told: readonly Told[],
-  pick: (one: Told) => readonly string[],
+function takeTurns<One extends Pick<CandidateReport, 'context'>>(
+  candidates: readonly One[],
+  pick: (one: One) => readonly string[],
 ): readonly Text[] {
-  return told
+  return candidates
     .flatMap((one) => pick(one).map((text, place) => ({ name: one.context.names.candidate, text, place })))
     .sort((a, b) => a.place - b.place)
     .map(({ name, text }) => [`${quoteName(name)}: ${text}`])
@@ -76,29 +79,27 @@ function takeTurns<Told extends Pick<ToldCandidate, 'context'>>(
 
 /** What to do next, the first ones shown; what `buildAdvice` says of the primary gate is not said again. */
 export function listRecommendations(
-  { comparison, recommendations }: Pick<ToldCandidate, 'comparison' | 'recommendations'>,
-  details: CaseDetails,
-): Block[] {
+  { comparison, recommendations }: Pick<CandidateReport, 'comparison' | 'recommendations'>,
+  show: CaseDetails,
+): readonly Block[] {
   const { word, primary } = comparison.verdict
   const isShown = ({ about, gate }: Recommendation): boolean =>
     word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials')
-  const items = recommendations.filter((one) => !isShown(one)).map((one) => write(one, details))
+  const items = recommendations.filter((one) => !isShown(one)).map((one) => write(one, show))
   return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' })
 }
 
-function write({ text, cases }: Recommendation, details: CaseDetails): Text {
-  if (details === 'none' || cases.length === 0) return [`${text}.`]
-  const named = cases
-    .slice(0, CASES_NAMED)
-    .flatMap((id, index): Inline[] => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }])
-  return [`${text}:`, ...named, cases.length > CASES_NAMED ? ' …' : '.']
+function write({ text, cases }: Recommendation, show: CaseDetails): Text {
+  if (show === 'none' || cases.length === 0) return [`${text}.`]
+  const names = cases.slice(0, CASES_NAMED)
+  return [`${text}:`, ' ', ...listCodes(names, CASES_NAMED), cases.length > CASES_NAMED ? ' …' : '.']
 }
 
 /** What the figures of each candidate against the baseline say to do about a cause; the rest is for a comparison of two. */
 export function listRecommendationsOfEach(
-  told: readonly Pick<ToldCandidate, 'context' | 'recommendations'>[],
-): Block[] {
-  const items = takeTurns(told, ({ recommendations }) =>
+  candidates: readonly Pick<CandidateReport, 'context' | 'recommendations'>[],
+): readonly Block[] {
+  const items = takeTurns(candidates, ({ recommendations }) =>
     recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])),
   )
   return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' })
@@ -124,8 +125,5 @@ export function buildAdvice(comparison: PairComparison): Block | null {
         ? 'There are too few cases or differences to say how small a change this suite can flag.'
         : `This suite flags ${noun}s of ${flags} or more, four times in five.`
   const more = comparison.inference === 'these-cases' ? null : adviseSize(primary, comparison)
-  return {
-    kind: 'paragraph',
-    text: [`${seen} ${limit}`, ...(more === null ? [] : [' ', { kind: 'strong' as const, text: more }])],
-  }
+  return paragraph(`${seen} ${limit}`, ...(more === null ? [] : [' ', strong(more)]))
 }

@@ -5,8 +5,9 @@ import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../mo
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
-import { columnsOfEach, type ComparedCandidate, firstOf, joinRows, writeBaseline } from '../told-candidate.js'
-import { titleChange } from './gate-words.js'
+import { paragraph, present, strong } from '../blocks.js'
+import { type ComparedCandidate, gatedMetrics, joinRows, tableOfEach } from '../candidate-report.js'
+import { exploratoryColumns } from './all-metrics.js'
 
 /** A comment is read on a phone: the rest stands in documents that are opened on purpose. */
 const MOST_SHOWN = 12
@@ -14,46 +15,55 @@ const MOST_SHOWN = 12
 const MOST_CANDIDATES = 4
 const NOISE = 1e-9
 
-type Row = readonly (ListedMetric | null)[]
-
 /** The metrics that no gate speaks of and that moved in a candidate, what is clearest first, folded away; null when nothing did. */
-export function buildMovedMetrics(told: readonly ComparedCandidate[]): Block | null {
-  const [first] = told
-  if (first === undefined || told.length > MOST_CANDIDATES) return null
+export function buildMovedMetrics(candidates: readonly ComparedCandidate[]): Block | null {
+  const [first] = candidates
+  if (first === undefined || candidates.length > MOST_CANDIDATES) return null
   const { alpha } = first.comparison
-  const ungated: readonly Row[] = joinRows(
-    told.map(({ comparison }) => ungatedMetrics(comparison)),
+  const ungated = joinRows(
+    candidates.map(({ comparison }) => ungatedMetrics(comparison)),
     ({ metric }) => metric.id,
   )
-  const least = (row: Row): number => Math.min(...row.map((one) => (one === null ? 4 : rank(one, alpha))))
-  const most = (row: Row): number => Math.max(...row.map((one) => (one === null ? 0 : size(one))))
+  type Row = (typeof ungated)[number]
+  const least = ({ each }: Row): number => Math.min(...each.map((one) => (one === null ? 4 : rank(one, alpha))))
+  const most = ({ each }: Row): number => Math.max(...each.map((one) => (one === null ? 0 : size(one))))
   const moved = ungated
-    .filter((row) => row.some((one) => one !== null && hasMoved(one, alpha)))
+    .filter(({ each }) => each.some((one) => one !== null && hasMoved(one, alpha)))
     .sort((a, b) => least(a) - least(b) || most(b) - most(a))
   if (moved.length === 0) return null
-  const shown = moved.slice(0, MOST_SHOWN)
-  const rest = ungated.length - shown.length
+  const rows = moved.slice(0, MOST_SHOWN)
+  const rest = ungated.length - rows.length
   const all = countOf(ungated.length, 'more metric')
   const count = moved.length === ungated.length ? all : `${formatCount(moved.length)} of ${all}`
+  const table = tableOfEach(candidates, {
+    titles: ['metric'],
+    rows,
+    lead: ({ first: { metric } }) => [metric.title],
+    columns: exploratoryColumns,
+    cells: (metric) =>
+      metric === null
+        ? ['–', '–', '–', '0']
+        : [
+            formatMeasured(metric).candidate ?? '–',
+            describeChange(metric, alpha),
+            metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha),
+            formatCount(metric.n),
+          ],
+  })
   return {
     kind: 'details',
     summary: [`${count} moved: exploratory, with no effect on the verdict`],
-    blocks: [
-      tableOf(shown, told, first),
-      ...(rest === 0
-        ? []
-        : [{ kind: 'paragraph' as const, text: [`The full report has ${countOf(rest, 'more', 'more')}.`] }]),
-    ],
+    blocks: present(table, rest > 0 && paragraph(`The full report has ${countOf(rest, 'more', 'more')}.`)),
     abridged: true,
   }
 }
 
-function ungatedMetrics({ gates, metrics }: PairComparison): readonly ListedMetric[] {
-  const gated = new Set(gates.filter((result) => result.gate.where === null).map((result) => result.metric.id))
-  return metrics.filter(
+function ungatedMetrics(comparison: PairComparison): readonly ListedMetric[] {
+  const gated = gatedMetrics(comparison)
+  return comparison.metrics.filter(
     ({ metric, baseline, candidate, marks }) =>
       // The source code has a table of its own, which is here when there is something to see in it.
-      !gated.has(metric.id) &&
+      !gated.includes(metric.id) &&
       metric.measured_on === undefined &&
       (baseline !== null || candidate !== null || marks !== undefined),
   )
@@ -84,37 +94,6 @@ function size(metric: ListedMetric): number {
   return Math.abs(relativeChange(metric) ?? Number.MAX_VALUE)
 }
 
-function tableOf(rows: readonly Row[], told: readonly ComparedCandidate[], first: ComparedCandidate): Block {
-  const { alpha } = first.comparison
-  return {
-    kind: 'table',
-    columns: [
-      { title: 'metric', align: 'left' },
-      { title: first.context.names.baseline, align: 'right' },
-      ...columnsOfEach(told, ({ comparison, context }) => [
-        { title: context.names.candidate, align: 'right' },
-        { title: titleChange(comparison), align: 'left' },
-        { title: 'p (Benjamini–Hochberg)', align: 'right' },
-        { title: 'n', align: 'right' },
-      ]),
-    ],
-    rows: rows.map((row): Text[] => [
-      [firstOf(row)?.metric.title ?? ''],
-      [writeBaseline(row)],
-      ...row.flatMap((metric): Text[] =>
-        metric === null
-          ? [['–'], ['–'], ['–'], ['0']]
-          : [
-              [formatMeasured(metric).candidate ?? '–'],
-              describeChange(metric, alpha),
-              [metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)],
-              [formatCount(metric.n)],
-            ],
-      ),
-    ]),
-  }
-}
-
 /** The change in bold where its adjusted p speaks for it, and what must be known to read it. */
 function describeChange(metric: ListedMetric, alpha: number): Text {
   const text = formatMeasured(metric)
@@ -122,7 +101,7 @@ function describeChange(metric: ListedMetric, alpha: number): Text {
   if (text.change === null) return [remark ?? '–']
   const isClear = isEstablished(metric, alpha) && remark === null
   return [
-    isClear ? { kind: 'strong', text: text.change } : text.change,
+    isClear ? strong(text.change) : text.change,
     text.interval === null ? '' : ` ${text.interval}`,
     describeMeanChange(metric),
     isPotentiallyMeaningful(metric, alpha) ? ' · potentially meaningful' : '',

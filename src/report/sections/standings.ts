@@ -12,8 +12,9 @@ import {
   type RankedComparison,
   type Ranking,
 } from '../../model/result/comparison.js'
-import type { Block, Column, Text } from '../../model/result/report.js'
+import type { Block, Text } from '../../model/result/report.js'
 import type { Gate } from '../../model/suite/gate.js'
+import { details, list, paragraph, right, strong, table } from '../blocks.js'
 import { titleChange } from './gate-words.js'
 
 /** Of more variants a paragraph would hold everybody's name for everybody. */
@@ -23,31 +24,23 @@ const MOST_OPEN = 5
 export function buildStandings({ baseline: first, ranking, verdict }: RankedComparison): readonly Block[] {
   const own = ranking.pairs.filter(({ baseline }) => baseline === first)
   const others = ranking.gates.filter(({ id }) => id !== verdict.primary).flatMap((gate) => beatenOn(ranking, gate))
+  const standing = groupNames(own.map((pair) => [pair.candidate, writeVerdict(ranking, pair)])).join('; ')
   return [
-    paragraph(
-      `Against ${quoteName(first ?? '')}, each alone:`,
-      groupNames(own.map((pair) => [pair.candidate, writeVerdict(ranking, pair)])).join('; '),
-    ),
+    lead(`Against ${quoteName(first ?? '')}, each alone:`, standing),
     ...(others.length === 0
       ? []
       : ranking.standings.length > MOST_OPEN
-        ? [fold('Who beats whom beside the primary gate', others)]
-        : [paragraph('Beside the primary gate:', others.join('; '))]),
+        ? [details('Who beats whom beside the primary gate', list(others))]
+        : [lead('Beside the primary gate:', others.join('; '))]),
   ]
 }
 
-function fold(summary: string, items: readonly string[]): Block {
-  return { kind: 'details', summary: [summary], blocks: [{ kind: 'list', items: items.map((item) => [item]) }] }
-}
-
-function paragraph(lead: string, text: string): Block {
-  return { kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ` ${text}.`] }
-}
+const lead = (words: string, text: string): Block => paragraph(strong(words), ` ${text}.`)
 
 /** `"tiny", "lean" unchanged`: those of whom the same is said, together, in the order in which it is said first. */
-function groupNames(said: readonly (readonly [name: string, words: string])[]): readonly string[] {
+function groupNames(clauses: readonly (readonly [name: string, words: string])[]): readonly string[] {
   const namesByWords = new Map<string, readonly string[]>()
-  for (const [name, words] of said) namesByWords.set(words, [...(namesByWords.get(words) ?? []), name])
+  for (const [name, words] of clauses) namesByWords.set(words, [...(namesByWords.get(words) ?? []), name])
   return [...namesByWords].map(([words, names]) => `${listNames(names)} ${words}`)
 }
 
@@ -69,7 +62,7 @@ function writeVerdict({ gates }: Ranking, { verdict, because, gates: results }: 
 /** `"tiny", "lean" better than "whole" on tokens per query`, for the variants that beat another. */
 function beatenOn({ standings, pairs, metrics }: Ranking, gate: Gate): readonly string[] {
   const title = metrics.find(({ id }) => id === gate.metric)?.title ?? gate.metric
-  const said = standings.flatMap(({ name }): readonly (readonly [string, string])[] => {
+  const clauses = standings.flatMap(({ name }): readonly (readonly [string, string])[] => {
     const beaten = pairs.flatMap(({ baseline, candidate, gates }) => {
       const better = gates.find((result) => result.gate === gate.id)?.better
       if (better === 'candidate' && candidate === name) return [baseline]
@@ -79,7 +72,7 @@ function beatenOn({ standings, pairs, metrics }: Ranking, gate: Gate): readonly 
       ? []
       : [[name, `better than ${listNames(beaten)} on ${title}${gate.id.slice(gate.metric.length)}`]]
   })
-  return groupNames(said)
+  return groupNames(clauses)
 }
 
 /** More pairs than those of five variants are folded away. */
@@ -101,24 +94,24 @@ export function buildPairTables(comparison: RankedComparison): readonly Block[] 
       // Gates that only warn are a family of their own, whose size the ranking does not keep.
       const tests = gate.severity === 'fail' ? `over ${countOf(family, 'test')}` : 'among the gates that only warn'
       const summary = `All ${countOf(pairs.length, 'pair')} on ${title}; p adjusted by Holm ${tests}`
-      return [{ kind: 'details', summary: [summary], blocks: [block] }]
+      return [details(summary, block)]
     })
 }
 
 function tableOf(comparison: RankedComparison, gate: Gate, metric: MetricFacts): Block {
   const { alpha } = comparison
   const { pairs, family } = comparison.ranking
-  const columns: Column[] = [
-    { title: 'pair', align: 'left' },
-    { title: `${metric.title}, ${titleChange(comparison)}`, align: 'left' },
-    { title: gate.severity === 'fail' ? `p (Holm, ${countOf(family, 'test')})` : 'p (Holm)', align: 'left' },
-    { title: 'result', align: 'left' },
+  const columns = [
+    'pair',
+    `${metric.title}, ${titleChange(comparison)}`,
+    gate.severity === 'fail' ? `p (Holm, ${countOf(family, 'test')})` : 'p (Holm)',
+    'result',
   ]
-  const rows = pairs.flatMap((pair): readonly (readonly Text[])[] => {
+  const rows = pairs.flatMap((pair) => {
     const result = pair.gates.find((one) => one.gate === gate.id)
     return result === undefined ? [] : [rowOf(pair, result, { metric, alpha })]
   })
-  return { kind: 'table', columns, rows }
+  return table(columns, rows)
 }
 
 function rowOf(
@@ -128,12 +121,11 @@ function rowOf(
 ): readonly Text[] {
   const { change, interval } = formatMeasured({ metric, ...result })
   const n = result.n === pair.shared ? '' : `, n = ${formatCount(result.n)}`
-  const isClear = result.better !== null
   return [
     [`${pair.baseline} → ${pair.candidate}`],
     change === null
       ? ['–']
-      : [isClear ? { kind: 'strong', text: change } : change, interval === null ? '' : ` ${interval}`, n],
+      : [result.better === null ? change : strong(change), interval === null ? '' : ` ${interval}`, n],
     [result.p_adjusted === null ? '–' : formatP(result.p_adjusted, alpha)],
     [describe(pair, result, metric)],
   ]
@@ -157,22 +149,16 @@ export function buildArmTable(comparison: RankedComparison): Block {
   const { standings, outcome } = comparison.ranking
   const winner = outcome.kind === 'winner' ? outcome.variant : null
   const shown = listArmColumns(comparison)
-  const columns: Column[] = [
-    { title: '', align: 'left' },
-    { title: 'variant', align: 'left' },
-    ...shown.map(({ title, gate }): Column => ({
-      title: `${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`,
-      align: 'right',
-    })),
-    { title: 'beats', align: 'left' },
-  ]
-  const rows = standings.map(({ name, beats }, place): readonly Text[] => [
-    [armLetter(place)],
-    [name === winner ? { kind: 'strong', text: name } : name],
-    ...shown.map(({ write }): Text => [write(place)]),
-    [beats.length === 0 ? 'none' : nameBeaten(beats, standings)],
+  const columns = shown.map(({ title, gate }) =>
+    right(`${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`),
+  )
+  const rows = standings.map(({ name, beats }, place) => [
+    armLetter(place),
+    name === winner ? [strong(name)] : name,
+    ...shown.map(({ write }) => write(place)),
+    beats.length === 0 ? 'none' : nameBeaten(beats, standings),
   ])
-  return { kind: 'table', columns, rows }
+  return table(['', 'variant', ...columns, 'beats'], rows)
 }
 
 /** A column of arms; by place, what stands in it. */
@@ -256,7 +242,7 @@ export function buildSelectionNote({ baseline, ranking, verdict: { primary } }: 
     kind: 'note',
     text: [
       `⚠️ ${quoteName(variant)} is the best of ${selection.among} here, so its lead over ${quoteName(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `,
-      { kind: 'strong', text: `Compare ${quoteName(first)} and ${quoteName(variant)} alone, on fresh trials` },
+      strong(`Compare ${quoteName(first)} and ${quoteName(variant)} alone, on fresh trials`),
       ' (new cases where the target is deterministic).',
     ],
   }

@@ -3,9 +3,17 @@ import { formatValue } from '../../format/format-metric.js'
 import { formatCount, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
 import { EPSILON, isEstablished } from '../../model/relative-change.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
-import type { Block, Column, Text } from '../../model/result/report.js'
+import type { Block, Text } from '../../model/result/report.js'
 import type { RunTable } from '../../model/run/run-table.js'
-import { firstOf, joinRows, type Measurement, type ToldCandidate, writeBaseline } from '../told-candidate.js'
+import { paragraph, present, right, strong, table } from '../blocks.js'
+import {
+  armNames,
+  type CandidateReport,
+  type ComparedCandidate,
+  joinRows,
+  type Measurement,
+  writeBaseline,
+} from '../candidate-report.js'
 
 const NOTHING = '–'
 
@@ -24,30 +32,22 @@ function summaryIds(primaryK: number): readonly string[] {
 
 /** The key metrics of every arm, the baseline's first; nothing where none of them was measured. Bold: an established change. */
 export function buildSummaryTable(
-  told: readonly Omit<ToldCandidate, 'cases'>[],
+  candidates: readonly Omit<CandidateReport, 'cases'>[],
   tables: readonly RunTable[],
 ): readonly Block[] {
-  const [first] = told
+  const [first] = candidates
   if (first === undefined) return []
   const isCompared = first.comparison.baseline !== null
-  const usage = writeUsage(tables)
+  const usage = writeUsage(tables, { isCompared, arms: candidates.length + 1 })
   const rows = summaryIds(first.measured.primary_k).flatMap((id) =>
-    isCompared ? writeCompared(id, told) : writeAlone(id, first.measured),
+    isCompared ? writeCompared(id, candidates) : writeAlone(id, first.measured),
   )
-  const all = [...rows, ...(usage === null ? [] : [writeUsageRow(usage, { isCompared, arms: told.length + 1 })])]
+  const all = [...rows, ...usage]
   if (all.length === 0) return []
-  const { names } = first.context
-  const numbers = isCompared
-    ? [names.baseline, ...told.flatMap(({ context }) => [context.names.candidate, 'change', 'n'])]
-    : [names.candidate, 'n']
-  return [
-    {
-      kind: 'table',
-      columns: [{ title: 'metric', align: 'left' }, ...numbers.map((title): Column => ({ title, align: 'right' }))],
-      rows: all,
-    },
-    ...(isCompared ? [{ kind: 'paragraph' as const, text: [describeNumbers(told.length)] }] : []),
-  ]
+  const [baseline = '', ...names] = armNames(candidates)
+  const titles = isCompared ? [baseline, ...names.flatMap((name) => [name, 'change', 'n'])] : [...names, 'n']
+  const columns = ['metric', ...titles.map((title) => right(title))]
+  return present(table(columns, all), isCompared && paragraph(describeNumbers(candidates.length)))
 }
 
 function describeNumbers(candidates: number): string {
@@ -55,32 +55,33 @@ function describeNumbers(candidates: number): string {
   return `Means over the n cases that ${both} have; for route tiers, over the answered trials. Bold: a significant change. Changes of money are in per cent, of shares in points, of all else in its own unit.`
 }
 
+type Row = readonly (Text | string)[]
+
 /** A row of one metric; none where no arm has it. */
-function writeCompared(id: string, told: readonly Pick<ToldCandidate, 'comparison'>[]): Text[][] {
-  const [row = []] = joinRows(
-    told.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id)),
+function writeCompared(id: string, candidates: readonly ComparedCandidate[]): readonly Row[] {
+  const [row] = joinRows(
+    candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id)),
     ({ metric }) => metric.id,
   )
-  const metric = firstOf(row)
-  if (metric === null || row.every((one) => (one?.candidate ?? null) === null && (one?.baseline ?? null) === null))
+  if (row === undefined || row.each.every((one) => one === null || (one.candidate === null && one.baseline === null)))
     return []
-  const alpha = told[0]?.comparison.alpha ?? 0
-  return [[[metric.metric.title], [writeBaseline(row)], ...row.flatMap((one) => writeCandidate(one, alpha))]]
+  const alpha = candidates[0]?.comparison.alpha ?? 0
+  return [[row.first.metric.title, writeBaseline(row), ...row.each.flatMap((one) => writeCandidate(one, alpha))]]
 }
 
-function writeAlone(id: string, { metrics, summaries }: Measurement): Text[][] {
+function writeAlone(id: string, { metrics, summaries }: Measurement): readonly Row[] {
   const facts = metrics.find((metric) => metric.id === id)
   const { mean = null, n = 0 } = summaries[id] ?? {}
-  return facts === undefined || mean === null ? [] : [[[facts.title], [formatValue(facts, mean)], [formatCount(n)]]]
+  return facts === undefined || mean === null ? [] : [[facts.title, formatValue(facts, mean), formatCount(n)]]
 }
 
-function writeCandidate(metric: ListedMetric | null, alpha: number): readonly Text[] {
-  if (metric === null) return [[NOTHING], [NOTHING], ['0']]
+function writeCandidate(metric: ListedMetric | null, alpha: number): Row {
+  if (metric === null) return [NOTHING, NOTHING, '0']
   const change = writeChange(metric)
   return [
-    [formatMeasured(metric).candidate ?? NOTHING],
-    [isEstablished(metric, alpha) && metric.cause === null ? { kind: 'strong', text: change } : change],
-    [formatCount(metric.n)],
+    formatMeasured(metric).candidate ?? NOTHING,
+    isEstablished(metric, alpha) && metric.cause === null ? [strong(change)] : change,
+    formatCount(metric.n),
   ]
 }
 
@@ -99,42 +100,30 @@ function writeChange(metric: ListedMetric): string {
   return formatMeasured(metric).change ?? NOTHING
 }
 
-interface Usage {
-  readonly title: string
-  /** `80 / 15 / 5 %` of each arm. */
-  readonly shares: readonly string[]
-  /** The answered trials of each arm. */
-  readonly trials: readonly string[]
-}
-
-/** Null where no route tier is known. */
-function writeUsage(tables: readonly RunTable[]): Usage | null {
-  const table = tables.find(({ id }) => id === 'route-tier-usage')
-  if (table === undefined) return null
-  const write = (at: number): string => {
-    const shares = table.rows.map((row) => row[at])
-    return shares.every((share) => typeof share !== 'number')
-      ? NOTHING
-      : withUnit(shares.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0)).join(' / '), '%')
-  }
-  const tiers = table.rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')
-  return {
-    title: `route tiers ${tiers}`,
-    shares: table.columns.slice(1).map((_, at) => write(at + 1)),
-    trials: (table.totals ?? []).map(formatCount),
-  }
-}
-
-/** The counts of two arms stand in one cell; those of more in the cells of each. */
-function writeUsageRow(
-  { title, shares, trials }: Usage,
+/**
+ * Which route tiers answered in each arm, `80 / 15 / 5 %`, and how many trials were answered; none where no route tier is known. The counts of
+ * two arms stand in one cell; those of more in the cells of each.
+ */
+function writeUsage(
+  tables: readonly RunTable[],
   { isCompared, arms }: { readonly isCompared: boolean; readonly arms: number },
-): Text[] {
-  if (!isCompared) return [[title], [shares.at(-1) ?? NOTHING], [trials.at(-1) ?? NOTHING]]
-  const own = Array.from({ length: arms - 1 }, (_, place): Text[] => [
-    [shares[place + 1] ?? NOTHING],
-    [NOTHING],
-    [arms === 2 ? trials.join(' and ') || NOTHING : (trials[place + 1] ?? NOTHING)],
+): readonly Row[] {
+  const usage = tables.find(({ id }) => id === 'route-tier-usage')
+  if (usage === undefined) return []
+  const { rows, columns, totals = [] } = usage
+  const shares = columns.slice(1).map((_, at) => {
+    const cells = rows.map((row) => row[at + 1])
+    return cells.every((share) => typeof share !== 'number')
+      ? NOTHING
+      : withUnit(cells.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0)).join(' / '), '%')
+  })
+  const trials = totals.map(formatCount)
+  const title = `route tiers ${rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')}`
+  if (!isCompared) return [[title, shares.at(-1) ?? NOTHING, trials.at(-1) ?? NOTHING]]
+  const cells = Array.from({ length: arms }, (_, place) => [
+    shares[place] ?? NOTHING,
+    NOTHING,
+    arms === 2 ? trials.join(' and ') || NOTHING : (trials[place] ?? NOTHING),
   ])
-  return [[title], [shares[0] ?? NOTHING], ...own.flat()]
+  return [[title, shares[0] ?? NOTHING, ...cells.slice(1).flat()]]
 }

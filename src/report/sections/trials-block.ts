@@ -3,9 +3,10 @@ import { countOf, decimalsForDigits, formatCount, formatNumber, formatP, withUni
 import { startSentence } from '../../format/start-sentence.js'
 import type { Disagreement } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { FlakyCase, MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/reliability.js'
+import type { MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/reliability.js'
 import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
-import { type ComparedCandidate, firstOf, joinRows } from '../told-candidate.js'
+import { code, details, list, listCodes, paragraph, present, right, strong, table } from '../blocks.js'
+import { armNames, type ComparedCandidate, joinRows } from '../candidate-report.js'
 
 /** More are counted. */
 export const FLAKY_LISTED = 20
@@ -18,61 +19,47 @@ interface Repeated extends ComparedCandidate {
 }
 
 function listFlaky(
-  told: readonly Repeated[],
-  details: CaseDetails,
+  repeated: readonly Repeated[],
+  show: CaseDetails,
   disagreements: readonly Disagreement[],
-): { readonly count: number; readonly blocks: Block[] } {
+): { readonly count: number; readonly blocks: readonly Block[] } {
   const flaky = joinRows(
-    told.map(({ reliability }) => reliability.flaky),
+    repeated.map(({ reliability }) => reliability.flaky),
     (one) => one.case_id,
   )
   const count = flaky.length
-  if (count === 0)
-    return { count, blocks: [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }] }
+  if (count === 0) return { count, blocks: [paragraph('No case is flaky: trials of the same arm agree.')] }
   const lead = `${countOf(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`
-  if (details === 'none') return { count, blocks: [{ kind: 'paragraph', text: [lead] }] }
+  if (show === 'none') return { count, blocks: [paragraph(lead)] }
   // A pair in which neither arm is flaky does not list the case.
-  const steady = (one: FlakyCase | null, place: number): Passes | null =>
-    disagreements.find((other) => other.case_id === one?.case_id)?.passes[place + 1] ?? null
+  const steady = (id: string, place: number): Passes | null =>
+    disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null
   const left = count - FLAKY_LISTED
-  const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)]
-  const blocks: Block[] = [
-    { kind: 'paragraph', text: [`${lead}${count > 1 ? ' Least stable first:' : ''}`] },
-    {
-      kind: 'table',
-      columns: [
-        { title: 'case', align: 'left' },
-        ...names.map((name) => ({ title: `passed, ${name}`, align: 'right' as const })),
-      ],
-      rows: flaky
-        .slice(0, FLAKY_LISTED)
-        .map((row): Text[] => [
-          [{ kind: 'code', text: firstOf(row)?.case_id ?? '' }],
-          [passRate(firstOf(row)?.baseline ?? null)],
-          ...row.map((one, place): Text => [passRate(one === null ? steady(firstOf(row), place) : one.candidate)]),
-        ]),
-    },
-    ...(left > 0 ? [{ kind: 'paragraph' as const, text: [`… and ${formatCount(left)} more.`] }] : []),
-  ]
+  const columns = armNames(repeated).map((name) => right(`passed, ${name}`))
+  const rows = flaky
+    .slice(0, FLAKY_LISTED)
+    .map(({ first, each }) => [
+      [code(first.case_id)],
+      passRate(first.baseline),
+      ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate)),
+    ])
+  const blocks = present(
+    paragraph(`${lead}${count > 1 ? ' Least stable first:' : ''}`),
+    table(['case', ...columns], rows),
+    left > 0 && paragraph(`… and ${formatCount(left)} more.`),
+  )
   return { count, blocks }
 }
 
-function describeMajority(majority: MajorityTest, alpha: number, details: CaseDetails): Text {
+function describeMajority(majority: MajorityTest, alpha: number, show: CaseDetails): Block {
   const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority
   const counts = `${formatCount(failing)} broke, ${formatCount(passing)} were fixed, of ${countOf(n, 'case')}`
-  const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED)
-  return [
-    `By the majority of each case's trials: ${counts} (McNemar, mid-p ${formatP(p, alpha)}; it decides nothing).`,
-    ...(ties.length === 0
-      ? []
-      : [
-          ` ${countOf(ties.length, 'case is', 'cases are')} tied and left out${shown.length === 0 ? '.' : ': '}`,
-          ...shown.flatMap((id, index): Inline[] => [index === 0 ? '' : ', ', { kind: 'code', text: id }]),
-          ...(shown.length === 0
-            ? []
-            : [ties.length > shown.length ? ` and ${ties.length - shown.length} more.` : '.']),
-        ]),
-  ]
+  const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${formatP(p, alpha)}; it decides nothing).`
+  if (ties.length === 0) return paragraph(sentence)
+  const left = ` ${countOf(ties.length, 'case is', 'cases are')} tied and left out`
+  return show === 'none'
+    ? paragraph(sentence, `${left}.`)
+    : paragraph(sentence, `${left}: `, ...listCodes(ties, FLAKY_LISTED), '.')
 }
 
 function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
@@ -90,14 +77,14 @@ function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
     noise.advice === 'more-trials'
       ? [
           `: ${countOf(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
-          { kind: 'strong', text: 'More trials help.' },
+          strong('More trials help.'),
         ]
       : [
           `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
-          { kind: 'strong', text: 'More cases help; more trials hardly do.' },
+          strong('More cases help; more trials hardly do.'),
         ]
   const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : ''
-  return [{ kind: 'code', text: noise.gate }, `${start}${clipped}`, ...advice]
+  return [code(noise.gate), `${start}${clipped}`, ...advice]
 }
 
 /**
@@ -106,55 +93,42 @@ function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
  */
 export function buildTrials(
   candidates: readonly ComparedCandidate[],
-  details: CaseDetails,
+  show: CaseDetails,
   disagreements: readonly Disagreement[] = [],
-): Block[] {
-  const told = candidates.flatMap((one): Repeated[] =>
+): readonly Block[] {
+  const repeated = candidates.flatMap((one): Repeated[] =>
     one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }],
   )
-  if (told.length === 0) return []
-  const flaky = listFlaky(told, details, disagreements)
+  if (repeated.length === 0) return []
+  const flaky = listFlaky(repeated, show, disagreements)
   const summary = flaky.count === 0 ? 'no case is flaky' : countOf(flaky.count, 'flaky case')
-  return [
-    ...(candidates.length > 1 ? [] : told.flatMap(adviseOnPrimary)),
-    {
-      kind: 'details',
-      summary: [`Trials: ${summary}`],
-      blocks: [
-        ...flaky.blocks,
-        ...told.flatMap((one): Block[] => {
-          const blocks = describeRest(one, details, candidates.length > 1)
-          const name = { kind: 'strong', text: `${one.context.names.candidate}:` } as const
-          return candidates.length === 1 || blocks.length === 0
-            ? blocks
-            : [{ kind: 'paragraph', text: [name] }, ...blocks]
-        }),
-      ],
-    },
-  ]
+  if (candidates.length > 1) {
+    const rest = repeated.flatMap((one) => {
+      const blocks = describeRest(one, one.reliability.noise, show)
+      return blocks.length === 0 ? [] : [paragraph(strong(`${one.context.names.candidate}:`)), ...blocks]
+    })
+    return [details(`Trials: ${summary}`, ...flaky.blocks, ...rest)]
+  }
+  return repeated.flatMap((one) => {
+    const { comparison, reliability } = one
+    const { word, primary } = comparison.verdict
+    const open = word === 'inconclusive' ? reliability.noise.find(({ gate }) => gate === primary) : undefined
+    const others = reliability.noise.filter((noise) => noise !== open)
+    return [
+      ...(open === undefined ? [] : [paragraph(...describeNoise(open, comparison))]),
+      details(`Trials: ${summary}`, ...flaky.blocks, ...describeRest(one, others, show)),
+    ]
+  })
 }
 
-function noiseOfPrimary({ comparison: { verdict }, reliability: { noise } }: Repeated): TrialNoise | undefined {
-  return verdict.word === 'inconclusive' ? noise.find(({ gate }) => gate === verdict.primary) : undefined
-}
-
-function adviseOnPrimary(one: Repeated): Block[] {
-  const noise = noiseOfPrimary(one)
-  return noise === undefined ? [] : [{ kind: 'paragraph', text: describeNoise(noise, one.comparison) }]
-}
-
-function describeRest(one: Repeated, details: CaseDetails, isOfSeveral: boolean): Block[] {
-  const { comparison, reliability } = one
-  const { majority, noise, not_separated: reason } = reliability
-  const told = isOfSeveral ? undefined : noiseOfPrimary(one)
-  const others = noise.filter((each) => each !== told)
-  return [
-    ...(majority === null
-      ? []
-      : [{ kind: 'paragraph' as const, text: describeMajority(majority, comparison.alpha, details) }]),
-    ...(others.length === 0
-      ? []
-      : [{ kind: 'list' as const, items: others.map((each) => describeNoise(each, comparison)) }]),
-    ...(reason === null ? [] : [{ kind: 'paragraph' as const, text: [`Trials or cases? ${startSentence(reason)}.`] }]),
-  ]
+function describeRest(
+  { comparison, reliability: { majority, not_separated: reason } }: Repeated,
+  noise: readonly TrialNoise[],
+  show: CaseDetails,
+): readonly Block[] {
+  return present(
+    majority && describeMajority(majority, comparison.alpha, show),
+    noise.length > 0 && list(noise.map((each) => describeNoise(each, comparison))),
+    reason !== null && paragraph(`Trials or cases? ${startSentence(reason)}.`),
+  )
 }

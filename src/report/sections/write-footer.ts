@@ -1,32 +1,32 @@
 import { shortenHashes } from '../../model/fingerprint.js'
+import { omitUndefined } from '../../model/omit-undefined.js'
 import { countOf, formatAge, formatCount, formatDuration, formatMoney } from '../../format/format-number.js'
+import { shortCommit } from '../../format/short-commit.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { FingerprintDifference, PairComparison, RunReference } from '../../model/result/pair-comparison.js'
-import type { Block, Inline, ReportContext, Text } from '../../model/result/report.js'
-import type { ComparedCandidate } from '../told-candidate.js'
+import type { Block, ReportContext, Text } from '../../model/result/report.js'
+import { code, details, joinTexts, link, list, paragraph, present, right, strong, table } from '../blocks.js'
+import type { ComparedCandidate } from '../candidate-report.js'
 import { cutText } from './cut-text.js'
 
-const SHORT_COMMIT = 7
-
-/** A commit's short name, and whether there was more than it has; nothing for none. */
-export function nameCommit({ commit, dirty }: Partial<Pick<RunReference, 'commit' | 'dirty'>>): Inline[] {
+/** A commit's short name, and whether there was more than it has; empty for none. */
+export function nameCommit({ commit, dirty }: Partial<Pick<RunReference, 'commit' | 'dirty'>>): Text {
   if (commit === undefined || commit === null) return []
-  return [{ kind: 'code', text: commit.slice(0, SHORT_COMMIT) }, ...(dirty ? [' + uncommitted changes'] : [])]
+  return [code(shortCommit(commit)), ...(dirty ? [' + uncommitted changes'] : [])]
 }
 
-function nameArm(name: string, commit: readonly Inline[], facts: readonly string[]): Inline[] {
-  return [name, ...(commit.length === 0 ? [] : [' ', ...commit]), facts.length === 0 ? '' : ` (${facts.join(', ')})`]
-}
+const nameArm = (name: string, commit: Text): Text => joinTexts([[name], ...(commit.length === 0 ? [] : [commit])], ' ')
 
-function describeBaseline(context: ReportContext, run: PairComparison['baseline']): Inline[] {
-  const { baseline, names } = context
+function describeBaseline({ baseline, names }: ReportContext, run: PairComparison['baseline']): Text {
   if (baseline.kind === 'none') return ['no baseline']
-  const facts = [
-    ...(baseline.distance === null || baseline.distance === 0 ? [] : [`${countOf(baseline.distance, 'commit')} away`]),
-    ...(baseline.age_hours === null ? [] : [formatAge(baseline.age_hours)]),
-    ...(baseline.note === null ? [] : [baseline.note]),
-  ]
-  return nameArm(names.baseline, nameCommit({ ...run, commit: baseline.commit }), facts)
+  const { commit, distance, age_hours: age, note } = baseline
+  const facts = present(
+    distance !== null && distance !== 0 && `${countOf(distance, 'commit')} away`,
+    age !== null && formatAge(age),
+    note,
+  )
+  const name = nameArm(names.baseline, nameCommit({ ...run, commit }))
+  return facts.length === 0 ? name : [...name, ` (${facts.join(', ')})`]
 }
 
 function describeTrials(comparison: PairComparison, context: ReportContext): string {
@@ -37,14 +37,13 @@ function describeTrials(comparison: PairComparison, context: ReportContext): str
   return `${countOf(counts.cases, 'case')} × ${countOf(trials, 'trial')}${other}`
 }
 
-function describeTrouble({ counts }: ReportContext): string | null {
-  const parts = [
-    ...(counts.failed > 0 ? [`${countOf(counts.failed, 'trial')} failed`] : []),
-    ...(counts.timeouts > 0 ? [countOf(counts.timeouts, 'time-out')] : []),
-    ...(counts.infrastructure > 0 ? [`${formatCount(counts.infrastructure)} without an answer`] : []),
-    ...(counts.retries > 0 ? [countOf(counts.retries, 'retry', 'retries')] : []),
-  ]
-  return parts.length === 0 ? null : parts.join(', ')
+function describeTrouble({ counts }: ReportContext): string {
+  return present(
+    counts.failed > 0 && `${countOf(counts.failed, 'trial')} failed`,
+    counts.timeouts > 0 && countOf(counts.timeouts, 'time-out'),
+    counts.infrastructure > 0 && `${formatCount(counts.infrastructure)} without an answer`,
+    counts.retries > 0 && countOf(counts.retries, 'retry', 'retries'),
+  ).join(', ')
 }
 
 function describeCost(context: ReportContext): string {
@@ -62,78 +61,108 @@ function describeSum(usd: number, { unknown, trials }: { readonly unknown: numbe
 
 const NAMED_MODELS = 3
 
-/** What answered on each side, where the target says so. */
-function describeModels({ baseline, candidate }: PairComparison, { names }: ReportContext): readonly string[] {
-  const list = (models: readonly string[] | undefined): string | null => {
-    if (models === undefined || models.length === 0) return null
-    const shown = models.slice(0, NAMED_MODELS).map((model) => cutText(model, 60))
-    return `${shown.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}`
+/** What answered on each side; empty where no target says so. */
+function describeModels({ baseline, candidate }: PairComparison, { names }: ReportContext): string {
+  const list = (models: readonly string[] = []): string | null => {
+    if (models.length === 0) return null
+    const first = models.slice(0, NAMED_MODELS).map((model) => cutText(model, 60))
+    return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}`
   }
   const [old, now] = [list(baseline?.models), list(candidate.models)]
-  if (old === null && now === null) return []
-  if (old === now || baseline === null) return [`answered by ${now ?? 'unnamed models'}`]
-  return [
-    `answered by ${old ?? 'unnamed models'} (${names.baseline}) and ${now ?? 'unnamed models'} (${names.candidate})`,
-  ]
+  if (old === null && now === null) return ''
+  const after = now ?? 'unnamed models'
+  if (old === now || baseline === null) return `answered by ${after}`
+  return `answered by ${old ?? 'unnamed models'} (${names.baseline}) and ${after} (${names.candidate})`
 }
 
 /** How much was not asked for again; what it cost is what it cost then. */
-function describeCache({ counts }: ReportContext): string | null {
-  const { cached = 0, judge } = counts
+function describeCache({ counts: { trials, cached = 0, judge } }: ReportContext): string {
   const readings = judge?.cached ?? 0
-  const parts = [
-    ...(cached > 0 ? [`${share(cached, counts.trials)} answers, whose latency does not count`] : []),
-    ...(readings > 0 ? [`${share(readings, judge?.readings ?? readings)} readings of the judge`] : []),
-  ]
-  return parts.length === 0 ? null : `from the cache: ${parts.join(', and ')}`
+  const share = (part: number, whole: number): string => `${formatCount(part)} of ${formatCount(whole)}`
+  const parts = present(
+    cached > 0 && `${share(cached, trials)} answers, whose latency does not count`,
+    readings > 0 && `${share(readings, judge?.readings ?? readings)} readings of the judge`,
+  )
+  return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`
 }
 
-function share(part: number, whole: number): string {
-  return `${formatCount(part)} of ${formatCount(whole)}`
+/** Facts of a report in a row, and its links; what is empty is left out. */
+export function joinFooter(facts: readonly (Text | string)[], links: ReportContext['links']): Text {
+  const texts = facts.map((fact) => (typeof fact === 'string' ? present(fact !== '' && fact) : fact))
+  return joinTexts(
+    [...texts, link('full report', links.report), link('run', links.run)].filter((text) => text.length > 0),
+    ' · ',
+  )
 }
 
 /** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
 export function writeFooter(comparison: PairComparison, context: ReportContext): Text {
-  const trouble = describeTrouble(context)
-  const cache = describeCache(context)
-  const { links } = context
-  const parts: Inline[][] = [
-    [`suite ${context.suite}`],
-    describeBaseline(context, comparison.baseline),
-    nameArm(context.names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit }), []),
-    [describeTrials(comparison, context)],
-    ...(trouble === null ? [] : [[trouble]]),
-    ...(cache === null ? [] : [[cache]]),
-    ...describeModels(comparison, context).map((text) => [text]),
-    [`seed ${context.seed}`],
-    [describeCost(context)],
-    [formatDuration(context.duration_s)],
-    ...(context.look === null ? [] : [[`look ${context.look} of ${context.names.candidate}`]]),
-    ...(links.report === undefined ? [] : [[{ kind: 'link' as const, text: 'full report', url: links.report }]]),
-    ...(links.run === undefined ? [] : [[{ kind: 'link' as const, text: 'run', url: links.run }]]),
-  ]
-  return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]))
-}
-
-/** Everything that is not the same in an arm and the baseline, with what follows from it, folded away; nothing where nothing differs. */
-export function buildDifferenceLists(told: readonly ComparedCandidate[]): readonly Block[] {
-  return told.flatMap(({ comparison: { differences }, context: { names } }): Block[] =>
-    differences.length === 0
-      ? []
-      : [
-          {
-            kind: 'details',
-            summary: [
-              `Different in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`,
-            ],
-            blocks: [{ kind: 'list', items: differences.map(describe) }],
-          },
-        ],
+  const { names, look } = context
+  return joinFooter(
+    [
+      `suite ${context.suite}`,
+      describeBaseline(context, comparison.baseline),
+      nameArm(names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit })),
+      describeTrials(comparison, context),
+      describeTrouble(context),
+      describeCache(context),
+      describeModels(comparison, context),
+      `seed ${context.seed}`,
+      describeCost(context),
+      formatDuration(context.duration_s),
+      look === null ? '' : `look ${look} of ${names.candidate}`,
+    ],
+    context.links,
   )
 }
 
+/** Everything that is not the same in an arm and the baseline, with what follows from it, folded away; nothing where nothing differs. */
+export function buildDifferenceLists(candidates: readonly ComparedCandidate[]): readonly Block[] {
+  return candidates.flatMap(({ comparison: { differences }, context: { names } }) => {
+    if (differences.length === 0) return []
+    const what = differences.map((one) => one.what).join(', ')
+    return [details(`Different in ${names.baseline} and ${names.candidate}: ${what}`, list(differences.map(describe)))]
+  })
+}
+
 function describe({ what, baseline, candidate, changes, effect }: FingerprintDifference): Text {
-  const name = { kind: 'strong', text: what } as const
-  if (changes !== undefined) return [name, `: ${changes.join('; ')}. ${startSentence(effect)}.`]
-  return [name, `: ${shortenHashes(baseline)} → ${shortenHashes(candidate)}${effect === '' ? '' : `: ${effect}`}`]
+  if (changes !== undefined) return [strong(what), `: ${changes.join('; ')}. ${startSentence(effect)}.`]
+  const hashes = `${shortenHashes(baseline)} → ${shortenHashes(candidate)}`
+  return [strong(what), `: ${hashes}${effect === '' ? '' : `: ${effect}`}`]
+}
+
+/**
+ * Which runs the numbers come from, and how they were measured. Dates are those of the runs: how old a baseline is depends on when one
+ * asks, and a document that is kept must not.
+ */
+export function writeProvenance(comparison: PairComparison, context: ReportContext): readonly Block[] {
+  const { baseline, candidate } = comparison
+  const { names, links } = context
+  const arms = [
+    { name: names.candidate, run: candidate },
+    ...(baseline === null ? [] : [{ name: names.baseline, run: baseline }]),
+  ]
+  const timeless: ReportContext = {
+    ...context,
+    baseline: context.baseline.kind === 'none' ? context.baseline : { ...context.baseline, age_hours: null },
+    // The report itself is this one.
+    links: omitUndefined<ReportContext['links']>({ run: links.run }),
+  }
+  return [listRuns(arms), paragraph(...writeFooter(comparison, timeless))]
+}
+
+/** A row each run. */
+export function listRuns(arms: readonly { readonly name: string; readonly run: RunReference }[]): Block {
+  const rows = arms.map(({ name, run }) => {
+    const commit = nameCommit(run)
+    const { variant, branch, started_at: start, trials_per_case: trials } = run
+    return [name, variant, commit.length === 0 ? '–' : commit, branch ?? '–', writeTime(start), formatCount(trials)]
+  })
+  return table(['run', 'variant', 'commit', 'branch', 'measured', right('trials per case')], rows)
+}
+
+/** `2026-11-22 08:30 UTC`; what is no such time is shown as it is. */
+function writeTime(time: string): string {
+  const [, date, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time) ?? []
+  return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`
 }

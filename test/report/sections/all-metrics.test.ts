@@ -3,7 +3,7 @@ import type { ListedMetric } from '../../../src/model/result/metric-comparison.j
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { plainText } from '../../../src/model/result/report.js'
 import { buildAllMetrics } from '../../../src/report/sections/all-metrics.js'
-import type { Measurement } from '../../../src/report/told-candidate.js'
+import type { Measurement } from '../../../src/report/candidate-report.js'
 import { comparisonWith, contextWith, NOTHING_ELSE, SUCCESS, TOKENS } from './facts.js'
 
 const SPENT: MetricFacts = {

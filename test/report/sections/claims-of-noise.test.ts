@@ -131,7 +131,8 @@ test('nor of tournaments of identical random variants', () => {
       .filter((drawing): drawing is Drawing => drawing.kind === 'drawn')
     const report = buildArmsReport({
       comparison,
-      told: comparison.candidates.map((candidate) => ({
+      candidates: comparison.candidates.map((candidate) => ({
+        comparison: candidate,
         context: contextWith({ names: { baseline: 'main', candidate: candidate.name } }),
         cases: [],
         measured: NOTHING_ELSE.measured,

@@ -64,11 +64,12 @@ function threeVariants(): string {
       },
     ]
   })
-  const told = comparison.candidates.map((candidate) => ({
+  const candidates = comparison.candidates.map((candidate) => ({
+    comparison: candidate,
     context: contextWith({ names: { baseline: 'whole', candidate: candidate.name } }),
     cases: [],
     measured: NOTHING_ELSE.measured,
     ...adviceOn(candidate),
   }))
-  return renderComment(buildArmsReport({ comparison, told, charts, tables: [], details: 'full' }))
+  return renderComment(buildArmsReport({ comparison, candidates, charts, tables: [], details: 'full' }))
 }

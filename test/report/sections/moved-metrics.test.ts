@@ -49,7 +49,12 @@ test('the clearest change comes first, in bold, and what did not move is counted
 
 test('what depends on the machine comes last, in its own order', () => {
   const slow = metricOf(gateOn(LATENCY, { baseline: 1, candidate: 2, delta: -0.69, p: 0.001, p_adjusted: 0.002 }))
-  const slower = { ...slow, metric: { ...LATENCY, title: 'latency p95' }, candidate: 9, delta: -2.2 }
+  const slower = {
+    ...slow,
+    metric: { ...LATENCY, id: 'performance.latency-p95', title: 'latency p95' },
+    candidate: 9,
+    delta: -2.2,
+  }
   const lines = (told({ metrics: [slow, slower, slight] }) ?? '').split('\n')
   expect(lines.flatMap((line) => /^\| (latency.*?|precision@5) \|/.exec(line)?.[1] ?? [])).toEqual([
     'precision@5',

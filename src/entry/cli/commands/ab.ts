@@ -1,13 +1,12 @@
 import { join, resolve } from 'node:path'
 import { readCheckout } from '../../../github/checkout.js'
 import { dryRun } from '../../../measure/run/dry-run/dry-run.js'
-import { UserError } from '../../../model/error.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import { chooseArms, isNamedTwice } from '../../../modes/ab/ab.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { trialsOfEach } from '../../../modes/request/measure-checkout.js'
 import type { Command, GivenFlags, Terminal } from './command.js'
-import { overridesOf, skippedCode, targetEnvFlags } from './flags.js'
+import { overridesOf, refuseFlags, skippedCode, targetEnvFlags } from './flags.js'
 import { compareFolders, printReport } from './print-evaluation.js'
 import { cacheFlag, loadSuiteHere, measureHere, printPlan, showProgress, surroundingsOf } from './surroundings.js'
 
@@ -22,7 +21,7 @@ export const ab: Command = {
       return printPlan(plan, flags, terminal)
     }
     const folders = await measureVariants(flags, outputFolder, terminal)
-    return compareFolders({ folders, failOn: flags.failOn, outputFolder, flags, terminal })
+    return compareFolders(folders, { outputFolder, flags, terminal })
   },
 }
 
@@ -59,11 +58,7 @@ async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) 
 
 /** One variant named twice: how far two runs of the very same thing differ. */
 async function showNoise(flags: Flags, given: GivenFlags, terminal: Terminal): Promise<ExitCode> {
-  for (const flag of ['inference', 'cache-dir'])
-    if (given[flag] !== undefined) {
-      const expected = 'none where one variant is named twice, which shows its noise'
-      throw new UserError('flag-invalid', { flag, got: String(given[flag]), expected })
-    }
+  refuseFlags(given, ['inference', 'cache-dir'], 'none where one variant is named twice, which shows its noise')
   const { measureTwice } = await import('../../../modes/aa/aa.js')
   const { variants: [variant = ''] = [], trials = null, subset = null } = flags
   const { workingDirectory } = terminal

@@ -2,16 +2,15 @@ import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import { shortCommit } from '../../../format/short-commit.js'
 import { type CommitFacts, readHistory } from '../../../io/git.js'
-import { UserError } from '../../../model/error.js'
 import { toOneLine } from '../../../model/remove-unseen.js'
-import { suggest } from '../../../model/suggest.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
 import { tellSearch, writeFailures } from '../../../modes/bisect/describe.js'
 import { type Probe, refuseEarlierSearch } from '../../../modes/bisect/state.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import type { Command, Terminal } from './command.js'
-import { overridesOf, targetEnvFlags } from './flags.js'
-import { loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
+import { alignColumns } from '../../../report/render/text-width.js'
+import { overridesOf, refuseArguments, targetEnvFlags } from './flags.js'
+import { chooseVariant, loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
 
 const MOST_SHOWN = 10
 
@@ -24,26 +23,23 @@ export const bisect: Command = {
   run: async ({ flags, positionals, terminal }) => {
     const [good, bad, ...others] = positionals
     if (good === undefined || bad === undefined || others.length > 0)
-      throw new UserError('arguments-invalid', {
-        command: 'bisect',
-        got: `${countOf(positionals.length, 'commit')} given, expected two, the good one first`,
-        suggestion: null,
-      })
+      refuseArguments('bisect', `${countOf(positionals.length, 'commit')} given, expected two, the good one first`)
     const { workingDirectory, env } = terminal
     const { max_cost_usd: maxCostUsd, ...overrides } = overridesOf(flags)
     const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
     const history = await readHistory({ good, bad, workingDirectory })
     const suite = await loadSuiteHere(flags.suite, surroundings)
-    const variant = flags.variant ?? suite.default_variant
-    const known = Object.keys(suite.variants)
-    if (!known.includes(variant))
-      throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
+    const variant = chooseVariant(suite, flags)
     const folder = flags.out ?? `.goldenpair/bisect-${suite.name}`
     if (!flags.resume) await refuseEarlierSearch(resolve(workingDirectory, folder), folder)
     const found = await search({
       measuring: {
         ...surroundings,
-        ...{ suite, variant, overrides, suitePath: flags.suite, temporary: env['RUNNER_TEMP'] ?? '' },
+        suite,
+        variant,
+        overrides,
+        suitePath: flags.suite,
+        temporary: env['RUNNER_TEMP'] ?? '',
         onProgress: showProgress(terminal),
       },
       history,
@@ -77,13 +73,12 @@ function print(
     .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
     .map((probe) => [shortCommit(probe.sha), writeProbe(probe), toOneLine(facts.get(probe.sha)?.subject ?? '')])
   const left = story.commits.length - MOST_SHOWN
-  const width = Math.max(...rows.map(([, said = '']) => said.length), 0)
   terminal.print(
     [
       rows.length === 0
         ? `No commit was probed (${countOf(state.commits.length, 'commit')}).`
         : `Probes, the oldest commit first (${countOf(state.commits.length, 'commit')}):`,
-      ...rows.map(([sha = '', said = '', subject = '']) => `  ${sha}  ${said.padEnd(width)}  ${subject}`),
+      ...alignColumns(rows).map((row) => `  ${row}`),
       '',
       story.headline,
       ...story.commits

@@ -10,7 +10,7 @@ import { claimsReference, isReference } from '../../../store/runs/read-reference
 import { readRun } from '../../../store/runs/read-run.js'
 import { optionsOf } from '../../../modes/request/options/index.js'
 import type { Command, Terminal } from './command.js'
-import { overridesOf, targetEnvFlags } from './flags.js'
+import { overridesOf, refuseArguments, refuseFlag, targetEnvFlags } from './flags.js'
 import { compareFolders } from './print-evaluation.js'
 import { FORMAT_HELP, recordInputs, resultOptionsOf } from './read-results.js'
 import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from './surroundings.js'
@@ -40,33 +40,28 @@ export const compare: Command = {
           await readCompareInput(argument, settings.surroundings),
         ]),
       )
-    if (inputs.length < 2 || inputs.length > MOST_ARMS) throw wrongCount(inputs.length)
+    if (inputs.length < 2 || inputs.length > MOST_ARMS) refuseCount(inputs.length)
     for (const input of inputs.slice(1))
       if (input.kind === 'run' && (await isReference(input.folder)))
-        throw new UserError('arguments-invalid', {
-          command: 'compare',
-          got: 'a reference cannot be a candidate, because it has no answers; name it first, as the baseline',
-          suggestion: null,
-        })
+        refuseArguments(
+          'compare',
+          'a reference cannot be a candidate, because it has no answers; name it first, as the baseline',
+        )
     // They say how to run a suite.
     const idle = optionsOf('compare').find(
       ([flag, { measures }]) => measures === true && given[flag] !== undefined,
     )?.[0]
     if (idle !== undefined && inputs.every(({ kind }) => kind !== 'suite'))
-      throw new UserError('flag-invalid', {
-        flag: idle,
-        got: String(given[idle]),
-        expected: 'no such flag beside recorded runs, which are not run again',
-      })
+      refuseFlag(idle, String(given[idle]), 'no such flag beside recorded runs, which are not run again')
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
     const folders = await runConfigs(inputs, { ...settings, options, outputFolder, terminal })
-    return compareFolders({ folders, failOn: flags.failOn, outputFolder, flags, terminal })
+    return compareFolders(folders, { outputFolder, flags, terminal })
   },
 }
 
-function wrongCount(count: number): UserError {
+function refuseCount(count: number): never {
   const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${MOST_ARMS} runs or suites, the baseline first`
-  return new UserError('arguments-invalid', { command: 'compare', got, suggestion: null })
+  refuseArguments('compare', got)
 }
 
 /**

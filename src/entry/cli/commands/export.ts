@@ -1,12 +1,11 @@
-import { rename, rm, stat } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
 import { REGISTRY } from '../../../exchange/export/index.js'
 import type { ExportedCase, Exporter, Lose } from '../../../exchange/export/exporter.js'
 import { countOf } from '../../../format/format-number.js'
 import { createLines } from '../../../io/append-lines.js'
 import { asOutputError } from '../../../io/log.js'
-import { refuseExisting } from '../../../io/files.js'
-import { UserError } from '../../../model/error.js'
+import { isFolder, refuseExisting } from '../../../io/files.js'
 import { suggest } from '../../../model/suggest.js'
 import { caseSchema, CRITICAL_TAG, type GoldenCase } from '../../../model/suite/case.js'
 import { claimsReference } from '../../../store/runs/read-reference.js'
@@ -15,6 +14,7 @@ import { readTrialsOf } from '../../../store/runs/read-trials.js'
 import { runFiles } from '../../../store/runs/run-files.js'
 import { withoutDefaults } from '../../../measure/suite/fingerprint-case.js'
 import type { Command, Terminal } from './command.js'
+import { refuseArguments, refuseFlag } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
@@ -42,11 +42,7 @@ export const exportData: Command = {
     }
     const source = await openSource(what, { exporter, lose, terminal })
     if (target !== null && source.files.includes(target))
-      throw new UserError('flag-invalid', {
-        flag: 'out',
-        got: out ?? '',
-        expected: 'a file other than what is exported',
-      })
+      refuseFlag('out', out ?? '', 'a file other than what is exported')
     const count = await writeLines(source, target, terminal)
     // Trials end in any order, which must not show.
     for (const [how, counts] of [...losses].sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -63,9 +59,7 @@ export const exportData: Command = {
 const MOST_NAMED = 50
 const describeRest = (count: number): string => (count > MOST_NAMED ? ` and ${count - MOST_NAMED} more` : '')
 
-const refuse = (got: string, suggestion: string | null = null): never => {
-  throw new UserError('arguments-invalid', { command: 'export', got, suggestion })
-}
+const refuse = (got: string, suggestion?: string | null): never => refuseArguments('export', got, suggestion)
 
 const nameFile = (path: string, { workingDirectory }: Terminal): string =>
   relative(workingDirectory, path).split(sep).join('/')
@@ -97,7 +91,7 @@ interface Opening {
 /** A suite or a run folder. Throws what reading it throws, and `arguments-invalid` where the format has no place for it. */
 async function openSource(what: string, opening: Opening): Promise<Source> {
   const path = resolve(opening.terminal.workingDirectory, what)
-  if ((await stat(path).catch(() => null))?.isDirectory() === true) return openRun(what, path, opening)
+  if (isFolder(path)) return openRun(what, path, opening)
   if (await claimsReference(path)) refuse(`${what} is a reference, which has no trials; name a suite or a run folder`)
   return openSuite(what, opening)
 }

@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path'
-import type { ExitCode, FailOn } from '../../../model/result/verdict.js'
-import type { Inference } from '../../../model/suite/inference.js'
+import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { confirmFailures } from '../../../modes/confirm-failures/confirm-failures.js'
 import { continueSpending } from '../../../measure/run/budget/spending.js'
@@ -16,47 +15,30 @@ import { evaluateHere, printEvaluation } from './print-evaluation.js'
 import type { Surroundings } from './surroundings.js'
 
 /** What `goldenpair run` does with a run that was measured: its results, a second look at what newly fails, and the report. */
-export async function finishRun(
-  {
-    measured,
-    suite,
-    surroundings,
-    cache,
-    baseline,
-  }: {
-    readonly measured: FinishedArm
-    /** As it was asked. */
-    readonly suite: Suite
-    readonly surroundings: Surroundings
-    readonly cache: ReplyCache | null
-    readonly baseline: Baseline
-  },
-  {
-    failOn,
-    inference,
-    outputFolder,
-    results,
-  }: {
-    readonly failOn: FailOn
-    /** Of the caller alone: the suite's own word is for `ab` and `compare`. */
-    readonly inference: Inference | undefined
-    readonly outputFolder: string
-    /** Where the results file goes, where one is wanted. */
-    readonly results: string | undefined
-  },
-  { flags, terminal }: { readonly flags: Flags; readonly terminal: Terminal },
-): Promise<ExitCode> {
+export async function finishRun(input: {
+  readonly measured: FinishedArm
+  /** As it was asked. */
+  readonly suite: Suite
+  readonly surroundings: Surroundings
+  readonly cache: ReplyCache | null
+  readonly baseline: Baseline
+  readonly flags: Flags
+  readonly terminal: Terminal
+}): Promise<ExitCode> {
+  const { measured, suite, surroundings, cache, baseline, flags, terminal } = input
+  const { failOn, inference, results } = flags
+  const { out: outputFolder } = measured
   const { workingDirectory, log } = terminal
   if (results !== undefined) {
     const folder = resolve(workingDirectory, results)
-    const [path = folder] = await writeResults({ run: measured.run, runFolder: measured.out, folder, log })
+    const [path = folder] = await writeResults({ run: measured.run, runFolder: outputFolder, folder, log })
     log.info(`The results are in ${relative(workingDirectory, path)}.`)
   }
   using spending = await continueSpending({
     suite,
     ledger: openLedger(workingDirectory),
     clock: surroundings.clock,
-    folder: measured.out,
+    folder: outputFolder,
     log,
   })
   await confirmFailures({
@@ -64,20 +46,13 @@ export async function finishRun(
     suite,
     spending,
     startJudge: judgeOfSuite(suite, { ...surroundings, cache }),
-    folder: measured.out,
+    folder: outputFolder,
     baseline,
     ruleSet: null,
   })
-  const evaluation = await evaluateHere(
-    {
-      candidates: [measured.out],
-      baseline,
-      failOn,
-      outputFolder,
-      ...(inference && { inference }),
-    },
-    terminal,
-  )
-  log.info(`The run is in ${relative(workingDirectory, measured.out) || '.'}.`)
+  // The suite's own word on the inference is for `ab` and `compare`.
+  const request = { candidates: [outputFolder], baseline, failOn, inference, outputFolder }
+  const evaluation = await evaluateHere(request, terminal)
+  log.info(`The run is in ${relative(workingDirectory, outputFolder) || '.'}.`)
   return printEvaluation(evaluation, { flags, terminal })
 }

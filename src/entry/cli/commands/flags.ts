@@ -58,6 +58,27 @@ function checkFlag(
     if (has(other) && given[other] === undefined) refuse(`none without --${other}${why}`)
 }
 
+/** Ends a command whose arguments are wrong; `got` says how. */
+export function refuseArguments(command: CommandName, got: string, suggestion: string | null = null): never {
+  throw new UserError('arguments-invalid', { command, got, suggestion })
+}
+
+/** Ends a command whose flag is wrong. */
+export function refuseFlag(flag: string, got: string, expected: string): never {
+  throw new UserError('flag-invalid', { flag, got, expected })
+}
+
+/** Throws the user's error `flag-invalid` where the file of `--out` is no file of cases. */
+export function demandYaml(out: string): void {
+  if (!/\.ya?ml$/i.test(out)) refuseFlag('out', out, 'a file that ends in .yaml or .yml')
+}
+
+/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
+export function refuseFlags(given: GivenFlags, names: readonly string[], expected: string): void {
+  const flag = names.find((name) => given[name] !== undefined)
+  if (flag !== undefined) refuseFlag(flag, String(given[flag]), expected)
+}
+
 function refusing(flag: string, given: string): Refuse {
   return (expected, { got = given, suggestion = null } = {}) => {
     throw new UserError('flag-invalid', { flag, got, expected, hint: didYouMean(suggestion) })

@@ -7,6 +7,7 @@ import { chooseMetrics, collectArtifacts, collectFolders, type Collected } from 
 import { drawHistory, showHistory, writeHistoryCsv } from '../history/show-history.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import type { Command, Terminal } from './command.js'
+import { refuseArguments, refuseFlag } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const history: Command = {
@@ -16,7 +17,7 @@ export const history: Command = {
     const { last, csv, chart, variant } = flags
     const pathOf = (file: string): string => resolve(terminal.workingDirectory, file)
     if (csv !== undefined && chart !== undefined && pathOf(csv) === pathOf(chart))
-      throw new UserError('flag-invalid', { flag: 'chart', got: chart, expected: 'another file than --csv' })
+      refuseFlag('chart', chart, 'another file than --csv')
     if (!flags.force) await refuseExisting([csv ?? [], chart ?? []].flat(), terminal.workingDirectory)
     const collected = await collect(flags, positionals, terminal)
     const rows = collected.rows.filter((row) => variant === undefined || row.variant === variant).slice(-last)
@@ -38,25 +39,19 @@ async function collect(flags: Flags, folders: readonly string[], terminal: Termi
       log,
     )
   const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? []
-  if (owner === undefined || repo === undefined)
-    throw new UserError('flag-invalid', {
-      flag: 'repo',
-      got: repository,
-      expected: 'a repository such as octo-org/app',
-    })
+  if (owner === undefined || repo === undefined) refuseFlag('repo', repository, 'a repository such as octo-org/app')
   if (folders.length > 0)
-    throw new UserError('arguments-invalid', {
-      command: 'history',
-      got: `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`,
-      suggestion: null,
-    })
+    refuseArguments(
+      'history',
+      `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`,
+    )
   const token = env['GITHUB_TOKEN'] ?? ''
   if (token === '') throw new UserError('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' })
   const { name } = await loadSuiteHere(flags.suite, surroundingsOf(terminal))
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-history-'))
   try {
     const apiUrl = env['GITHUB_API_URL'] ?? 'https://api.github.com'
-    return await collectArtifacts({ ...{ owner, repo, suite: name, token, apiUrl, folder, log } })
+    return await collectArtifacts({ owner, repo, suite: name, token, apiUrl, folder, log })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

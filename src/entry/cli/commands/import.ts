@@ -1,22 +1,23 @@
-import { countOf } from '../../../format/format-number.js'
 import { relative, resolve, sep } from 'node:path'
+import { countOf } from '../../../format/format-number.js'
 import type { Imported, ImportedCase, Importer, ImportFile, ImportNote } from '../../../exchange/import/importer.js'
 import { REGISTRY } from '../../../exchange/import/index.js'
 import { separateIds, writeCases } from '../../../exchange/import/write-cases.js'
 import { createFile, locatePath, readTextFile, replaceFile } from '../../../io/files.js'
-import { type Log, SILENT } from '../../../io/log.js'
+import { SILENT } from '../../../io/log.js'
 import { sha256 } from '../../../io/sha256.js'
 import { RESULT_READERS } from '../../../exchange/import/results/index.js'
 import { checkJsonSchema } from '../../../metrics/answer/json-schema.js'
 import { UserError } from '../../../model/error.js'
 import { suggest } from '../../../model/suggest.js'
-import { locateScorer, type ScorerProgram } from '../../../measure/run/custom-metrics/messages.js'
-import { loadSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
 import { parseCases } from '../../../measure/suite/parse-cases.js'
-import type { Command } from './command.js'
+import type { Flags } from '../../../modes/request/options/index.js'
+import type { Command, Terminal } from './command.js'
+import { demandYaml, refuseArguments, refuseFlags } from './flags.js'
 import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
 import { readResultInput } from '../../../measure/run/read-results.js'
-import { FORMAT_HELP, importResults, refuseFlags, resultOptionsOf } from './read-results.js'
+import { FORMAT_HELP, importResults, resultOptionsOf } from './read-results.js'
+import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
 
@@ -28,9 +29,7 @@ export const importCases: Command = {
     ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
   ],
   run: async ({ flags, given, positionals: [format = '', ...files], terminal }) => {
-    const refuse = (got: string, suggestion: string | null = null): never => {
-      throw new UserError('arguments-invalid', { command: 'import', got, suggestion })
-    }
+    const refuse = (got: string, suggestion?: string | null): never => refuseArguments('import', got, suggestion)
     const importer = REGISTRY.find(({ name }) => name === format)
     const results =
       importer === undefined && format !== '' ? await readResultInput(format, resultOptionsOf(flags), terminal) : null
@@ -48,20 +47,8 @@ export const importCases: Command = {
     if (files.length === 0) return refuse(`no files to import as ${format}`)
     const out = flags.out
     if (out === undefined) return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml')
-    if (!/\.ya?ml$/i.test(out))
-      throw new UserError('flag-invalid', { flag: 'out', got: out, expected: 'a file that ends in .yaml or .yml' })
-    const { workingDirectory, log } = terminal
-    const { count, notes, hasSuite, summary } = await importSuite({
-      importer,
-      files,
-      out,
-      suitePath: flags.suite,
-      tags: flags.tag,
-      force: flags.force,
-      workingDirectory,
-      scorer: locateScorer({ ...terminal, targetEnvNames: [] }),
-      log,
-    })
+    demandYaml(out)
+    const { count, notes, hasSuite, summary } = await importSuite({ importer, files, out, flags, terminal })
     const noted = notes.length === 0 ? '' : `, ${countOf(notes.length, 'note')} above`
     terminal.print(`${out}: ${countOf(count, 'case')} written${noted}.`)
     for (const line of summary) terminal.print(line)
@@ -76,15 +63,6 @@ export const importCases: Command = {
 
 const MAX_BYTES = 100_000_000
 
-interface ImportResult {
-  readonly count: number
-  /** Files in the order they were named, then by line. */
-  readonly notes: readonly ImportNote[]
-  readonly summary: readonly string[]
-  /** Whether there is a suite that the cases may belong to. */
-  readonly hasSuite: boolean
-}
-
 /**
  * Writes the cases of files in another format as a case file of a suite. Ids stay unique in the suite at `suitePath`, if there is
  * one. A case that the suite's own reader would refuse is left out with its reason. Throws the user's errors `file-exists`
@@ -95,16 +73,12 @@ async function importSuite(input: {
   readonly files: readonly string[]
   /** The case file, from the working directory. */
   readonly out: string
-  readonly suitePath: string
-  /** For every case, beside its own. */
-  readonly tags: readonly string[]
-  readonly force: boolean
-  readonly workingDirectory: string
-  /** Runs the suite's own metrics, which its gates may name. */
-  readonly scorer: ScorerProgram
-  readonly log: Log
-}): Promise<ImportResult> {
-  const { importer, files, out, suitePath, tags, force, workingDirectory, scorer, log } = input
+  readonly flags: Flags
+  readonly terminal: Terminal
+}) {
+  const { importer, files, out, flags, terminal } = input
+  const { suite: suitePath, force } = flags
+  const { workingDirectory, log } = terminal
   const target = resolve(workingDirectory, out)
   const shown = relative(workingDirectory, target).split(sep).join('/')
   const refuseExisting = (): never => {
@@ -117,19 +91,17 @@ async function importSuite(input: {
       path,
       text: await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
     })
-  const taken = await takenIds({ suitePath, workingDirectory, scorer, except: shown })
+  const taken = await listTakenIds(suitePath, terminal, shown)
   const read = importer.read(sources, { checkJsonSchema })
-  const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, tags), taken))
+  const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, flags.tag), taken))
   for (const { file, line, message } of notes) log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
   if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })
   const heading = [
     `Imported by \`goldenpair import ${importer.name}\` from ${files.join(', ')}.`,
     'Edit it like any other case file; the originals are not read again.',
   ]
-  const text = writeCases(
-    heading,
-    cases.map(({ draft }) => draft),
-  )
+  const drafts = cases.map(({ draft }) => draft)
+  const text = writeCases(heading, drafts)
   if (force) await replaceFile(target, text)
   else if (!(await createFile(target, text))) refuseExisting()
   const hasSuite = (await locatePath(workingDirectory, resolve(workingDirectory, suitePath))) !== 'missing'
@@ -146,22 +118,9 @@ function addTags({ cases, ...rest }: Imported, tags: readonly string[]): Importe
 }
 
 /** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
-async function takenIds(input: {
-  readonly suitePath: string
-  readonly workingDirectory: string
-  readonly scorer: ScorerProgram
-  readonly except: string
-}): Promise<ReadonlySet<string>> {
-  const { suitePath, workingDirectory, scorer, except } = input
+async function listTakenIds(path: string, terminal: Terminal, except: string): Promise<ReadonlySet<string>> {
   try {
-    const suite = await loadSuite({
-      path: suitePath,
-      workingDirectory,
-      registries: SUITE_REGISTRIES,
-      hash: sha256,
-      log: SILENT,
-      scorer,
-    })
+    const suite = await loadSuiteHere(path, { ...surroundingsOf(terminal), log: SILENT })
     return new Set(suite.cases.filter(({ at }) => at.file !== except).map(({ id }) => id))
   } catch (error) {
     // A suite with mistakes has `goldenpair validate`; it is no reason not to import.
@@ -175,11 +134,7 @@ function refuseUnusable({ cases, notes, ...rest }: Imported): Imported {
   const refused: ImportNote[] = []
   const usable = cases.filter(({ draft, file, line }: ImportedCase) => {
     const text = writeCases([], [draft])
-    const { problems } = parseCases({
-      files: [{ path: 'case.yaml', text }],
-      hash: sha256,
-      checkJsonSchema,
-    })
+    const { problems } = parseCases({ files: [{ path: 'case.yaml', text }], hash: sha256, checkJsonSchema })
     for (const { message } of problems) refused.push({ file, line, message: `left out: ${message}` })
     return problems.length === 0
   })

@@ -19,10 +19,10 @@ import {
 } from '../init/choices.js'
 import { askAgain } from '../init/ask-again.js'
 import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
-import { declareDeterministic, gateTokens, TOKENS_METRIC } from '../init/write-files.js'
+import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import type { Command, Terminal } from './command.js'
-import { readFlags } from './flags.js'
+import { readFlags, refuseArguments, refuseFlag } from './flags.js'
 import { run } from './run.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 import { describeForecast, forecastSuite } from './validate.js'
@@ -102,7 +102,7 @@ async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
   terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.")
   const folders = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home })
   // It shows what a verdict looks like; there is nothing to fail.
-  return compareFolders({ folders, failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps })
+  return compareFolders(folders, { failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps })
 }
 
 const writeNextSteps = (path: string): string =>
@@ -119,16 +119,16 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
   const target = checked('target', flags.target, targetOf, INIT_TARGETS.join(', '))
   const jobs = checked('jobs', flags.jobs, jobsOf, WORKFLOW_JOBS.join(' or '))
   const command = checked('command', flags.command, commandOf, 'what starts your program')
-  if (command !== undefined && target !== 'command')
-    throw new UserError('flag-invalid', { flag: 'command', got: command, expected: '--target command beside it' })
+  if (command !== undefined && target !== 'command') refuseFlag('command', command, '--target command beside it')
   const folder = nameSuite(basename(terminal.workingDirectory))
   if (flags.yes) {
     const needsCommand = target === 'command' && command === undefined
-    if (needsCommand) refuse('--target command without --command')
+    if (needsCommand) refuseArguments('init', '--target command without --command')
     return { name: name ?? folder, target: target ?? 'search', command: command ?? null, jobs: jobs ?? '2' }
   }
   const { ask } = terminal
-  if (ask === undefined) return refuse('there is no terminal to ask in; add --yes to take the defaults')
+  if (ask === undefined)
+    return refuseArguments('init', 'there is no terminal to ask in; add --yes to take the defaults')
   const person: Person = { ask, terminal }
   const chosenName = name ?? (await askUntil(person, 'Name of the suite', folder, nameOf))
   const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`
@@ -169,7 +169,7 @@ function checked<Value>(
 ): Value | undefined {
   if (text === undefined) return undefined
   const value = read(text)
-  if (value === null) throw new UserError('flag-invalid', { flag, got: text, expected })
+  if (value === null) refuseFlag(flag, text, expected)
   return value
 }
 
@@ -178,14 +178,8 @@ const targetOf = (text: string): InitTarget | null => INIT_TARGETS.find((known) 
 const jobsOf = (text: string): WorkflowJobs | null => WORKFLOW_JOBS.find((known) => known === text) ?? null
 const commandOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-function refuse(got: string): never {
-  throw new UserError('arguments-invalid', { command: 'init', got, suggestion: null })
-}
-
 function nextSteps({ target }: InitChoices, { cases, framework }: Initialised, { columns }: Terminal): string {
-  const program = { search: null, module: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[
-    target
-  ]
+  const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null
   const steps = [
     ...(target === 'module'
       ? [

@@ -5,12 +5,12 @@ import { countOf } from '../../../format/format-number.js'
 import { UserError } from '../../../model/error.js'
 import type { Run } from '../../../model/run/run.js'
 import { type JudgedRun, judgeRun } from '../../../modes/judge-run.js'
-import { padText, wrapText } from '../../../report/render/text-width.js'
+import { alignColumns, wrapText } from '../../../report/render/text-width.js'
 import { planJudging } from '../../../measure/run/dry-run/dry-run.js'
 import { overrideSuite } from '../../../measure/run/override-suite.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import type { Command, Terminal } from './command.js'
-import { overridesOf } from './flags.js'
+import { overridesOf, refuseArguments, refuseFlag } from './flags.js'
 import { loadSuiteHere, printPlan, showProgress, surroundingsOf } from './surroundings.js'
 
 export const judge: Command = {
@@ -19,15 +19,10 @@ export const judge: Command = {
     const { workingDirectory, log } = terminal
     const [path, ...others] = positionals
     if (path === undefined || others.length > 0)
-      throw new UserError('arguments-invalid', {
-        command: 'judge',
-        got: path === undefined ? 'no run folder' : 'more than one run folder',
-        suggestion: null,
-      })
+      refuseArguments('judge', path === undefined ? 'no run folder' : 'more than one run folder')
     const from = resolve(workingDirectory, path)
     const to = resolve(workingDirectory, flags.out ?? `${path.replace(/[/\\]+$/, '')}-judged`)
-    if (to === from)
-      throw new UserError('flag-invalid', { flag: 'out', got: to, expected: 'a folder other than that of the run' })
+    if (to === from) refuseFlag('out', to, 'a folder other than that of the run')
     const overrides = overridesOf(flags)
     const surroundings = surroundingsOf(terminal, flags.targetEnv)
     const suite = overrideSuite(await loadSuiteHere(flags.suite, surroundings), overrides)
@@ -38,13 +33,7 @@ export const judge: Command = {
       const asked = { judge: config, scoring, pricing, retries, budget: suite, hasCache: false }
       return printPlan(await planJudging({ ...surroundings, ...asked, run: await readRun(from) }), flags, terminal)
     }
-    const judged = await judgeRun({
-      ...surroundings,
-      suite,
-      from,
-      to,
-      onProgress: showProgress(terminal),
-    })
+    const judged = await judgeRun({ ...surroundings, suite, from, to, onProgress: showProgress(terminal) })
     log.info(`The judged run is in ${relative(workingDirectory, to) || '.'}.`)
     terminal.print(flags.json ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged, terminal))
     return judged.after.stopped === undefined ? 0 : 2
@@ -58,17 +47,10 @@ const HEAD = ['metric', 'before', 'now', 'equal', 'kappa', 'Spearman', 'trials']
 /** Who judged, a row for each metric, and what these numbers are not. */
 function describeJudging({ before, after, changes }: JudgedRun, { columns }: Terminal): string {
   const rows = [HEAD, ...changes.map((change) => writeRow(change, after))]
-  const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
-  const table = rows.map((row) =>
-    row
-      .map((cell, at) => padText(cell, widths[at] ?? 0, at === 0 ? 'left' : 'right'))
-      .join('  ')
-      .trimEnd(),
-  )
   return [
     `${nameJudge(after)} judged ${countOf(after.stopped?.made ?? after.counts?.trials ?? 0, 'trial')} that ${nameJudge(before)} had judged before.`,
     '',
-    ...table,
+    ...alignColumns(rows, (column) => column > 0),
     '',
     ...wrapText(EXPLANATION, columns),
   ].join('\n')

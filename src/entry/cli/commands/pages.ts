@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { systemClock } from '../../../io/clock.js'
-import { UserError } from '../../../model/error.js'
 import { addReport } from '../../../store/site/add-report.js'
 import type { Command } from './command.js'
+import { refuseArguments } from './flags.js'
 
 export const pages: Command = {
   positionals: 'SITE',
@@ -11,14 +11,12 @@ export const pages: Command = {
     const [site, ...more] = positionals
     const { place } = flags
     if (site === undefined || more.length > 0 || place === undefined)
-      throw new UserError('arguments-invalid', {
-        command: 'pages',
-        got:
-          place === undefined
-            ? 'no --place given; name one such as pr-12 or run-400'
-            : `${positionals.length} folders given, expected one`,
-        suggestion: null,
-      })
+      return refuseArguments(
+        'pages',
+        place === undefined
+          ? 'no --place given; name one such as pr-12 or run-400'
+          : `${positionals.length} folders given, expected one`,
+      )
     const path = await addReport({
       site: resolve(terminal.workingDirectory, site),
       report: resolve(terminal.workingDirectory, flags.report),

@@ -5,21 +5,24 @@ import { evaluate, type EvaluateRequest, type Evaluation } from '../../../modes/
 import type { WrittenReport } from '../../../modes/evaluate/write-report.js'
 import { renderTerminal } from '../../../report/render/terminal.js'
 import { wrapText } from '../../../report/render/text-width.js'
-import { storedBaseline } from './baseline-here.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import type { Terminal } from './command.js'
+import { storedBaseline } from './surroundings.js'
 
 /** What the command line says last of a report, given its path as the user sees it. */
 type Closing = (path: string, terminal: Terminal) => string
+
+interface Showing {
+  readonly flags: Flags
+  readonly terminal: Terminal
+  readonly closing?: Closing | undefined
+}
 
 const pointToReport: Closing = (path, { columns }) =>
   wrapText(`Full report: ${path} (more here with --verbose)`, columns).join('\n')
 
 /** The report for people, or with `--json` the comparison for machines; gives the exit code. */
-export function printEvaluation(
-  evaluation: Evaluation,
-  { flags, terminal, closing }: { readonly flags: Flags; readonly terminal: Terminal; readonly closing?: Closing },
-): ExitCode {
+export function printEvaluation(evaluation: Evaluation, { flags, terminal, closing }: Showing): ExitCode {
   const { comparison } = evaluation
   if (flags.json) terminal.print(JSON.stringify(writeComparison(comparison), null, 2))
   else printReport(evaluation, { flags, terminal, closing })
@@ -31,11 +34,7 @@ interface Written extends Pick<WrittenReport, 'report' | 'files'> {
 }
 
 /** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
-export function printReport(
-  written: Written,
-  input: { readonly flags: Flags; readonly terminal: Terminal; readonly closing?: Closing | undefined },
-): void {
-  const { flags, terminal, closing } = input
+export function printReport(written: Written, { flags, terminal, closing }: Showing): void {
   const isVerbose = flags.verbose
   terminal.print(renderTerminal(written.report, { width: terminal.columns, color: terminal.color, isVerbose }))
   if (isVerbose) terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`)
@@ -62,29 +61,19 @@ export async function evaluateHere(
   request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'failOn' | 'inference' | 'outputFolder'>,
   { log }: Terminal,
 ): Promise<Evaluation> {
-  return evaluate({
-    ...request,
-    details: 'full',
-    charts: QUICKCHART,
-    links: {},
-    log,
-  })
+  return evaluate({ ...request, details: 'full', charts: QUICKCHART, links: {}, log })
 }
 
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-export async function compareFolders(input: {
-  readonly folders: readonly string[]
-  readonly failOn: FailOn
-  readonly outputFolder: string
-  readonly flags: Flags
-  readonly terminal: Terminal
-  readonly closing?: Closing
-}): Promise<ExitCode> {
-  const { folders, failOn, outputFolder, flags, terminal, closing } = input
+export async function compareFolders(
+  folders: readonly string[],
+  input: Showing & { readonly outputFolder: string; readonly failOn?: FailOn },
+): Promise<ExitCode> {
+  const { outputFolder, flags, terminal, failOn = flags.failOn } = input
   const [first, ...candidates] = folders
   if (first === undefined || candidates.length === 0) throw new Error('two folders are wanted')
   const inference = flags.inference ?? 'recorded'
   const baseline = await storedBaseline(first, terminal)
   const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal)
-  return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) })
+  return printEvaluation(evaluation, input)
 }

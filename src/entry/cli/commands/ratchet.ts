@@ -3,10 +3,10 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { formatMeasured } from '../../../format/format-measured.js'
 import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/short-commit.js'
-import { UserError } from '../../../model/error.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
 import { ratchet as raise, type RatchetOutcome } from '../../../modes/ratchet.js'
 import type { Command, Terminal } from './command.js'
+import { refuseArguments } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const ratchet: Command = {
@@ -18,13 +18,8 @@ export const ratchet: Command = {
   run: async ({ flags, positionals, terminal }) => {
     const { workingDirectory, log } = terminal
     if (positionals.length > 2)
-      throw new UserError('arguments-invalid', {
-        command: 'ratchet',
-        got: `${positionals.length} folders given, expected one run or two`,
-        suggestion: null,
-      })
-    const allowLower = flags.allowLower ?? null
-    const { suite } = flags
+      refuseArguments('ratchet', `${positionals.length} folders given, expected one run or two`)
+    const { suite, allowLower = null } = flags
     const reference = flags.reference ?? join(dirname(suite), 'reference.json')
     const folders = positionals.length > 0 ? positionals : [await defaultFolder(suite, terminal)]
     const outcome = await raise({

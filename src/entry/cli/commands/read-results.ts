@@ -12,6 +12,7 @@ import { recordResults } from '../../../measure/run/record-results.js'
 import { RESULT_OPTIONS, type ResultOptions } from '../../../measure/run/result-options.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import type { GivenFlags, Terminal } from './command.js'
+import { refuseFlags } from './flags.js'
 
 /** The help of `--format`, which names the readers. */
 export const FORMAT_HELP = {
@@ -60,12 +61,6 @@ export async function recordInputs(
     folders.push(folder)
   }
   return folders
-}
-
-/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
-export function refuseFlags(given: GivenFlags, names: readonly string[], expected: string): void {
-  const flag = names.find((name) => given[name] !== undefined)
-  if (flag !== undefined) throw new UserError('flag-invalid', { flag, got: String(given[flag]), expected })
 }
 
 /** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */

@@ -4,21 +4,28 @@ import { prepareFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import { suggest } from '../../../model/suggest.js'
 import { describeShard } from '../../../measure/run/check-shards.js'
 import { overrideSuite } from '../../../measure/run/override-suite.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
-import { baselineOf } from './baseline-here.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import type { Command, Terminal } from './command.js'
 import { overridesOf, skippedCode, targetEnvFlags } from './flags.js'
-import { cacheFlag, loadSuiteHere, measureHere, printPlan, readCheckoutHere, surroundingsOf } from './surroundings.js'
+import {
+  baselineOf,
+  cacheFlag,
+  chooseVariant,
+  loadSuiteHere,
+  measureHere,
+  printPlan,
+  readCheckoutHere,
+  surroundingsOf,
+} from './surroundings.js'
 
 export const run: Command = {
   positionals: '',
   run: async ({ flags, terminal }) => {
     const { workingDirectory } = terminal
-    const { failOn, shard = null, baseline: baselinePath, inference, results, trials, subset = null, strict } = flags
+    const { shard = null, baseline: baselinePath, results, trials, subset = null, strict } = flags
     const overrides = overridesOf(flags)
     const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
     // Git answers while the suite is read; it never rejects.
@@ -28,15 +35,14 @@ export const run: Command = {
       folders.map((path) => resolve(workingDirectory, path)),
     )
     const suite = await loadSuiteHere(flags.suite, surroundings, { strict, skipped: skippedCode(flags) })
-    const variant = flags.variant ?? suite.default_variant
-    const known = Object.keys(suite.variants)
-    if (!known.includes(variant))
-      throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
+    const variant = chooseVariant(suite, flags)
     const outputFolder = resolve(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`)
     if (flags.out === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)
     const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
     if (flags.dryRun) {
-      const earlier = [...(baselinePath === undefined ? [] : [resolve(workingDirectory, baselinePath)]), outputFolder]
+      const earlier = [baselinePath, outputFolder].flatMap((path) =>
+        path === undefined ? [] : resolve(workingDirectory, path),
+      )
       const { dryRun } = await import('../../../measure/run/dry-run/dry-run.js')
       const plan = await dryRun({
         ...surroundings,
@@ -54,30 +60,14 @@ export const run: Command = {
     const baseline = await baselineOf(baselinePath, terminal)
     if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
     const cache = cacheFlag(flags, terminal)
-    const [measured] = await measureHere(
-      {
-        suite,
-        arms: [arm],
-        mode: 'run',
-        subset,
-        shard,
-        isResuming: flags.resume,
-        overrides,
-        cache,
-        checkout,
-      },
-      surroundings,
-      terminal,
-    )
+    const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides } as const
+    const [measured] = await measureHere({ ...asked, cache, checkout }, surroundings, terminal)
     if (measured === undefined) throw new Error('the arm was not measured')
     if (shard !== null) return printShard(measured, flags, terminal)
     // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
     const { finishRun } = await import('./finish-run.js')
-    return finishRun(
-      { measured, suite: overrideSuite(suite, overrides), surroundings, cache, baseline },
-      { failOn, inference, outputFolder, results },
-      { flags, terminal },
-    )
+    const measuredSuite = overrideSuite(suite, overrides)
+    return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal })
   },
 }
 

@@ -13,6 +13,7 @@ import { maskSecrets } from '../../../measure/providers/known-secrets.js'
 import { readLogs } from '../../../measure/run/read-logs.js'
 import { queryTerms } from '../../../measure/search/tokenize.js'
 import type { Command, Terminal } from './command.js'
+import { demandYaml, refuseArguments } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const suggest: Command = {
@@ -23,12 +24,7 @@ export const suggest: Command = {
     ['Langfuse', 'exported traces or observations'],
   ],
   run: async ({ flags, given, positionals: files, terminal }) => {
-    if (files.length === 0)
-      throw new UserError('arguments-invalid', {
-        command: 'suggest',
-        got: 'no logs; name the files, e.g. logs/questions.jsonl',
-        suggestion: null,
-      })
+    if (files.length === 0) refuseArguments('suggest', 'no logs; name the files, e.g. logs/questions.jsonl')
     const { out, top, query, answer, retrieved } = flags
     if (out !== undefined) await checkOut(out, terminal)
     const golden = await readGolden(flags.suite, given['suite'] !== undefined, terminal)
@@ -53,8 +49,7 @@ export const suggest: Command = {
 }
 
 async function checkOut(out: string, { workingDirectory }: Terminal): Promise<void> {
-  if (!/\.ya?ml$/i.test(out))
-    throw new UserError('flag-invalid', { flag: 'out', got: out, expected: 'a file that ends in .yaml or .yml' })
+  demandYaml(out)
   if ((await locatePath(workingDirectory, resolve(workingDirectory, out))) !== 'missing') refuseExisting(out)
 }
 

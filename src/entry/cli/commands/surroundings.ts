@@ -4,8 +4,10 @@ import { readCheckout } from '../../../github/checkout.js'
 import { systemClock } from '../../../io/clock.js'
 import { hasChanges } from '../../../io/git.js'
 import { sha256 } from '../../../io/sha256.js'
+import { UserError } from '../../../model/error.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Suite } from '../../../model/suite/suite.js'
+import { suggest } from '../../../model/suggest.js'
 import { locateScorer } from '../../../measure/run/custom-metrics/messages.js'
 import { type CallPlan, writePlan } from '../../../measure/run/dry-run/call-plan.js'
 import { loadSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
@@ -14,7 +16,9 @@ import { measure, type MeasureRequest } from '../../../measure/run/measure.js'
 import { skipCodeQuality, type SkippedCode } from '../../../measure/run/override-suite.js'
 import { providersOfShell } from '../../../modes/request/provider-access.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
+import type { Baseline } from '../../../store/baselines/baseline.js'
 import { openCache, type ReplyCache } from '../../../store/open-cache.js'
+import { readRun } from '../../../store/runs/read-run.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import type { Terminal } from './command.js'
 
@@ -53,6 +57,13 @@ export async function loadSuiteHere(
   return skipped === null ? suite : skipCodeQuality(suite, { skipped, log })
 }
 
+/** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
+export function chooseVariant({ variants, default_variant }: Suite, { variant = default_variant }: Flags): string {
+  const known = Object.keys(variants)
+  if (known.includes(variant)) return variant
+  throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
+}
+
 /** The commit that is checked out, null where there is none, and whether there is more than it has. */
 export interface CheckoutHere {
   readonly commit: string | null
@@ -83,6 +94,19 @@ export async function measureHere(
   const outs = request.arms.map(({ out }) => out)
   const here = await (checkout ?? readCheckoutHere(workingDirectory, outs))
   return measure({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) })
+}
+
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+export async function storedBaseline(path: string, { workingDirectory }: Terminal): Promise<Baseline> {
+  const folder = resolve(workingDirectory, path)
+  const { commit, branch } = await readRun(folder)
+  return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null }
+}
+
+/** What `--baseline` names; without it only absolute bounds can fail. */
+export async function baselineOf(path: string | undefined, terminal: Terminal): Promise<Baseline> {
+  if (path !== undefined) return storedBaseline(path, terminal)
+  return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' }
 }
 
 /** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */

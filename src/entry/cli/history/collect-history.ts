@@ -1,13 +1,13 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RESOURCES } from '../../../format/describe-trend.js'
 import { createClient } from '../../../github/client.js'
 import { explainFailure, readRequestFailure } from '../../../github/request-error.js'
-import { readTextFile } from '../../../io/files.js'
+import { isFolder, isRegularFile, readTextFile } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import { UserError } from '../../../model/error.js'
 import type { MetricFacts } from '../../../model/metric.js'
-import type { HistoryRow } from '../../../model/run/history.js'
+import { type HistoryRow, meansOf } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
 import { mergeHistories, parseHistory } from '../../../compare/nights/history.js'
 import { HISTORY_FILE } from '../../../store/baselines/baseline.js'
@@ -58,23 +58,18 @@ function warnOfSkipped(skipped: readonly UserError[], log: Log): void {
 async function readOrSkip<Value>(read: Promise<Value>, skipped: UserError[]): Promise<Value | null> {
   return read.catch((error: unknown) => {
     if (!(error instanceof UserError)) throw error
-    skipped.push(error as UserError)
+    skipped.push(error)
     return null
   })
 }
 
 async function collectFolder(folder: string, { histories, runs, skipped }: Found): Promise<void> {
-  const isFolder = await stat(folder).then(
-    (one) => one.isDirectory(),
-    () => false,
-  )
-  if (!isFolder) throw new UserError('history-empty', { where: `${folder}, which is no folder` })
+  if (!isFolder(folder)) throw new UserError('history-empty', { where: `${folder}, which is no folder` })
   const below = await readdir(folder, { withFileTypes: true })
   const children = below.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))
   for (const place of [folder, ...children.sort()]) {
-    const isHere = await stat(join(place, HISTORY_FILE)).catch(() => null)
-    if (isHere?.isFile() === true) {
-      const path = join(place, HISTORY_FILE)
+    const path = join(place, HISTORY_FILE)
+    if (await isRegularFile(path)) {
       const text = await readOrSkip(readTextFile({ path, maxBytes: MOST_TEXT_BYTES }), skipped)
       if (text !== null) histories.push(parseHistory(text))
     }
@@ -89,11 +84,12 @@ async function findRun(folder: string): Promise<Run | null> {
 }
 
 function rowOf(run: Run): ShownRow {
-  const measured = Object.entries(run.summaries).filter(([, { applicable }]) => applicable > 0)
   return {
-    ...{ at: run.started_at, commit: run.commit, variant: run.variant },
+    at: run.started_at,
+    commit: run.commit,
+    variant: run.variant,
     mode: run.mode === 'nightly' ? 'nightly' : 'baseline',
-    values: Object.fromEntries(measured.map(([id, { mean }]) => [id, mean])),
+    values: meansOf(run),
   }
 }
 

@@ -5,6 +5,7 @@ import { guardFormula, quoteField } from '../../../model/csv.js'
 import type { MetricFacts } from '../../../model/metric.js'
 import type { HistoryRow } from '../../../model/run/history.js'
 import { escapeHtml } from '../../../report/render/escape-html.js'
+import { alignColumns } from '../../../report/render/text-width.js'
 
 /** A measurement as it is shown. */
 export type ShownRow = Pick<HistoryRow, 'at' | 'commit' | 'mode' | 'values' | 'verdict' | 'variant'>
@@ -38,23 +39,11 @@ export function showHistory(rows: readonly ShownRow[], metrics: readonly MetricF
       ].join('\n'),
     ]
   })
-  return [alignColumns([head, ...body]), '', ...pictures].join('\n')
+  return [...alignColumns([head, ...body]), '', ...pictures].join('\n')
 }
 
 const clip = (name: string): string => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name)
 const show = (metric: MetricFacts, value: number | null): string => (value === null ? '–' : formatValue(metric, value))
-
-function alignColumns(lines: readonly (readonly string[])[]): string {
-  const widths = (lines[0] ?? []).map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)))
-  return lines
-    .map((cells) =>
-      cells
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
 
 /**
  * A bar a value, from the lowest to the highest of them; a blank where nothing was measured.

@@ -1,19 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { readPrefix } from '../../../github/checkout.js'
 import { readDefaultBranch } from '../../../github/repository.js'
 import { type CaseDraft, nameCase } from '../../../exchange/import/importer.js'
 import { writeCases } from '../../../exchange/import/write-cases.js'
-import { createFile, locatePath } from '../../../io/files.js'
+import { createFile, locatePath, replaceFile } from '../../../io/files.js'
+import { git } from '../../../io/git.js'
 import { UserError } from '../../../model/error.js'
 import type { Chunk } from '../../../measure/search/chunk.js'
 import { queryTerms, tokenize } from '../../../measure/search/tokenize.js'
 import type { InitChoices, InitTarget } from './choices.js'
 import { type Dependencies, findDependencies, setupsFor } from './find-setup.js'
 import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
-import { writeNodeProgram, writePythonProgram } from './first-programs.js'
-import { recogniseFramework } from './frameworks.js'
-import { ignoreFolders } from './ignore-folders.js'
-import { ADAPTER, LOOKED_FOR, type Survey, surveyRepository, writeManifest, writeWorkflow } from './write-files.js'
+import { readExample, recogniseFramework, writeProgram, writeWorkflow } from './write-examples.js'
+import { ADAPTER, LOOKED_FOR, PROGRAMS, type Survey, surveyRepository, writeManifest } from './write-files.js'
 
 export interface Initialised {
   /** Paths from the working directory. */
@@ -90,29 +90,59 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   }
 }
 
+interface NewFile {
+  readonly path: string
+  readonly text: string
+}
+
 function suiteFiles(
   choices: InitChoices,
   survey: Survey,
   cases: readonly CaseDraft[],
   dependencies: Dependencies,
-): readonly { readonly path: string; readonly text: string }[] {
+): readonly NewFile[] {
   const heading = [
     'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
     'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
   ]
-  const program =
-    choices.target === 'python'
-      ? [{ path: 'golden/target.py', text: writePythonProgram(survey.endings) }]
-      : choices.target === 'node'
-        ? [{ path: 'golden/target.mjs', text: writeNodeProgram(survey.endings) }]
-        : choices.target === 'module'
-          ? [{ path: ADAPTER, text: recogniseFramework(dependencies.packages).adapter }]
-          : []
   return [
     { path: SUITE, text: writeManifest(choices, survey, setupsFor(dependencies, choices.target, choices.command)) },
     { path: CASES, text: writeCases(heading, cases) },
-    ...program,
+    ...writeTarget(choices.target, survey, dependencies),
   ]
+}
+
+/** The program or module that is the target; none where the user has one, or the search answers. */
+function writeTarget(target: InitTarget, { endings }: Survey, { packages }: Dependencies): readonly NewFile[] {
+  if (target === 'node' || target === 'python') return [{ path: PROGRAMS[target], text: writeProgram(target, endings) }]
+  return target === 'module'
+    ? [{ path: ADAPTER, text: readExample(`adapters/${recogniseFramework(packages).file}`) }]
+    : []
+}
+
+/**
+ * Adds folders, such as `.venv/`, to the `.gitignore` of the working directory, and gives those that it added: what git ignores already, or the
+ * file lists, is left out.
+ */
+async function ignoreFolders(workingDirectory: string, folders: readonly string[]): Promise<readonly string[]> {
+  const path = join(workingDirectory, '.gitignore')
+  const text = await readFile(path, 'utf8').catch(() => '')
+  const known = new Set([...text.split(/\r?\n/), ...(await listIgnored(workingDirectory, folders))])
+  const added = folders.filter((folder) => !known.has(folder))
+  if (added.length === 0) return []
+  const end = text.includes('\r\n') ? '\r\n' : '\n'
+  const before = text === '' || text.endsWith('\n') ? text : `${text}${end}`
+  await replaceFile(path, before + added.map((folder) => `${folder}${end}`).join(''))
+  return added
+}
+
+/** None where there is no git or no repository. */
+async function listIgnored(cwd: string, folders: readonly string[]): Promise<readonly string[]> {
+  try {
+    return (await git(cwd, ['check-ignore', '--no-index', '--', ...folders])).split('\n')
+  } catch {
+    return []
+  }
 }
 
 const MOST_TOPICS = 7

@@ -2,11 +2,13 @@ import { stringify } from 'yaml'
 import { chunkFile } from '../../../measure/search/chunk-file.js'
 import type { Chunk } from '../../../measure/search/chunk.js'
 import { readCorpus } from '../../../measure/targets/corpus/open-corpus.js'
-import type { InitChoices, WorkflowJobs } from './choices.js'
-import { quoteYaml, type Setup } from './find-setup.js'
+import type { InitChoices } from './choices.js'
+import type { Setup } from './find-setup.js'
 
 /** The file of a `module` target. */
 export const ADAPTER = 'golden/answer.mjs'
+/** The example programs. */
+export const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' } as const
 
 /** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
 export function writeManifest(
@@ -34,8 +36,8 @@ export function writeManifest(
       // A block of several lines would have to be indented; quotes keep it on one.
       `  command: ${JSON.stringify(command ?? '')}`,
     ],
-    python: exampleTarget(`[${hasVenv ? '.venv/bin/python' : 'python3'}, golden/target.py]`, 'golden/target.py'),
-    node: exampleTarget('[node, golden/target.mjs]', 'golden/target.mjs'),
+    python: exampleTarget(hasVenv ? '.venv/bin/python' : 'python3', PROGRAMS.python),
+    node: exampleTarget('node', PROGRAMS.node),
   }
   return [
     '# The questions are in cases/; this file says what must not get worse. All keys: docs/suite.md of Goldenpair.',
@@ -79,95 +81,12 @@ const TOKENS = [`  - metric: ${TOKENS_METRIC}`, '    max_rise: 10%', '    severi
 /** A gate on what a program does not report would be invalid for ever. */
 const TOKENS_LATER = ['  # When your program reports its usage:', ...TOKENS.map((line) => line.replace('  ', '  # '))]
 
-function exampleTarget(command: string, file: string): string[] {
-  return [`  # ${file} is an example. Let it call your system.`, '  type: command', `  command: ${command}`]
+function exampleTarget(program: string, file: string): string[] {
+  return [`  # ${file} is an example. Let it call your system.`, '  type: command', `  command: [${program}, ${file}]`]
 }
 
 function list(items: readonly string[]): string {
   return `[${items.map((item) => `'${item.replaceAll("'", "''")}'`).join(', ')}]`
-}
-
-const CHECKOUT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2'
-const GOLDENPAIR = 'goldenpair/goldenpair@v0'
-/** On a push no other job would tell that the baseline is invalid. */
-const FAIL_ON =
-  "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # the job below decides pull requests"
-
-/**
- * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
- * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
- * `setups` bring the languages that its target needs.
- */
-export function writeWorkflow(input: {
-  readonly jobs: WorkflowJobs
-  readonly branch: string
-  readonly folder: string
-  readonly setups?: readonly Setup[]
-}): string {
-  const { jobs, branch, folder, setups = [] } = input
-  const inputs = [
-    ...(folder === '' ? [] : [`working-directory: ${quoteYaml(folder)}`]),
-    ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
-    '# The environment variables your system may see, by name. Only harmless ones are passed otherwise.',
-    '# target-env: OPENAI_API_KEY',
-  ]
-  return `# Goldenpair: did this pull request make it better, worse, or can the golden suite not tell?
-# ${jobs === '2' ? 'One job measures and may not write; another compares and comments, and runs no code of the pull request.' : 'The quick start: one job does it all. If you do not trust everybody who opens pull requests, use the form with two jobs.'}
-# \`goldenpair init\` writes this file; docs/workflows.md of Goldenpair lists the others, docs/action.md explains the inputs.
-name: Goldenpair
-
-on:
-  pull_request:
-  push:
-    branches: [${quoteYaml(branch)}] # its runs are the baseline
-
-permissions: {}
-
-concurrency:
-  group: goldenpair-\${{ github.event.pull_request.number || github.sha }}
-  cancel-in-progress: true
-
-jobs:
-  measure:
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    permissions:
-      contents: read # check out the code
-      actions: read # find the baseline${jobs === '1' ? '\n      pull-requests: write # the comment' : ''}
-    steps:
-      - uses: ${CHECKOUT}
-        with:
-          persist-credentials: false
-${setups.flatMap(({ step }) => step.map((line) => `      ${line}\n`)).join('')}      - uses: ${GOLDENPAIR}
-${indent(
-  ['with:', ...inputs.map((line) => `  ${line}`)],
-  inputs.every((line) => line.startsWith('#')),
-)}
-        # env:
-        #   OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
-${jobs === '2' ? REPORT : ''}`
-}
-
-const REPORT = `
-  report:
-    # Runs no code of the pull request, so it may write the comment.
-    if: \${{ !cancelled() && github.event_name == 'pull_request' }} # also says so when the head was not measured
-    needs: measure
-    runs-on: ubuntu-latest
-    timeout-minutes: 5
-    permissions:
-      contents: read # compare commits
-      actions: read # the measured run and the baseline
-      pull-requests: write # the comment
-    steps:
-      - uses: ${GOLDENPAIR}
-        with:
-          mode: publish
-`
-
-/** The lines of a step; as comments where there is nothing but comments under \`with\`, which may not be empty. */
-function indent(lines: readonly string[], isComment: boolean): string {
-  return lines.map((line) => `        ${isComment ? `# ${line.replace(/^(\s*)# /, '$1')}` : line}`).join('\n')
 }
 
 /** Endings of the files whose symbols or headings the search knows, and of plain text. */

@@ -4,6 +4,7 @@ import type { MetricDefinition, MetricFacts, MetricSettings } from '../../../mod
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { REGISTRY as TARGETS } from '../../../measure/targets/index.js'
+import { alignColumns } from '../../../report/render/text-width.js'
 import type { Call, Terminal } from '../commands/command.js'
 import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
 
@@ -55,14 +56,9 @@ export async function showList({ flags, given, terminal }: Omit<Call, 'positiona
     terminal.print(JSON.stringify(rows, null, 2))
     return 0
   }
-  const width = rows.reduce((most, { name }) => Math.max(most, name.length), 0)
-  terminal.print(
-    rows
-      .map((row) => {
-        const tags = row.tags === undefined ? '' : `  [${row.tags.join(', ')}]`
-        return `${row.name.padEnd(width)}  ${row.text}${tags}${writeFacts(row)}`
-      })
-      .join('\n'),
+  const lines = alignColumns(
+    rows.map(({ name, text, tags }) => [name, `${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`]),
   )
+  terminal.print(rows.map((row, at) => `${lines[at] ?? ''}${writeFacts(row)}`).join('\n'))
   return 0
 }

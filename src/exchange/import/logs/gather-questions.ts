@@ -1,5 +1,6 @@
 import { removeUnseen } from '../../../model/remove-unseen.js'
-import { asText, isRecord, type JsonRecord } from '../importer.js'
+import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
+import { asText } from '../importer.js'
 import {
   canBeExpected,
   type LogFields,
@@ -81,8 +82,11 @@ const MAX_DEPTH = 4
 /** Where exports keep their records. */
 const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs']
 
-interface TraceParts {
-  readonly records: { readonly traced: TracedRecord; readonly read: LogRecord; readonly at: LogPlace }[]
+/** A record of a trace. */
+interface TracePart {
+  readonly traced: TracedRecord
+  readonly read: LogRecord
+  readonly at: LogPlace
 }
 
 /**
@@ -90,13 +94,12 @@ interface TraceParts {
  * retrieved within it. Where several phrasings differ only in upper case, spaces and punctuation at the end, they are one.
  */
 export function gatherQuestions({ readSpans, mask, fields }: GatherContext): QuestionGatherer {
-  const traces = new Map<string, TraceParts>()
+  const traces = new Map<string, TracePart[]>()
   const different = new Map<string, GrowingQuestion>()
   const named: LeftOut['named'][number][] = []
-  let leftOut = 0
-  let [itemsLeftOut, firstItem]: [number, LogPlace | null] = [0, null]
+  const leftOut: { -readonly [Key in keyof LeftOut]: LeftOut[Key] } = { count: 0, named, items: 0, item_at: null }
   const leaveOut = (at: LogPlace, reason: string): void => {
-    leftOut += 1
+    leftOut.count += 1
     if (named.length < NAMED_AT_MOST) named.push({ at, reason })
   }
 
@@ -124,33 +127,30 @@ export function gatherQuestions({ readSpans, mask, fields }: GatherContext): Que
     const read = readRecord(traced.record, traced.isRoot ? fields : {})
     const retrieved = traced.isRetrieval && read.retrieved.length === 0 ? readOutput(traced.record) : read.retrieved
     if (read.query === null && retrieved.length === 0) return
-    const parts = traces.get(traced.traceId) ?? { records: [] }
+    const parts = traces.get(traced.traceId) ?? []
     traces.set(traced.traceId, parts)
     const [query, answer] = [read.query?.slice(0, MAX_QUERY + 1) ?? null, read.answer?.slice(0, MAX_ANSWER) ?? null]
-    parts.records.push({ traced: { ...traced, record: {} }, read: { query, answer, retrieved }, at })
+    parts.push({ traced: { ...traced, record: {} }, read: { query, answer, retrieved }, at })
   }
 
   const count = ({ query, answer, retrieved }: LogRecord, at: LogPlace): void => {
-    if (query === null)
-      return leaveOut(
-        at,
-        `it has no question under ${fields.query === undefined ? 'a known name' : `\`${fields.query}\``}`,
-      )
+    const name = fields.query === undefined ? 'a known name' : `\`${fields.query}\``
+    if (query === null) return leaveOut(at, `it has no question under ${name}`)
     if (query.length > MAX_QUERY) return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`)
-    const shown = clean(query)
-    const key = keyOf(shown)
+    const masked = clean(query)
+    const key = keyOf(masked)
     if (key === '') return leaveOut(at, 'its question has no word')
-    const known = different.get(key)
-    if (known === undefined && different.size >= MAX_DIFFERENT)
+    const earlier = different.get(key)
+    if (earlier === undefined && different.size >= MAX_DIFFERENT)
       return leaveOut(at, `there are more than ${MAX_DIFFERENT} different questions`)
-    const question = known ?? { query: shown, count: 0, at, answer: null, items: new Map<string, CountedItem>() }
+    const question = earlier ?? { query: masked, count: 0, at, answer: null, items: new Map<string, CountedItem>() }
     different.set(key, question)
     question.count += 1
     if (question.answer === null && answer !== null) question.answer = clean(answer.slice(0, MAX_ANSWER))
     const usable = retrieved.filter(({ path }) => canBeExpected(path))
     if (usable.length < retrieved.length) {
-      itemsLeftOut += retrieved.length - usable.length
-      firstItem ??= at
+      leftOut.items += retrieved.length - usable.length
+      leftOut.item_at ??= at
     }
     const items = usable.map((item) => ({ ...item, path: clean(item.path) }))
     const unlike = new Map(items.map((item) => [JSON.stringify(item), item]))
@@ -165,12 +165,12 @@ export function gatherQuestions({ readSpans, mask, fields }: GatherContext): Que
     add: (value, at) => add(value, at),
     leaveOut,
     finish: () => {
-      for (const parts of traces.values()) for (const { read, at } of joinTrace(parts)) count(read, at)
-      traces.clear()
-      return {
-        questions: [...different.values()].map(finishQuestion),
-        leftOut: { count: leftOut, named, items: itemsLeftOut, item_at: firstItem },
+      for (const parts of traces.values()) {
+        const joined = joinTrace(parts)
+        if (joined !== null) count(joined.read, joined.at)
       }
+      traces.clear()
+      return { questions: [...different.values()].map(finishQuestion), leftOut }
     },
   }
 }
@@ -201,29 +201,22 @@ const keyOf = (query: string): string =>
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[\s?!.,:;…]+$/, '')
 
-/** Its root's question, else the earliest, with all that was retrieved; a trace of retrievals without a question has none. */
-function joinTrace({ records }: TraceParts): readonly { readonly read: LogRecord; readonly at: LogPlace }[] {
-  const ordered = records.toSorted(
+/** The root's question, else the earliest, with all that was retrieved; null for a trace of retrievals without a question. */
+function joinTrace(parts: readonly TracePart[]): Pick<TracePart, 'read' | 'at'> | null {
+  const ordered = parts.toSorted(
     ({ traced: a }, { traced: b }) => Number(b.isRoot) - Number(a.isRoot) || a.startMs - b.startMs,
   )
   const top = ordered.find(({ read }) => read.query !== null)
-  if (top === undefined) return []
+  if (top === undefined) return null
   const retrieved = ordered.flatMap(({ read }) => read.retrieved)
   const answer = top.read.answer ?? ordered.find(({ read }) => read.answer !== null)?.read.answer ?? null
-  return [{ read: { query: top.read.query, answer, retrieved }, at: top.at }]
+  return { read: { query: top.read.query, answer, retrieved }, at: top.at }
 }
 
 const RETRIEVER = /^retriever$/i
 
-function readOutput(record: JsonRecord): readonly RetrievedItem[] {
-  const { output } = record
-  if (typeof output !== 'string') return listItems(output)
-  try {
-    return listItems(JSON.parse(output))
-  } catch {
-    return []
-  }
-}
+const readOutput = ({ output }: JsonRecord): readonly RetrievedItem[] =>
+  listItems(typeof output === 'string' ? tryJson(output) : output)
 
 /** The parts of a trace as Langfuse exports them: a trace with its observations, or an observation that names its trace; null for anything else. */
 function readObservations(value: JsonRecord): readonly TracedRecord[] | null {

@@ -1,5 +1,6 @@
 import type { ExpectedSpan } from '../../../model/suite/case.js'
-import { asText, isRecord, type JsonRecord } from '../importer.js'
+import { isRecord, type JsonRecord, ownValue, tryJson } from '../../../model/json.js'
+import { asText } from '../importer.js'
 
 /** What a record of a log says, under whatever names. */
 export interface LogRecord {
@@ -43,7 +44,7 @@ export interface LogFields {
  */
 export function readRecord(record: JsonRecord, named: LogFields = {}): LogRecord {
   const value = (path: string | undefined, names: readonly string[]): readonly unknown[] =>
-    path === undefined ? names.map((name) => own(record, name)) : [follow(record, path)]
+    path === undefined ? names.map((name) => ownValue(record, name)) : [follow(record, path)]
   return {
     query: first(value(named.query, QUERY), (one) =>
       findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 }),
@@ -56,20 +57,18 @@ export function readRecord(record: JsonRecord, named: LogFields = {}): LogRecord
   }
 }
 
-const own = (record: JsonRecord, name: string): unknown => (Object.hasOwn(record, name) ? record[name] : undefined)
-
 function follow(record: JsonRecord, path: string): unknown {
   if (Object.hasOwn(record, path)) return record[path]
   return path.split('.').reduce<unknown>((value, name) => {
     const inner = unpack(value)
-    return isRecord(inner) ? own(inner, name) : undefined
+    return isRecord(inner) ? ownValue(inner, name) : undefined
   }, record)
 }
 
 function first<Value>(values: readonly unknown[], read: (value: unknown) => Value | null): Value | null {
   for (const value of values) {
-    const found = read(value)
-    if (found !== null) return found
+    const result = read(value)
+    if (result !== null) return result
   }
   return null
 }
@@ -94,7 +93,7 @@ function findText(value: unknown, wanted: Wanted): string | null {
   }
   if (!isRecord(inner)) return null
   return first(
-    [...wanted.names, ...WITHIN].map((name) => own(inner, name)),
+    [...wanted.names, ...WITHIN].map((name) => ownValue(inner, name)),
     deeper,
   )
 }
@@ -102,7 +101,7 @@ function findText(value: unknown, wanted: Wanted): string | null {
 /** Of a message; LangChain calls it `type`. */
 function roleOf(message: unknown): string | null {
   if (!isRecord(message)) return null
-  const role = own(message, 'role') ?? own(message, 'type')
+  const role = ownValue(message, 'role') ?? ownValue(message, 'type')
   return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
     ? role
     : null
@@ -110,23 +109,18 @@ function roleOf(message: unknown): string | null {
 
 /** Tracing tools write objects as texts of JSON. */
 function unpack(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*[[{"]/.test(value)) return value
-  try {
-    return JSON.parse(value) as unknown
-  } catch {
-    return value
-  }
+  return typeof value === 'string' && /^\s*[[{"]/.test(value) ? (tryJson(value) ?? value) : value
 }
 
 /** Beside the question, or in what was answered. */
 function findRetrieved(record: JsonRecord, depth: number): readonly RetrievedItem[] {
   for (const name of RETRIEVED) {
-    const items = listItems(unpack(own(record, name)))
+    const items = listItems(unpack(ownValue(record, name)))
     if (items.length > 0) return items
   }
   if (depth > 2) return []
   for (const name of [...ANSWER, 'metadata']) {
-    const inner = unpack(own(record, name))
+    const inner = unpack(ownValue(record, name))
     const items = isRecord(inner) ? findRetrieved(inner, depth + 1) : []
     if (items.length > 0) return items
   }
@@ -143,13 +137,15 @@ export function listItems(value: unknown): readonly RetrievedItem[] {
 function readItem(item: unknown): RetrievedItem | null {
   if (typeof item === 'string') return isPath(item) ? { path: item } : null
   if (!isRecord(item)) return null
-  const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack(own(item, name)))].filter(isRecord)
+  const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack(ownValue(item, name)))].filter(
+    isRecord,
+  )
   const read = (names: readonly string[]): unknown =>
     first(
-      parts.flatMap((part) => names.map((name) => own(part, name))),
+      parts.flatMap((part) => names.map((name) => ownValue(part, name))),
       (value) => value ?? null,
     )
-  const named = parts.flatMap((part) => PATH.flatMap((name) => asText(own(part, name))?.trim() ?? []))
+  const named = parts.flatMap((part) => PATH.flatMap((name) => asText(ownValue(part, name))?.trim() ?? []))
   // Whoever counts what is left out is given a name that is none, too.
   const path = named.find(canBeExpected) ?? named[0]
   if (path === undefined) return null

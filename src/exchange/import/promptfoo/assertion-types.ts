@@ -1,4 +1,5 @@
-import { asText, isRecord } from '../importer.js'
+import { isRecord } from '../../../model/json.js'
+import { asText } from '../importer.js'
 import {
   anyText,
   contained,

@@ -1,4 +1,5 @@
-import { asText, type CaseDraft, type CheckDraft, type ImportContext, isRecord, type JsonRecord } from '../importer.js'
+import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
+import { asText, type CaseDraft, type CheckDraft, type ImportContext } from '../importer.js'
 import { fillTemplate } from './fill-template.js'
 
 export interface Given extends ImportContext {
@@ -80,21 +81,13 @@ export function wordCount({ value }: JsonRecord): Place | string {
 
 export function jsonSchema({ value }: JsonRecord, { checkJsonSchema, readFile }: Given): Place | string {
   const text = asText(value)
-  const inline = text === null ? value : parseSchema(text.startsWith('file://') ? readFile(text) : text)
-  if (inline !== undefined && inline !== null && !isRecord(inline)) return 'its schema is not inline'
+  const source = text?.startsWith('file://') ? readFile(text) : text
+  const inline = text === null ? (value ?? {}) : tryJson(source ?? '')
+  if (inline !== null && !isRecord(inline)) return 'its schema is not inline'
   // Promptfoo reads every schema as draft 7; what 2020-12 writes differently is refused below.
   const schema = Object.fromEntries(Object.entries(inline ?? {}).filter(([keyword]) => keyword !== '$schema'))
   const problem = checkJsonSchema(schema)
   return problem === null ? { checks: [{ json_schema: schema }] } : problem.replace(/\.$/, '')
-}
-
-/** False for what is not JSON. */
-function parseSchema(text: string | null): unknown {
-  try {
-    return text === null ? false : JSON.parse(text)
-  } catch {
-    return false
-  }
 }
 
 export function limit(check: (threshold: number) => CheckDraft): Conversion {

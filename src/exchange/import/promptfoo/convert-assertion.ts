@@ -1,5 +1,6 @@
 import { omitUndefined } from '../../../model/omit-undefined.js'
-import { asText, type CaseDraft, isRecord, type JsonRecord } from '../importer.js'
+import { isRecord, type JsonRecord } from '../../../model/json.js'
+import { asText, type CaseDraft } from '../importer.js'
 import { findType, listUnread } from './assertion-types.js'
 import type { Given, Place } from './conversions.js'
 

@@ -1,4 +1,5 @@
-import { asText, type JsonRecord } from '../importer.js'
+import type { JsonRecord } from '../../../model/json.js'
+import { asText } from '../importer.js'
 
 /** A variable of a template, as Nunjucks writes it; filters and statements are not filled. */
 const VARIABLE = /\{\{-?\s*([\w$]+)\s*-?\}\}/g

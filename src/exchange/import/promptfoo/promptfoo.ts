@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { UserError } from '../../../model/error.js'
+import { isRecord, type JsonRecord } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { caseSchema, DIFFICULTIES } from '../../../model/suite/case.js'
 import {
@@ -11,17 +11,13 @@ import {
   type Importer,
   type ImportFile,
   type ImportNote,
-  isRecord,
-  type JsonRecord,
   nameCase,
 } from '../importer.js'
 import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinPlaces } from './convert-assertion.js'
-import { listOf, mergeTests, type Part, readPart, recordOf } from './read-tests.js'
+import { listOf, mergeTests, type Part, readPart, recordOf, refuse } from './read-tests.js'
 import { keepRest, writeNotes, writeTally } from './write-notes.js'
 import type { Given } from './conversions.js'
 import { fillTemplate } from './fill-template.js'
-
-const format = 'promptfoo'
 
 /** Keys of a configuration that say something of its tests beyond `tests`, `prompts` and `defaultTest`. */
 const NOT_CARRIED: Readonly<Record<string, string>> = {
@@ -34,17 +30,15 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
 
 /** promptfoo's configurations and files of tests, and the texts that they name. */
 export const promptfoo: Importer = {
-  name: format,
+  name: 'promptfoo',
   title: 'promptfoo: promptfooconfig.yaml and the files that it names (YAML, JSON, JSONL, CSV; prompts and documents)',
   read: (files, context) => {
     const parts = files.flatMap((file) => readPart(file) ?? [])
     if (parts.length === 0)
-      throw new UserError('import-invalid', {
-        format,
-        path: files[0]?.path ?? '',
-        line: null,
-        problem: 'no file is a configuration or a list of tests (YAML, JSON, JSONL or CSV)',
-      })
+      refuse(
+        { path: files[0]?.path ?? '', line: null },
+        'no file is a configuration or a list of tests (YAML, JSON, JSONL or CSV)',
+      )
     const written = parts.find(({ config }) => config !== null)?.config ?? {}
     const readFile = fileReader(files)
     const config = { ...written, defaultTest: readDefaults(written['defaultTest'], files) }

@@ -1,10 +1,9 @@
-import { parseCsv } from '../../../model/csv.js'
-import { UserError } from '../../../model/error.js'
-import { type ImportFile, isRecord, type JsonRecord } from '../importer.js'
+import { isRecord, type JsonRecord } from '../../../model/json.js'
+import { type ImportFile, readCsv, refuseAs } from '../importer.js'
 import { readDocument, readJsonLines } from '../read-document.js'
 import { ASSERTION_TYPES } from './assertion-types.js'
 
-const format = 'promptfoo'
+export const refuse = refuseAs('promptfoo')
 
 interface Test {
   readonly value: unknown
@@ -23,10 +22,10 @@ export interface Part {
 export function readPart(file: ImportFile): Part | null {
   const { path } = file
   const listed = (tests: readonly Test[]): Part => ({ path, config: null, tests, lineOf: () => 1 })
-  if (/\.jsonl$/i.test(path)) return listed(readJsonLines(file, format))
+  if (/\.jsonl$/i.test(path)) return listed(readJsonLines(file, refuse))
   if (/\.csv$/i.test(path)) return listed(readTable(file))
   if (!/\.(ya?ml|json)$/i.test(path)) return null
-  const { value, lineOf } = readDocument(file, format)
+  const { value, lineOf } = readDocument(file, refuse)
   const listTests = (list: readonly unknown[], at: readonly string[]): Test[] =>
     list.map((test, index) => ({ value: test, line: lineOf([...at, index]) }))
   if (Array.isArray(value)) return { path, config: null, tests: listTests(value, []), lineOf }
@@ -37,12 +36,7 @@ export function readPart(file: ImportFile): Part | null {
   if (isRecord(value) && ('vars' in value || 'assert' in value)) return listed([{ value, line: 1 }])
   // What a configuration names by `file://`, such as a schema, is none of its tests.
   if (isRecord(value) && !('providers' in value)) return null
-  throw new UserError('import-invalid', {
-    format,
-    path,
-    line: lineOf([]),
-    problem: 'it is neither a configuration with `tests` nor a list of tests',
-  })
+  return refuse({ path, line: lineOf([]) }, 'it is neither a configuration with `tests` nor a list of tests')
 }
 
 /** Every test of a scenario with every entry of its `config`; what the test says goes first. */
@@ -77,16 +71,8 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 /** A table of tests: columns are variables, and those that begin with two underscores say something of the test. */
-function readTable({ path, text }: ImportFile): Test[] {
-  const { records, fault } = parseCsv(text.replace(/^\uFEFF/, ''))
-  if (fault)
-    throw new UserError('import-invalid', {
-      format,
-      path,
-      line: fault.line,
-      problem: fault.message.replace(/\.$/, ''),
-    })
-  const [header = [], ...rows] = records
+function readTable(file: ImportFile): Test[] {
+  const [header = [], ...rows] = readCsv(file, refuse)
   return rows.map((row): Test => {
     const cells = header.map(({ text: name }, index) => [name.trim(), row[index]?.text ?? ''] as const)
     return { value: readRow(cells), line: row[0]?.line ?? 1 }

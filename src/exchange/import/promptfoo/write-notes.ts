@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { countOf } from '../../../format/format-number.js'
-import type { JsonRecord } from '../importer.js'
+import type { JsonRecord } from '../../../model/json.js'
 import type { ConvertedAssertion } from './convert-assertion.js'
 import { recordOf } from './read-tests.js'
 

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { isRecord, type JsonRecord } from '../importer.js'
+import { isRecord, type JsonRecord, ownValue, tryJson } from '../../../model/json.js'
 import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, nameReason, ownValue, parseRows } from './rows.js'
-import { readNumber } from './table.js'
-
-const format = 'braintrust'
+import { asAnswer, nameReason, parseRows, readNumber } from './rows.js'
 
 const rowSchema = z.looseObject({
   input: z.unknown(),
@@ -31,17 +28,16 @@ const MARKS = ['experiment_id', 'root_span_id', 'span_id', 'is_root', '_xact_id'
  * input: the id of an event is new each time. Spans below the root are steps, not answers.
  */
 export const braintrust: ResultReader = {
-  name: format,
+  name: 'braintrust',
   title: 'an experiment of Braintrust: its export (JSON, JSON Lines, CSV), or the result of `Eval(…)` as JSON',
   matches: ({ document, rows: [row] }) =>
     summarySchema.safeParse(document).success ||
     (row !== undefined && Object.hasOwn(row, 'input') && MARKS.some((name) => Object.hasOwn(row, name))),
   read: (file) => {
-    const { path, placeOf } = file
     const whole = summarySchema.safeParse(file.document)
     const entries = whole.success ? whole.data.results : readEvents(file)
     const name = whole.success ? whole.data.summary.experimentName : ''
-    return [{ name, rows: parseRows(entries, rowSchema, { format, path, placeOf }).map(readRow) }]
+    return [{ name, rows: parseRows(entries, rowSchema, file).map(readRow) }]
   },
 }
 
@@ -57,35 +53,26 @@ function readEvents({ rows, path }: ResultFile): readonly JsonRecord[] {
 function readCell([name, text]: readonly [string, unknown]): readonly [string, unknown] {
   if (text === '') return [name, null]
   const isText = typeof text !== 'string' || ['id', 'origin.id', 'dataset_record_id'].includes(name)
-  return [name, isText ? text : parse(text)]
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+  return [name, isText ? text : (tryJson(text) ?? text)]
 }
 
 function readRow({ input, output, expected, error, scores, metrics, ...row }: z.infer<typeof rowSchema>): ResultRow {
   const query = asAnswer(input) ?? ''
   const number = (name: string): number | undefined => readNumber(ownValue(metrics ?? {}, name)) ?? undefined
   const [start, end] = [number('start'), number('end')]
-  const given = Object.entries(scores ?? {}).map(([name, score]) => {
-    const value = isRecord(score) ? ownValue(score, 'score') : score
-    return [name, readNumber(value)] as const
-  })
+  const given = Object.entries(scores ?? {})
   return {
     id: row.dataset_record_id ?? row.origin?.id ?? query,
     query,
     answer: asAnswer(output),
     expected: asAnswer(expected) ?? undefined,
     tags: row.tags ?? [],
-    error: error === undefined || error === null ? undefined : (asAnswer(error) ?? undefined),
+    error: asAnswer(error) ?? undefined,
     passed: null,
-    reasons: Object.entries(scores ?? {}).flatMap(([name, score]) => nameReason(name, readRationale(score))),
-    scores: Object.fromEntries(given),
+    reasons: given.flatMap(([name, score]) => nameReason(name, readRationale(score))),
+    scores: Object.fromEntries(
+      given.map(([name, score]) => [name, readNumber(isRecord(score) ? ownValue(score, 'score') : score)]),
+    ),
     latency_ms: start === undefined || end === undefined || end < start ? undefined : 1000 * (end - start),
     cost_usd: number('estimated_cost'),
     input_tokens: number('prompt_tokens'),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { isRecord } from '../../../model/json.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { listReasons, parseRows } from './rows.js'
-
-const format = 'deepeval'
+import { listReasons, parseRows, toMilliseconds } from './rows.js'
 
 const optional = z.number().nullish()
 const caseSchema = z.looseObject({
@@ -35,29 +34,26 @@ const runSchema = z.looseObject({ testCases: z.array(z.unknown()) })
 
 /** DeepEval's `TestRun` as it writes it: `.deepeval/.latest_test_run.json`, or with DEEPEVAL_RESULTS_FOLDER a file a run. */
 export const deepeval: ResultReader = {
-  name: format,
+  name: 'deepeval',
   title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
   matches: ({ document }) => runSchema.safeParse(unwrap(document)).success,
-  read: ({ path, document, placeOf }) => {
-    const { testCases } = runSchema.parse(unwrap(document))
-    const cases = parseRows(testCases, caseSchema, { format, path, placeOf })
-    return [{ name: '', rows: cases.map(readCase), directions: showDirections(cases) }]
+  read: (file) => {
+    const { testCases } = runSchema.parse(unwrap(file.document))
+    const cases = parseRows(testCases, caseSchema, file)
+    return [{ name: '', rows: cases.map(readCase), directions: readDirections(cases) }]
   },
 }
 
 /** The file of the latest run has the run in `testRunData`. */
-function unwrap(document: unknown): unknown {
-  const wrapped = z.looseObject({ testRunData: z.unknown().optional() }).safeParse(document)
-  return wrapped.success && wrapped.data.testRunData !== undefined ? wrapped.data.testRunData : document
-}
+const unwrap = (document: unknown): unknown => (isRecord(document) ? document['testRunData'] : undefined) ?? document
 
 /** Which way is better of each metric, by a score that is not at its threshold and whether it passed. */
-function showDirections(cases: readonly Case[]): Readonly<Record<string, 'higher' | 'lower'>> {
-  const shown = new Map<string, 'higher' | 'lower'>()
+function readDirections(cases: readonly Case[]): Readonly<Record<string, 'higher' | 'lower'>> {
+  const directions = new Map<string, 'higher' | 'lower'>()
   for (const { name, score, threshold, success } of cases.flatMap(({ metricsData }) => metricsData ?? []))
     if (typeof score === 'number' && typeof threshold === 'number' && typeof success === 'boolean')
-      if (score !== threshold) shown.set(name, score > threshold === success ? 'higher' : 'lower')
-  return Object.fromEntries(shown)
+      if (score !== threshold) directions.set(name, score > threshold === success ? 'higher' : 'lower')
+  return Object.fromEntries(directions)
 }
 
 function readCase({ name, input, metricsData, ...one }: Case): ResultRow {
@@ -74,7 +70,7 @@ function readCase({ name, input, metricsData, ...one }: Case): ResultRow {
     passed: one.success ?? null,
     reasons: readReasons(metrics, one.success === false),
     scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
-    latency_ms: one.completionTime === undefined || one.completionTime === null ? undefined : 1000 * one.completionTime,
+    latency_ms: toMilliseconds(one.completionTime),
     cost_usd: one.tokenCost ?? undefined,
     input_tokens: one.inputTokenCount ?? undefined,
     output_tokens: one.outputTokenCount ?? undefined,

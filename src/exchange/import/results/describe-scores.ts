@@ -1,10 +1,10 @@
 import type { Margin, MetricFacts } from '../../../model/metric.js'
 import type { Gate } from '../../../model/suite/gate.js'
 import { UserError } from '../../../model/error.js'
+import { ownValue } from '../../../model/json.js'
 import { mean } from '../../../stats/moments.js'
 import { nameCase } from '../importer.js'
 import type { ResultArm, ResultRow } from './result-arm.js'
-import { ownValue } from './rows.js'
 
 /**
  * Scores whose names say something else than they mean, and scores that are shares even where all values are 0 or 1. Names are in lower
@@ -174,8 +174,6 @@ function gateOn(
   metric: string,
   { isPrimary, margin }: { readonly isPrimary: boolean; readonly margin: NonNullable<Gate['margin']> },
 ): Gate {
-  return {
-    ...{ id: metric, metric, severity: 'fail', evidence: 'significant', primary: isPrimary, margin },
-    ...{ min: null, max: null, where: null },
-  }
+  const limits = { min: null, max: null, where: null }
+  return { id: metric, metric, severity: 'fail', evidence: 'significant', primary: isPrimary, margin, ...limits }
 }

@@ -7,7 +7,7 @@ import { junit } from './junit.js'
 import { langsmith } from './langsmith.js'
 import { lmEval } from './lm-eval.js'
 import { openaiEvals } from './openai-evals.js'
-import { parseFile, type SourceFile } from './parse-file.js'
+import { parseFile, refuseAs, type SourceFile } from './parse-file.js'
 import { promptfoo } from './promptfoo.js'
 import { ragas } from './ragas.js'
 import type { Columns, ResultArm, ResultReader } from './result-arm.js'
@@ -34,33 +34,19 @@ export function readResults(
   { format, columns }: { readonly format: string | undefined; readonly columns: Columns },
 ): readonly ResultArm[] | null {
   const parsed = parseFile(file)
-  const reader =
-    format === undefined
-      ? RESULT_READERS.find((one) => one.matches(parsed))
-      : RESULT_READERS.find(({ name }) => name === format)
-  if (reader === undefined && format === undefined) return null
+  const reader = RESULT_READERS.find((one) => (format === undefined ? one.matches(parsed) : one.name === format))
   if (reader === undefined) {
+    if (format === undefined) return null
     const names = RESULT_READERS.map(({ name }) => name)
-    throw new UserError('flag-invalid', {
-      flag: 'format',
-      got: format ?? '',
-      expected: `one of ${names.join(', ')}${suggest(format ?? '', names) === null ? '' : `; did you mean ${suggest(format ?? '', names) ?? ''}?`}`,
-    })
+    const hint = suggest(format, names)
+    const expected = `one of ${names.join(', ')}${hint === null ? '' : `; did you mean ${hint}?`}`
+    throw new UserError('flag-invalid', { flag: 'format', got: format, expected })
   }
-  if (!reader.matches(parsed))
-    throw new UserError('results-invalid', {
-      format: reader.name,
-      path: file.path,
-      problem: 'it is not of this format',
-    })
-  const arms = reader.read(parsed, columns)
+  const refuse = refuseAs(reader.name, file.path)
+  if (!reader.matches(parsed)) refuse('it is not of this format')
+  const arms = reader.read({ ...parsed, refuse }, columns)
   const count = arms.reduce((sum, { rows }) => sum + rows.length, 0)
-  const problem =
-    count === 0
-      ? 'it has no results'
-      : count > MAX_ROWS
-        ? `it has ${count} results, more than ${MAX_ROWS}; split it`
-        : null
-  if (problem !== null) throw new UserError('results-invalid', { format: reader.name, path: file.path, problem })
+  if (count === 0) refuse('it has no results')
+  if (count > MAX_ROWS) refuse(`it has ${count} results, more than ${MAX_ROWS}; split it`)
   return arms
 }

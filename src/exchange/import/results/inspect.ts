@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { isRecord, ownValue } from '../../../model/json.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, nameReason, ownValue, parseRows } from './rows.js'
-
-const format = 'inspect'
+import { asAnswer, nameReason, parseRows, toMilliseconds } from './rows.js'
 
 /** The values that inspect_ai's `value_to_float` reads. */
 const WORDS: Readonly<Record<string, number>> = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 }
@@ -10,7 +9,16 @@ const WORDS: Readonly<Record<string, number>> = { C: 1, P: 0.5, I: 0, N: 0, corr
 const ATTACHMENT = 'attachment://'
 /** What is read of a sample: the rest, such as its events, can be large. */
 export const SAMPLE_FIELDS = new Set([
-  ...['id', 'epoch', 'input', 'target', 'output', 'scores', 'error', 'total_time', 'model_usage', 'attachments'],
+  'id',
+  'epoch',
+  'input',
+  'target',
+  'output',
+  'scores',
+  'error',
+  'total_time',
+  'model_usage',
+  'attachments',
 ])
 
 const message = z.looseObject({ role: z.string(), content: z.unknown().optional() })
@@ -37,13 +45,12 @@ const logSchema = z.looseObject({
 
 /** inspect_ai's `EvalLog` as JSON; epochs are trials. */
 export const inspect: ResultReader = {
-  name: format,
+  name: 'inspect',
   title: 'a log of inspect_ai: .eval, or JSON (`inspect log convert --to json`)',
   matches: ({ document }) => logSchema.safeParse(document).success,
-  read: ({ path, document, placeOf }) => {
-    const log = logSchema.parse(document)
-    const rows = parseRows(log.samples, sampleSchema, { format, path, placeOf }).map(readSample)
-    return [{ name: log.eval.model, rows: rows }]
+  read: (file) => {
+    const log = logSchema.parse(file.document)
+    return [{ name: log.eval.model, rows: parseRows(log.samples, sampleSchema, file).map(readSample) }]
   },
 }
 
@@ -67,7 +74,7 @@ function readSample(facts: Sample): ResultRow {
       nameReason(name, typeof explanation === 'string' ? unfold(explanation) : null),
     ),
     scores: Object.fromEntries(Object.entries(scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
-    latency_ms: seconds === undefined || seconds === null ? undefined : 1000 * seconds,
+    latency_ms: toMilliseconds(seconds),
     input_tokens: sum((one) => one.input_tokens),
     output_tokens: sum((one) => one.output_tokens),
     model: output?.model ?? undefined,
@@ -79,6 +86,6 @@ function readScore(name: string, value: unknown): readonly (readonly [string, nu
   if (typeof value === 'number') return [[name, Number.isFinite(value) ? value : null]]
   if (typeof value === 'boolean') return [[name, value ? 1 : 0]]
   if (typeof value === 'string') return [[name, ownValue(WORDS, value) ?? null]]
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one))
 }

@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import { UserError } from '../../../model/error.js'
 import type { ResultFile, ResultReader, ResultRow, XmlLibrary } from './result-arm.js'
-import { listReasons } from './rows.js'
-import { readNumber } from './table.js'
-
-const format = 'junit'
+import { listReasons, readNumber, toMilliseconds } from './rows.js'
 
 const attribute = z.string().optional()
 const problemSchema = z.union([
@@ -24,18 +20,14 @@ const caseSchema = z.looseObject({
 })
 type Case = z.infer<typeof caseSchema>
 
-interface Suite {
-  readonly '@name'?: string | undefined
-  readonly testcase?: readonly unknown[] | undefined
-  readonly testsuite?: readonly (Suite | string)[] | undefined
-}
-const suiteSchema: z.ZodType<Suite> = z.looseObject({
+const suiteSchema = z.looseObject({
   '@name': attribute,
   testcase: z.array(z.unknown()).optional(),
   get testsuite() {
     return z.array(z.union([suiteSchema, z.string()])).optional()
   },
 })
+type Suite = z.infer<typeof suiteSchema>
 const documentSchema = z.looseObject({
   testsuites: z.union([suiteSchema, z.string()]).optional(),
   testsuite: z.array(z.union([suiteSchema, z.string()])).optional(),
@@ -46,38 +38,30 @@ const documentSchema = z.looseObject({
  * skipped says nothing. A test that stands there twice was run twice.
  */
 export const junit: ResultReader = {
-  name: format,
+  name: 'junit',
   title: 'JUnit XML (pytest --junit-xml, vitest --reporter=junit, jest-junit …)',
   matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
-  read: (file) => [{ name: '', rows: readSuites(file).flatMap((suite) => readSuite(suite, file.path)) }],
+  read: (file) => [{ name: '', rows: readSuites(file).flatMap((suite) => readSuite(suite, file)) }],
 }
 
 const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property'])
 
-function readSuites({ path, text, xml }: ResultFile): readonly (Suite | string)[] {
+function readSuites({ text, xml, refuse }: ResultFile): readonly (Suite | string)[] {
   if (xml === undefined) throw new Error('the library that reads XML was not loaded')
-  const refuse = (problem: string): never => {
-    throw new UserError('results-invalid', { format, path, problem })
-  }
   // Reports have no document type, and one could define entities that grow without end or name files.
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) refuse('it has a document type (<!DOCTYPE …>), which no test report needs')
   const checked = xml.XMLValidator.validate(text)
   if (checked !== true) refuse(`line ${checked.err.line}: ${checked.err.msg.replace(/\.$/, '')}`)
-  const parser = new xml.XMLParser({
-    ...{ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, htmlEntities: true },
-    isArray: (name: string) => LISTS.has(name),
-  })
+  const isArray = (name: string): boolean => LISTS.has(name)
+  const reading = { ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, htmlEntities: true }
+  const parser = new xml.XMLParser({ ...reading, isArray })
   const parsed = documentSchema.safeParse(parse(parser, text, refuse))
   if (!parsed.success) return refuse('its root is neither <testsuites> nor <testsuite>')
   const { testsuites, testsuite = [] } = parsed.data
   return testsuites === undefined ? testsuite : [testsuites]
 }
 
-function parse(
-  parser: InstanceType<XmlLibrary['XMLParser']>,
-  text: string,
-  refuse: (problem: string) => never,
-): unknown {
+function parse(parser: InstanceType<XmlLibrary['XMLParser']>, text: string, refuse: ResultFile['refuse']): unknown {
   try {
     return parser.parse(text) as unknown
   } catch (error) {
@@ -86,16 +70,14 @@ function parse(
   }
 }
 
-function readSuite(suite: Suite | string, path: string): readonly ResultRow[] {
+function readSuite(suite: Suite | string, file: ResultFile): readonly ResultRow[] {
   if (typeof suite === 'string') return []
   const { '@name': name = '', testcase = [], testsuite = [] } = suite
   const rows = testcase.map((entry) => {
     const parsed = caseSchema.safeParse(entry)
-    if (parsed.success) return readCase(parsed.data, name)
-    const problem = `a <testcase> of suite "${name}" has no name`
-    throw new UserError('results-invalid', { format, path, problem })
+    return parsed.success ? readCase(parsed.data, name) : file.refuse(`a <testcase> of suite "${name}" has no name`)
   })
-  return [...rows, ...testsuite.flatMap((inner) => readSuite(inner, path))]
+  return [...rows, ...testsuite.flatMap((inner) => readSuite(inner, file))]
 }
 
 function readCase(test: Case, suite: string): ResultRow {
@@ -112,7 +94,7 @@ function readCase(test: Case, suite: string): ResultRow {
     passed: isSkipped ? null : problem === undefined,
     reasons: listReasons(problem?.['@message'] || problem?.['#text']),
     scores: isSkipped ? {} : readProperties(test),
-    latency_ms: isSkipped || seconds === null || seconds < 0 ? undefined : 1000 * seconds,
+    latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : toMilliseconds(seconds),
   }
 }
 

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { isRecord, type JsonRecord } from '../importer.js'
+import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, nameReason, ownValue, parseRows, writeQuery } from './rows.js'
-import { readNumber } from './table.js'
-
-const format = 'langsmith'
+import { asAnswer, isEmpty, nameReason, parseRows, readNumber, toMilliseconds, writeQuery } from './rows.js'
 
 const scoreSchema = z.looseObject({
   key: z.string(),
@@ -25,12 +22,13 @@ const pairSchema = z.looseObject({
  * `list_runs` gives them. A case is an example of the data set: the id of a run is new each time.
  */
 export const langsmith: ResultReader = {
-  name: format,
+  name: 'langsmith',
   title: 'an experiment of LangSmith: `results.to_pandas()`, its rows as JSON, or its runs',
   matches: ({ rows: [row] }) => row !== undefined && (pairSchema.safeParse(row).success || isRun(row) || isFlat(row)),
-  read: ({ path, rows, placeOf }) => {
+  read: (file) => {
+    const { rows } = file
     const isPair = pairSchema.safeParse(rows[0]).success
-    const pairs = isPair ? parseRows(rows, pairSchema, { format, path, placeOf }).map(joinPair) : rows.map(nest)
+    const pairs = isPair ? parseRows(rows, pairSchema, file).map(joinPair) : rows.map(nest)
     // A comment is a key too: what is text in one run is no score in any.
     const comments = new Set(
       pairs.flatMap((run) => readFeedback(run).flatMap(([key, { isText }]) => (isText ? [key] : []))),
@@ -84,7 +82,7 @@ function readRun(run: JsonRecord, comments: ReadonlySet<string>): ResultRow {
     scores: Object.fromEntries(
       readFeedback(run).flatMap(([key, { number: score }]) => (comments.has(key) ? [] : [[key, score]])),
     ),
-    latency_ms: seconds === null ? undefined : 1000 * seconds,
+    latency_ms: toMilliseconds(seconds),
     cost_usd: number('total_cost'),
     input_tokens: number('prompt_tokens'),
     output_tokens: number('completion_tokens'),
@@ -111,9 +109,6 @@ function readFeedback(
     return [key, { number, isText: number === null && !isEmpty(score) }]
   })
 }
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && /^(nan|none|null)?$/i.test(value.trim()))
 
 const writeMembers = (value: unknown): string =>
   isRecord(value)

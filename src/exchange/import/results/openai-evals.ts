@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { groupBy } from '../../../model/group-by.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, groupRows, parseRows } from './rows.js'
-
-const format = 'openai-evals'
+import { asAnswer, parseRows, readScores } from './rows.js'
 
 const eventSchema = z.looseObject({
   sample_id: z.string(),
@@ -15,27 +14,22 @@ const specSchema = z.looseObject({ spec: z.looseObject({ completion_fns: z.array
 
 /** The log that `oaieval` writes: a `spec`, events of samples, a `final_report`. */
 export const openaiEvals: ResultReader = {
-  name: format,
+  name: 'openai-evals',
   title: "the JSON Lines log of OpenAI's `oaieval`",
   matches: ({ rows }) => specSchema.safeParse(rows[0]).success,
-  read: ({ path, rows, placeOf }) => {
-    const spec = specSchema.safeParse(rows[0])
-    const events = parseRows(
-      rows.filter((row) => 'event_id' in row),
-      eventSchema,
-      { format, path, placeOf },
-    )
-    const name = spec.success ? (spec.data.spec.completion_fns ?? []).join(', ') : ''
-    return [{ name, rows: [...groupRows(events, (event) => event.sample_id)].map(([id, all]) => readSample(id, all)) }]
+  read: (file) => {
+    const { spec } = specSchema.parse(file.rows[0])
+    const events = file.rows.filter((row) => 'event_id' in row)
+    const samples = groupBy(parseRows(events, eventSchema, file), (event) => event.sample_id)
+    return [
+      { name: (spec.completion_fns ?? []).join(', '), rows: [...samples].map(([id, all]) => readSample(id, all)) },
+    ]
   },
 }
 
 function readSample(id: string, events: readonly Event[]): ResultRow {
   const dataOf = (type: string) => events.findLast((event) => event.type === type)?.data
   const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')]
-  const scores = Object.entries(dataOf('metrics') ?? {}).flatMap(([name, value]) =>
-    typeof value === 'number' || typeof value === 'boolean' ? [[name, Number(value)] as const] : [],
-  )
   return {
     id,
     query: readPrompt(sampling?.['prompt']) ?? id,
@@ -43,7 +37,7 @@ function readSample(id: string, events: readonly Event[]): ResultRow {
     expected: asAnswer(match?.['expected']) ?? undefined,
     error: match === undefined && error !== undefined ? (asAnswer(error['message']) ?? 'the sample failed') : undefined,
     passed: typeof match?.['correct'] === 'boolean' ? match['correct'] : null,
-    scores: Object.fromEntries(scores),
+    scores: readScores(dataOf('metrics') ?? {}),
   }
 }
 

@@ -1,6 +1,7 @@
-import { parseCsv } from '../../../model/csv.js'
+import { findDelimiter, parseCsv } from '../../../model/csv.js'
 import { UserError } from '../../../model/error.js'
-import { isRecord, type JsonRecord } from '../importer.js'
+import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
+import { listLines } from '../importer.js'
 import type { ResultFile, XmlLibrary } from './result-arm.js'
 
 /** What is shown of a line that cannot be read. */
@@ -12,19 +13,24 @@ export interface SourceFile {
   /** What it holds, where that is no text. */
   readonly document?: unknown
   /** For a file of XML. */
-  readonly xml?: XmlLibrary
+  readonly xml?: XmlLibrary | undefined
+}
+
+/** The user's error `results-invalid`, as a function that throws it. */
+export function refuseAs(format: string, path: string): ResultFile['refuse'] {
+  return (problem, cause) => {
+    throw new UserError('results-invalid', { format, path, problem }, { cause })
+  }
 }
 
 /**
  * The objects that a file of results holds, by how it ends: rows of a table, lines of JSON, or one JSON document. Throws the user's error
  * `results-invalid` with the line for a table or a line that is broken, and for an entry that is no object among others that are.
  */
-export function parseFile({ path, text, document: known, xml }: SourceFile): ResultFile {
+export function parseFile({ path, text, document: unpacked, xml }: SourceFile): ResultFile {
   const source = text.replace(/^\uFEFF/, '')
-  const refuse = (problem: string): never => {
-    throw new UserError('results-invalid', { format: 'another harness', path, problem })
-  }
-  if (known !== undefined) return build(known, [])
+  const refuse = refuseAs('another harness', path)
+  if (unpacked !== undefined) return build(unpacked, [])
   if (/\.[ct]sv$/i.test(path)) return build(null, readCsv(source, refuse))
   const isLines = /\.(jsonl|ndjson)$/i.test(path)
   const document = isLines || !/\.json$/i.test(path) ? undefined : parseJson(source)
@@ -36,11 +42,8 @@ export function parseFile({ path, text, document: known, xml }: SourceFile): Res
 
   function build(whole: unknown, placed: readonly PlacedRow[]): ResultFile {
     const places = new Map<unknown, string>(placed.map(({ row, place }) => [row, place]))
-    return {
-      ...{ path, text: source, document: whole, xml },
-      rows: placed.map(({ row }) => row),
-      placeOf: (row) => places.get(row),
-    }
+    const rows = placed.map(({ row }) => row)
+    return { path, text: source, document: whole, rows, placeOf: (row) => places.get(row), xml, refuse }
   }
 }
 
@@ -48,25 +51,14 @@ interface PlacedRow {
   readonly row: JsonRecord
   readonly place: string
 }
-type Refuse = (problem: string) => never
+type Refuse = ResultFile['refuse']
 
 /** As JSON.parse, and with the NaN and Infinity that Python writes as null; undefined for what is no JSON. */
 export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    if (!/NaN|Infinity/.test(text)) return undefined
-  }
-  try {
-    return JSON.parse(
-      text.replaceAll(
-        /("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g,
-        (_all, quoted?: string) => quoted ?? 'null',
-      ),
-    )
-  } catch {
-    return undefined
-  }
+  const value = tryJson(text)
+  if (value !== undefined || !/NaN|Infinity/.test(text)) return value
+  const numbers = /("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g
+  return tryJson(text.replaceAll(numbers, (_all, quoted?: string) => quoted ?? 'null'))
 }
 
 /** The objects of an array; none where it holds none, or is no array. */
@@ -79,19 +71,16 @@ function readEntries(document: unknown, refuse: Refuse): readonly PlacedRow[] {
 }
 
 function readLines(source: string, refuse: Refuse): readonly PlacedRow[] {
-  return source.split(/\r?\n/).flatMap((text, index) => {
-    if (text.trim() === '') return []
-    const place = `line ${index + 1}`
+  return listLines(source).map(({ line, text }) => {
+    const place = `line ${line}`
     const row = parseJson(text)
     if (row === undefined) return refuse(`${place} is not JSON; it is ${shorten(text.trim())}`)
-    return isRecord(row) ? [{ row, place }] : refuse(`${place} is ${describe(row)}, not an object`)
+    return isRecord(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`)
   })
 }
 
 function readCsv(text: string, refuse: Refuse): readonly PlacedRow[] {
-  const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
-  const delimiter = head.includes('\t') ? '\t' : head.split(';').length > head.split(',').length ? ';' : ','
-  const { records, fault } = parseCsv(text, delimiter)
+  const { records, fault } = parseCsv(text, findDelimiter(text))
   if (fault) refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`)
   const [header = [], ...rows] = records
   const names = header.map(({ text: name }) => name)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { groupBy } from '../../../model/group-by.js'
 import type { ResultArm, ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, groupRows, listReasons, parseRows, writeQuery } from './rows.js'
+import { asAnswer, listReasons, parseRows, writeQuery } from './rows.js'
 
-const format = 'promptfoo'
 /** promptfoo's `failureReason` where a provider failed, and no assertion was asked. */
 const PROVIDER_FAILED = 2
 
@@ -40,20 +40,16 @@ const documentSchema = z.looseObject({ results: z.looseObject({ results: z.array
 
 /** promptfoo's own type `EvaluateResult`. Each provider with each prompt is an arm. */
 export const promptfoo: ResultReader = {
-  name: format,
+  name: 'promptfoo',
   title: '`promptfoo eval --output results.json` or results.jsonl',
   matches: ({ document, rows }) =>
     documentSchema.safeParse(document).success || resultSchema.safeParse(rows[0]).success,
-  read: ({ path, document, rows, placeOf }) => {
-    const whole = documentSchema.safeParse(document)
-    const results = parseRows(whole.success ? whole.data.results.results : rows, resultSchema, {
-      format,
-      path,
-      placeOf,
-    })
+  read: (file) => {
+    const whole = documentSchema.safeParse(file.document)
+    const results = parseRows(whole.success ? whole.data.results.results : file.rows, resultSchema, file)
     const prompts = new Set(results.map(({ prompt }) => prompt?.label ?? ''))
-    const arms = groupRows(results, ({ provider: { id, label }, prompt }) => {
-      const provider = label === undefined || label === null || label === '' ? id : label
+    const arms = groupBy(results, ({ provider: { id, label }, prompt }) => {
+      const provider = label || id
       return prompts.size > 1 ? `${provider}: ${prompt?.label ?? ''}` : provider
     })
     return [...arms].map(([name, all]): ResultArm => ({ name, rows: all.map(readResult) }))

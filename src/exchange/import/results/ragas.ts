@@ -1,19 +1,17 @@
-import { isRecord, type JsonRecord } from '../importer.js'
+import { isRecord, type JsonRecord } from '../../../model/json.js'
 import type { ResultFile, ResultReader } from './result-arm.js'
 import { readTable } from './table.js'
 
-const format = 'ragas'
-
 /** Ragas' result as pandas writes it: `result.to_pandas()`, then `.to_csv()`, or `.to_json()` by columns or by rows. */
 export const ragas: ResultReader = {
-  name: format,
+  name: 'ragas',
   title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
   matches: (file) => isRagas(rowsOf(file)[0]),
   read: (file, columns) => {
     const rows = rowsOf(file)
     const places = new Map<unknown, string>(rows.map((row, index) => [row, `result ${index + 1}`]))
     const placeOf = (row: unknown): string | undefined => file.placeOf(row) ?? places.get(row)
-    return [{ name: '', rows: readTable({ ...file, rows, placeOf }, columns, format) }]
+    return [{ name: '', rows: readTable({ ...file, rows, placeOf }, columns) }]
   },
 }
 

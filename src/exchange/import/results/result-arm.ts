@@ -1,5 +1,6 @@
 import type * as FastXmlParser from 'fast-xml-parser'
-import type { ImportFile, JsonRecord } from '../importer.js'
+import type { JsonRecord } from '../../../model/json.js'
+import type { ImportFile } from '../importer.js'
 
 /** Reads XML. Loaded by whoever has a file of it: most have none. */
 export type XmlLibrary = Pick<typeof FastXmlParser, 'XMLParser' | 'XMLValidator'>
@@ -65,6 +66,8 @@ export interface ResultFile {
   /** Where a row stands in the file, such as `line 7`. */
   readonly placeOf: (row: unknown) => string | undefined
   readonly xml?: XmlLibrary | undefined
+  /** Throws the user's error `results-invalid`. */
+  readonly refuse: (problem: string, cause?: unknown) => never
 }
 
 /** A format of results: an entry of the registry. */
@@ -74,6 +77,5 @@ export interface ResultReader {
   /** Its files, for `--help`. */
   readonly title: string
   readonly matches: (file: ResultFile) => boolean
-  /** Throws the user's error `results-invalid`. */
   readonly read: (file: ResultFile, columns: Columns) => readonly ResultArm[]
 }

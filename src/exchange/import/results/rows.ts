@@ -1,45 +1,52 @@
 import type { z } from 'zod'
-import { UserError } from '../../../model/error.js'
 import type { ResultArm, ResultFile } from './result-arm.js'
 
 /** Every entry by a schema of a vendor's; the first that does not meet it is the user's error `results-invalid`. */
 export function parseRows<Schema extends z.ZodType>(
   entries: readonly unknown[],
   schema: Schema,
-  input: { readonly format: string; readonly path: string; readonly placeOf?: ResultFile['placeOf'] },
+  { placeOf, refuse }: Pick<ResultFile, 'placeOf' | 'refuse'>,
 ): readonly z.infer<Schema>[] {
-  const { format, path, placeOf } = input
   return entries.map((entry, index) => {
     const parsed = schema.safeParse(entry)
     if (parsed.success) return parsed.data
     const [issue] = parsed.error.issues
     const where = issue?.path.join('.') ?? ''
-    const place = placeOf?.(entry) ?? `result ${index + 1}`
-    const problem = `${place}${where === '' ? '' : `, ${where}`}: ${issue?.message ?? 'it is not of the format'}`
-    throw new UserError('results-invalid', { format, path, problem })
+    const place = placeOf(entry) ?? `result ${index + 1}`
+    return refuse(`${place}${where === '' ? '' : `, ${where}`}: ${issue?.message ?? 'it is not of the format'}`)
   })
 }
-
-/** Rows by what they have in common, in the order in which each first appears. */
-export function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [row])
-    else group.push(row)
-  }
-  return groups
-}
-
-/** A member of the record's own; undefined for what every object has. */
-export const ownValue = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(record, name) ? record[name] : undefined
 
 const write = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** What was asked or answered, as text; null for nothing. */
 export const asAnswer = (value: unknown): string | null => (value === undefined || value === null ? null : write(value))
+
+/** A number, or its text; true and false are 1 and 0; null for nothing and for what is none. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'boolean') return Number(value)
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(readWord(value)) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+const readWord = (text: string): string | number =>
+  /^(true|pass|passed|yes)$/i.test(text.trim()) ? 1 : /^(false|fail|failed|no)$/i.test(text.trim()) ? 0 : text
+
+/** Seconds as milliseconds. */
+export const toMilliseconds = (seconds: number | null | undefined): number | undefined =>
+  seconds === null || seconds === undefined ? undefined : 1000 * seconds
+
+/** Whether a cell or a member holds nothing, also in the words of Python and JSON. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && /^(nan|none|null)?$/i.test(value.trim()))
+
+/** The members of an object that are numbers, true or false. */
+export const readScores = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'number' || typeof value === 'boolean' ? [[name, Number(value)]] : [],
+    ),
+  )
 
 /** What a harness says of an answer: the texts among some values, each once. */
 export function listReasons(...values: readonly unknown[]): readonly string[] {

@@ -1,9 +1,6 @@
-import { UserError } from '../../../model/error.js'
-import { type JsonRecord, isRecord } from '../importer.js'
+import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
 import type { Columns, ResultFile, ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, listReasons, nameReason, ownValue } from './rows.js'
-
-const format = 'table'
+import { asAnswer, isEmpty, listReasons, nameReason, readNumber, toMilliseconds } from './rows.js'
 
 /** What a column is, by the names that harnesses give such columns. */
 const NAMES = {
@@ -37,19 +34,16 @@ const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_messa
 
 /** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
 export const table: ResultReader = {
-  name: format,
+  name: 'table',
   title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
   matches: ({ rows }) => rows.length > 0,
-  read: (file, columns) => [{ name: '', rows: readTable(file, columns, format) }],
+  read: (file, columns) => [{ name: '', rows: readTable(file, columns) }],
 }
 
 /** The rows of a table, by the names of its columns. Throws the user's error `results-invalid`. */
-export function readTable({ path, rows, placeOf }: ResultFile, columns: Columns, format: string): readonly ResultRow[] {
+export function readTable({ rows, placeOf, refuse }: ResultFile, columns: Columns): readonly ResultRow[] {
   const flat = rows.map(flatten)
   const names = [...new Set(flat.flatMap((row) => Object.keys(row)))]
-  const refuse = (problem: string): never => {
-    throw new UserError('results-invalid', { format, path, problem })
-  }
   const fields = findFields(names, columns, refuse)
   const taken = new Set(fields.values())
   const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name))
@@ -104,7 +98,7 @@ const plain = (name: string): string =>
 function findFields(
   names: readonly string[],
   columns: Columns,
-  refuse: (problem: string) => never,
+  refuse: ResultFile['refuse'],
 ): ReadonlyMap<Field, string> {
   const fields = new Map<Field, string>()
   for (const [field, known] of Object.entries(NAMES) as [Field, readonly string[]][]) {
@@ -122,37 +116,22 @@ function findFields(
 /** The index that pandas writes, which counts rows. */
 const UNNAMED = /^\s*$|^Unnamed: \d+$/
 
-/** A number, or its text; true and false are 1 and 0; null for nothing and for what is none. */
-export function readNumber(value: unknown): number | null {
-  if (typeof value === 'boolean') return Number(value)
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(readWord(value)) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : null
-}
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && /^(nan|null|none)?$/i.test(value.trim()))
-
 const isNumeric = (value: unknown): boolean => isEmpty(value) || readNumber(value) !== null
-
-const readWord = (text: string): string | number =>
-  /^(true|pass|passed|yes)$/i.test(text.trim()) ? 1 : /^(false|fail|failed|no)$/i.test(text.trim()) ? 0 : text
 
 function readRow(
   row: JsonRecord,
-  input: {
-    readonly fields: ReadonlyMap<Field, string>
-    readonly scores: readonly string[]
-    readonly reasons: readonly string[]
-  },
+  {
+    fields,
+    scores,
+    reasons,
+  }: { fields: ReadonlyMap<Field, string>; scores: readonly string[]; reasons: readonly string[] },
 ): ResultRow {
-  const { fields, scores, reasons } = input
   const value = (field: Field): unknown => {
     const name = fields.get(field)
-    const found = name === undefined ? undefined : ownValue(row, name)
-    return isEmpty(found) ? undefined : found
+    const cell = name === undefined ? undefined : ownValue(row, name)
+    return isEmpty(cell) ? undefined : cell
   }
   const number = (field: Field): number | undefined => readNumber(value(field)) ?? undefined
-  const latency = number('latency_s')
   const query = asAnswer(value('query'))
   const id = asAnswer(value('id'))
   const tags = value('tags')
@@ -175,7 +154,7 @@ function readRow(
       return isEmpty(text) ? [] : score === undefined ? listReasons(text) : nameReason(score, text)
     }),
     scores: Object.fromEntries(scores.map((name) => [name, readNumber(ownValue(row, name))])),
-    latency_ms: number('latency_ms') ?? (latency === undefined ? undefined : 1000 * latency),
+    latency_ms: number('latency_ms') ?? toMilliseconds(number('latency_s')),
     cost_usd: number('cost'),
     input_tokens: number('input_tokens'),
     output_tokens: number('output_tokens'),

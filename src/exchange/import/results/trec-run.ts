@@ -1,11 +1,8 @@
-import { UserError } from '../../../model/error.js'
-import { cleanId } from '../importer.js'
+import { groupBy } from '../../../model/group-by.js'
+import { cleanId, listLines, refuseAs } from '../importer.js'
 import { readQrels, spansOf } from '../join-judgments.js'
 import { shorten } from './parse-file.js'
-import type { ResultReader, ResultRow } from './result-arm.js'
-import { groupRows } from './rows.js'
-
-const format = 'trec-run'
+import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
 
 /** As the relevance of an expected span. */
 const MAX_GRADE = 100
@@ -25,47 +22,41 @@ interface Line {
  * judged and not in the run found nothing.
  */
 export const trecRun: ResultReader = {
-  name: format,
+  name: 'trec-run',
   title: 'a TREC run (query, Q0, document, rank, score, tag), with --qrels FILE',
   matches: ({ text }) => isRunLine(/^\s*(\S[^\r\n]*)/.exec(text)?.[1] ?? ''),
-  read: ({ path, text }, { qrels }) => {
-    const refuse = (problem: string): never => {
-      throw new UserError('results-invalid', { format, path, problem })
-    }
+  read: ({ path, text, refuse }, { qrels }) => {
     if (qrels === undefined)
       return refuse('a run says what was found and not what is right; give the judgments with --qrels FILE')
     const { lines, tag } = readLines(text, refuse)
-    const found = groupRows(lines, ({ query }) => query)
-    const graded = readQrels(qrels, format)
-    const judged = [...graded.byQuery].flatMap(([query, judgments]) => {
+    const retrieved = groupBy(lines, ({ query }) => query)
+    const graded = groupBy(readQrels(qrels, refuseAs('trec-run')), ({ query }) => query)
+    const judged = [...graded].flatMap(([query, judgments]) => {
       const excess = judgments.find(({ relevance }) => relevance > MAX_GRADE)
       if (excess !== undefined)
         refuse(`${qrels.path}:${excess.line} has grade ${excess.relevance}; ${MAX_GRADE} is the highest that is read`)
       const spans = spansOf(judgments)
       return spans.length === 0 ? [] : [{ query, spans }]
     })
-    const known = new Set(judged.map(({ query }) => query))
-    const strangers = [...found.keys()].filter((query) => !known.has(query))
-    if (strangers.length === found.size)
+    const ids = new Set(judged.map(({ query }) => query))
+    const strangers = [...retrieved.keys()].filter((query) => !ids.has(query))
+    if (strangers.length === retrieved.size)
       return refuse(`none of its queries has a relevant document in ${qrels.path}; the first is ${strangers[0] ?? ''}`)
     const rows = judged.map(({ query, spans }): ResultRow => {
-      const ranked = rank(found.get(query) ?? [], (document) => refuse(`query ${query} has document ${document} twice`))
-      return {
-        ...{ id: query, query: cleanId(query) ?? query, answer: null, passed: null, scores: {} },
-        retrieval: { ranked, judged: spans },
-      }
+      const ranked = rank(retrieved.get(query) ?? [], (document) =>
+        refuse(`query ${query} has document ${document} twice`),
+      )
+      const retrieval = { ranked, judged: spans }
+      return { id: query, query: cleanId(query) ?? query, answer: null, passed: null, scores: {}, retrieval }
     })
-    const absent = judged.filter(({ query }) => !found.has(query)).length
-    const notes = [
-      ...(strangers.length === 0
-        ? []
-        : [
-            `${path}: left out ${strangers.length} of ${found.size} queries, which have no relevant document in ${qrels.path}.`,
-          ]),
-      ...(absent === 0
-        ? []
-        : [`${path}: of ${judged.length} judged queries ${absent} are not in the run: they found nothing.`]),
-    ]
+    const absent = judged.filter(({ query }) => !retrieved.has(query)).length
+    const notes: string[] = []
+    if (strangers.length > 0)
+      notes.push(
+        `${path}: left out ${strangers.length} of ${retrieved.size} queries, which have no relevant document in ${qrels.path}.`,
+      )
+    if (absent > 0)
+      notes.push(`${path}: of ${judged.length} judged queries ${absent} are not in the run: they found nothing.`)
     return [{ name: tag, rows, notes }]
   },
 }
@@ -79,16 +70,15 @@ const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinit
 
 function readLines(
   text: string,
-  refuse: (problem: string) => never,
+  refuse: ResultFile['refuse'],
 ): { readonly lines: readonly Line[]; readonly tag: string } {
   let tag = ''
-  const lines = text.split(/\r?\n/).flatMap((source, index): Line[] => {
-    if (source.trim() === '') return []
+  const lines = listLines(text).map(({ line, text: source }): Line => {
     const [, query = '', , document = '', , score = '', last = ''] = LINE.exec(source.trim()) ?? []
     if (!isNumber(score))
-      return refuse(`line ${index + 1} is not query, Q0, document, rank, score, tag: ${shorten(source.trim())}`)
+      return refuse(`line ${line} is not query, Q0, document, rank, score, tag: ${shorten(source.trim())}`)
     tag = tag === '' ? last.trim() : tag
-    return [{ query, document, score: Number(score) }]
+    return { query, document, score: Number(score) }
   })
   return { lines, tag }
 }

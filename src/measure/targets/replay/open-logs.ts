@@ -1,5 +1,5 @@
 import { countOf } from '../../../format/format-number.js'
-import { isRecord, type JsonRecord } from '../../../exchange/import/importer.js'
+import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
 import { buildLogReply, logLatencyMs, type LogLine, readLogLine } from '../../../exchange/import/llmc-log-lines.js'
 import type { Log } from '../../../io/log.js'
 import { UserError } from '../../../model/error.js'
@@ -215,13 +215,4 @@ async function readLogPart(
   }
   notes.warn(log)
   return lines
-}
-
-/** Undefined for what is no JSON. */
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

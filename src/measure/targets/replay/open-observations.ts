@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { countOf } from '../../../format/format-number.js'
+import { isFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import { type Observation, observationSchema } from '../../../model/run/observation.js'
 import { parseBeginning } from '../json-lines/parse-reply.js'
@@ -18,13 +19,11 @@ type Trials = Map<number, TrialPlace>
  * warning. Throws the user's error `file-unreadable`, also for a file without a single observation.
  */
 export async function openObservations(from: string, { workingDirectory, log }: RecordingContext): Promise<Recording> {
-  const isFolder = await stat(join(workingDirectory, from)).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
-  const file = await openPlacedFile(isFolder ? join(from, 'trials.jsonl') : from, workingDirectory)
+  const folder = join(workingDirectory, from)
+  const isRun = isFolder(folder)
+  const file = await openPlacedFile(isRun ? join(from, 'trials.jsonl') : from, workingDirectory)
   try {
-    const { corpus, queries } = isFolder ? await readHead(join(workingDirectory, from)) : NO_HEAD
+    const { corpus, queries } = isRun ? await readHead(folder) : NO_HEAD
     const notes = noteLines(file.name)
     const index = await indexTrials(file, notes.add)
     notes.warn(log)

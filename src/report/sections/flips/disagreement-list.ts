@@ -1,71 +1,61 @@
 import { countOf } from '../../../format/format-number.js'
 import type { Disagreement } from '../../../model/result/comparison.js'
 import { plainText, type Block, type CaseDetails, type FlipItem, type Text } from '../../../model/result/report.js'
-import type { Reason } from '../../../model/score.js'
-import type { NamedTrial, ToldCandidate } from '../../told-candidate.js'
+import { strong } from '../../blocks.js'
+import { armNames, type CandidateReport } from '../../candidate-report.js'
+import { CASES_LISTED, linkCase } from './case-lists.js'
 import { explainFlip } from './explain-flip.js'
-import { linkCase } from './flip-item.js'
 import { unfoldCase } from './unfold-case.js'
-
-/** More are counted; nobody reads the two-hundredth. */
-const CASES_LISTED = 200
 
 /** The cases on which several candidates and their baseline disagree: who passes, why the others do not, and what each of them said. */
 export function buildDisagreementList(
   disagreements: readonly Disagreement[],
-  told: readonly ToldCandidate[],
-  details: CaseDetails,
-): Block | null {
+  candidates: readonly CandidateReport[],
+  show: CaseDetails,
+): Extract<Block, { readonly kind: 'flips' }> | null {
   if (disagreements.length === 0) return null
-  const count = countOf(disagreements.length, 'case differs', 'cases differ')
-  const lead: Text = [{ kind: 'strong', text: `${count} between the arms.` }]
-  if (details === 'none') return { kind: 'flips', lead, items: [], left_out: 0 }
-  const shown = disagreements.slice(0, CASES_LISTED)
+  const lead = strong(`${countOf(disagreements.length, 'case differs', 'cases differ')} between the arms.`)
+  if (show === 'none') return { kind: 'flips', lead: [lead], items: [], left_out: 0 }
+  const items = disagreements.slice(0, CASES_LISTED).map((one) => buildItem(one, candidates, show))
   return {
     kind: 'flips',
-    lead: disagreements.length > 1 ? [...lead, ' Worst first:'] : lead,
-    items: shown.map((one) => buildItem(one, told, details)),
-    left_out: disagreements.length - shown.length,
+    lead: disagreements.length > 1 ? [lead, ' Worst first:'] : [lead],
+    items,
+    left_out: disagreements.length - items.length,
   }
 }
 
-function buildItem(one: Disagreement, told: readonly ToldCandidate[], details: CaseDetails): FlipItem {
-  const { case_id: id, critical } = one
-  const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)]
+function buildItem(one: Disagreement, candidates: readonly CandidateReport[], show: CaseDetails): FlipItem {
+  const { case_id: id, critical, passes } = one
+  const names = armNames(candidates)
   const groups = groupOutcomes(one, names)
-  const outcomes = groups.map(({ words, names: own }) => `${words} ${own.join(', ')}`).join('; ')
-  const head: Text = [linkCase(id, told[0]?.context.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`]
-  const detail = told[0]?.cases.find((known) => known.case_id === id)
-  const context = told[0]?.context
-  if (details !== 'full' || detail === undefined || context === undefined)
+  const outcomes = groups.map((group) => `${group.words} ${group.names.join(', ')}`).join('; ')
+  const { context, cases } = candidates[0] ?? {}
+  const head: Text = [linkCase(id, context?.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`]
+  const detail = cases?.find(({ case_id }) => case_id === id)
+  if (show !== 'full' || detail === undefined || context === undefined)
     return { case_id: id, summary: head, blocks: [] }
-  const failing = told.flatMap(({ context: { names: arm } }, place) => {
-    const reasons = detail.candidates[place]?.detail.reasons ?? []
-    const isFailing = reasons.length > 0 && !passesIn(one.passes[names.indexOf(arm.candidate)])
-    return isFailing ? [{ name: arm.candidate, place, reasons }] : []
+  const sides = [detail.baseline, ...detail.candidates]
+  const arms = names.map((name, place) => ({ name, place, trial: sides[place]?.detail ?? null }))
+  const failing = arms.slice(1).flatMap(({ name, place, trial }) => {
+    const reasons = trial?.reasons ?? []
+    return reasons.length > 0 && !isPassing(passes[place]) ? [{ name, place, reasons }] : []
   })
-  // Beside a baseline that fails too, what an arm found is no reason.
-  const compared = passesIn(one.passes[0]) ? detail : { ...detail, baseline: null }
-  const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place)))
+  // Beside a baseline that fails too, what an arm retrieved is no reason.
+  const compared = isPassing(passes[0]) ? detail : { ...detail, baseline: null }
+  const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place - 1)))
   // The words end with the arms that do worst; of any other it is said whose reason it is.
   const worst = groups.at(-1)?.names ?? []
   const link = failing.every(({ name }) => worst.includes(name))
     ? ': '
     : `; ${failing.map(({ name }) => name).join(', ')}: `
-  const trials: readonly NamedTrial[] = [
-    { name: names[0] ?? '', trial: detail.baseline?.detail ?? null },
-    ...told.map(({ context: own }, place) => ({
-      name: own.names.candidate,
-      trial: detail.candidates[place]?.detail ?? null,
-    })),
-  ]
-  const reasons = failing.flatMap(({ name, reasons: own }) =>
-    own.map(({ about, text }): Reason => ({ about, text: `${name}: ${text}` })),
+  const reasons = failing.flatMap(({ name, reasons: all }) =>
+    all.map(({ about, text }) => ({ about, text: `${name}: ${text}` })),
   )
   return {
     case_id: id,
     summary: why.length === 0 ? head : [...head, link, ...why],
-    blocks: unfoldCase(detail, { reasons, trials, context }),
+    blocks: unfoldCase(detail, { reasons, trials: arms, context }),
   }
 }
 
@@ -76,7 +66,7 @@ function explainTogether([first = [], ...others]: readonly Text[]): Text {
 
 type Outcome = Disagreement['passes'][number]
 
-const passesIn = (outcome: Outcome | undefined): boolean =>
+const isPassing = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && outcome !== null && outcome.passed === outcome.trials
 
 interface OutcomeGroup {
@@ -100,5 +90,5 @@ function groupOutcomes({ passes }: Disagreement, names: readonly string[]): read
 function describeOutcome(one: Outcome): string {
   if (one === null) return 'has no score in'
   if (one.passed === 0) return 'fails in'
-  return passesIn(one) ? 'passes in' : `passes ${one.passed} of ${one.trials} trials in`
+  return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${one.trials} trials in`
 }

@@ -1,6 +1,7 @@
 import type { CaseDetail, TrialDetail } from '../../../model/result/case-data.js'
 import type { Text } from '../../../model/result/report.js'
 import type { ReasonTopic } from '../../../model/score.js'
+import { code } from '../../blocks.js'
 import { cutText } from '../cut-text.js'
 
 const REASON_LENGTH = 160
@@ -41,7 +42,7 @@ export function explainFlip({ baseline, candidates, top_k: top }: CaseDetail, pl
           : rank === null
             ? 'now not retrieved'
             : `now rank ${rank} (the top ${top} count)`
-      return [{ kind: 'code', text: cutText(lost.label, REASON_LENGTH) }, ` was rank ${lost.rank}, ${where}`]
+      return [code(cutText(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, ${where}`]
     }
   }
   if (reason !== undefined) return [cutText(reason.text, REASON_LENGTH)]
@@ -49,5 +50,5 @@ export function explainFlip({ baseline, candidates, top_k: top }: CaseDetail, pl
   if (back === null || before === undefined) return []
   const rank = rankOf(back.label, before)
   const was = rank === null ? 'was not retrieved' : `was rank ${rank}`
-  return [{ kind: 'code', text: cutText(back.label, REASON_LENGTH) }, ` ${was}, now rank ${back.rank}`]
+  return [code(cutText(back.label, REASON_LENGTH)), ` ${was}, now rank ${back.rank}`]
 }

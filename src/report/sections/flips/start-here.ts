@@ -1,82 +1,68 @@
 import { formatCount } from '../../../format/format-number.js'
-import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
+import type { PairComparison } from '../../../model/result/pair-comparison.js'
 import type { CaseDetail } from '../../../model/result/case-data.js'
 import type { Block, CaseDetails, Text } from '../../../model/result/report.js'
 import type { ReasonTopic } from '../../../model/score.js'
-import type { ToldCandidate } from '../../told-candidate.js'
+import { list, paragraph, present, strong } from '../../blocks.js'
+import type { CandidateReport } from '../../candidate-report.js'
 import { cutText } from '../cut-text.js'
-import { orderFlips } from './case-states.js'
+import { linkCase } from './case-lists.js'
+import { flipChange, orderFlips } from './case-states.js'
 import { explainFlip } from './explain-flip.js'
-import { linkCase } from './flip-item.js'
 
 /** More would not be read; the rest is folded. */
 const CASES_SHOWN = 3
 const ANSWER_LENGTH = 80
 
 /** The cases to open first, worst first, each with why it broke; nothing where none broke or none may be named. */
-export function buildStart(told: ToldCandidate, details: CaseDetails): readonly Block[] {
-  if (details === 'none') return []
-  const { comparison, context, cases } = told
+export function buildStart({ comparison, context, cases }: CandidateReport, show: CaseDetails): readonly Block[] {
+  if (show === 'none') return []
   const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))
   const broken = comparison.baseline === null ? orderFailing(cases) : listBroken(comparison)
-  const items = broken.slice(0, CASES_SHOWN).map(({ id, note }): Text => {
+  const items = broken.slice(0, CASES_SHOWN).map(({ id, notes }): Text => {
     const detail = detailOf.get(id)
-    const why = details === 'full' && detail !== undefined ? explainCase(detail) : []
+    const why = show === 'full' && detail !== undefined ? explainCase(detail) : []
+    const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`
     return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])]
   })
   return listStart(items, broken.length - items.length)
 }
 
 /** The first of the cases on which several arms disagree. */
-export function buildStartOfSeveral(disagreements: Block | null): readonly Block[] {
-  if (disagreements?.kind !== 'flips') return []
-  const { items, left_out: leftOut } = disagreements
-  const shown = items.slice(0, CASES_SHOWN)
-  return listStart(
-    shown.map(({ summary }) => summary),
-    items.length - shown.length + leftOut,
-  )
+export function buildStartOfSeveral(disagreements: Extract<Block, { kind: 'flips' }> | null): readonly Block[] {
+  const { items = [], left_out: leftOut = 0 } = disagreements ?? {}
+  const first = items.slice(0, CASES_SHOWN).map(({ summary }) => summary)
+  return listStart(first, items.length - first.length + leftOut)
 }
 
 function listStart(items: readonly Text[], left: number): readonly Block[] {
   if (items.length === 0) return []
-  return [
-    { kind: 'paragraph', text: [{ kind: 'strong', text: 'Start here' }] },
-    { kind: 'list', items: left === 0 ? items : [...items, [`${formatCount(left)} more below`]] },
-  ]
+  return [paragraph(strong('Start here')), list(left === 0 ? items : [...items, `${formatCount(left)} more below`])]
 }
 
 interface Broken {
   readonly id: string
-  /** Behind the id: " (critical)". */
-  readonly note: string
+  /** Behind the id: "critical". */
+  readonly notes: readonly string[]
 }
 
 function listBroken({ flips }: PairComparison): readonly Broken[] {
   return orderFlips(flips)
-    .filter(
-      ({ kind, baseline, candidate }) =>
-        kind === 'newly-failing' ||
-        (kind === 'flaky' && candidate.passed * baseline.trials < baseline.passed * candidate.trials),
-    )
-    .map((flip) => ({ id: flip.case_id, note: describeTrials(flip) }))
-}
-
-function describeTrials({ critical, baseline, candidate }: Flip): string {
-  const trials = Math.max(baseline.trials, candidate.trials)
-  const notes = [
-    ...(critical ? ['critical'] : []),
-    ...(trials > 1
-      ? [`passed ${baseline.passed} of ${baseline.trials}, now ${candidate.passed} of ${candidate.trials}`]
-      : []),
-  ]
-  return notes.length === 0 ? '' : ` (${notes.join(', ')})`
+    .filter((flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && flipChange(flip) < 0))
+    .map(({ case_id: id, critical, baseline, candidate }) => ({
+      id,
+      notes: present(
+        critical && 'critical',
+        Math.max(baseline.trials, candidate.trials) > 1 &&
+          `passed ${baseline.passed} of ${baseline.trials}, now ${candidate.passed} of ${candidate.trials}`,
+      ),
+    }))
 }
 
 function orderFailing(cases: readonly CaseDetail[]): readonly Broken[] {
   return [...cases]
     .sort((a, b) => Number(b.critical) - Number(a.critical))
-    .map(({ case_id: id, critical }) => ({ id, note: critical ? ' (critical)' : '' }))
+    .map(({ case_id: id, critical }) => ({ id, notes: present(critical && 'critical') }))
 }
 
 const OF_ANSWER: readonly (ReasonTopic | undefined)[] = ['checks', 'hops']

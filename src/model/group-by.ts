@@ -1,0 +1,14 @@
+/**
+ * Items by what they have in common, in the order in which each key first appears. Node 20 lacks `Map.groupBy`.
+ * @example groupBy(['ab', 'c', 'de'], (text) => text.length) // Map { 2 => ['ab', 'de'], 1 => ['c'] }
+ */
+export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
+  }
+  return groups
+}

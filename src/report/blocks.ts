@@ -1,0 +1,64 @@
+import type { Block, Column, Inline, Text } from '../model/result/report.js'
+
+/** Running text, or plain words. */
+type Words = Text | string
+
+const toText = (words: Words): Text => (typeof words === 'string' ? [words] : words)
+
+export const strong = (text: string): Inline => ({ kind: 'strong', text })
+export const code = (text: string): Inline => ({ kind: 'code', text })
+
+/** A link; nothing without an address. */
+export const link = (text: string, url: string | undefined): readonly Inline[] =>
+  url === undefined ? [] : [{ kind: 'link', text, url }]
+
+export const heading = (text: string): Block => ({ kind: 'heading', text: [text] })
+export const paragraph = (...text: Text): Block => ({ kind: 'paragraph', text })
+export const warning = (text: string): Block => ({ kind: 'note', text: [`⚠️ ${text}`] })
+export const list = (items: readonly Words[]): Block => ({ kind: 'list', items: items.map(toText) })
+
+/** Blocks below a summary that unfolds. */
+export const details = (summary: Words, ...blocks: readonly Block[]): Block => ({
+  kind: 'details',
+  summary: toText(summary),
+  blocks,
+})
+
+/** The same; nothing where there are no blocks. */
+export const fold = (summary: Words, blocks: readonly Block[]): readonly Block[] =>
+  blocks.length === 0 ? [] : [details(summary, ...blocks)]
+
+/** A column of numbers. */
+export const right = (title: string, hint?: string): Column => ({
+  title,
+  align: 'right',
+  ...(hint !== undefined && { hint }),
+})
+
+/** A table; a column without more than a title is one of words. */
+export const table = (columns: readonly (Column | string)[], rows: readonly (readonly Words[])[]): Block => ({
+  kind: 'table',
+  columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+  rows: rows.map((row) => row.map(toText)),
+})
+
+/** The blocks or texts that there are. */
+export function present<Item>(...items: readonly (Item | null | false)[]): readonly Item[] {
+  return items.filter((item): item is Item => item !== null && item !== false)
+}
+
+/** Texts one after another, with a separator between them. */
+export const joinTexts = (texts: readonly Text[], separator: string): Text =>
+  texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]))
+
+/** Ids or other names as code: the first ones, and how many more there are. */
+export function listCodes(names: readonly string[], most: number): Text {
+  const more = names.length > most ? [` and ${names.length - most} more`] : []
+  return [
+    ...joinTexts(
+      names.slice(0, most).map((name) => [code(name)]),
+      ', ',
+    ),
+    ...more,
+  ]
+}

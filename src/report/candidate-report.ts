@@ -1,0 +1,86 @@
+import { formatMeasured, type Measured } from '../format/format-measured.js'
+import type { Finding, Recommendation } from '../model/result/finding.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
+import type { CaseDetail, TrialDetail } from '../model/result/case-data.js'
+import type { Block, Column, ReportContext, Text } from '../model/result/report.js'
+import type { Run } from '../model/run/run.js'
+import { right, table } from './blocks.js'
+
+/** What a candidate's run measured, for where nothing is compared. */
+export type Measurement = Pick<Run, 'metrics' | 'summaries'> & { readonly primary_k: number }
+
+/** A candidate's comparison, and what a report needs beside it. */
+export interface CandidateReport {
+  readonly comparison: PairComparison
+  readonly context: ReportContext
+  /** The cases that flipped or fail in any candidate. */
+  readonly cases: readonly CaseDetail[]
+  readonly measured: Measurement
+  readonly findings: readonly Finding[]
+  readonly recommendations: readonly Recommendation[]
+}
+
+/** The trial of a case that stands for an arm; null where the arm has no observation of it. */
+export interface NamedTrial {
+  readonly name: string
+  readonly trial: TrialDetail | null
+}
+
+export type ComparedCandidate = Pick<CandidateReport, 'comparison' | 'context'>
+
+/** The names of the arms, the baseline first. */
+export const armNames = (candidates: readonly Pick<CandidateReport, 'context'>[]): readonly string[] => [
+  candidates[0]?.context.names.baseline ?? '',
+  ...candidates.map(({ context }) => context.names.candidate),
+]
+
+/** The rows of several candidates with one key; null where a candidate has none. */
+export interface JoinedRow<Row> {
+  readonly first: Row
+  readonly each: readonly (Row | null)[]
+}
+
+/** The rows of several candidates side by side, in the order in which their keys come first. */
+export function joinRows<Row>(
+  lists: readonly (readonly Row[])[],
+  keyOf: (row: Row) => string,
+): readonly JoinedRow<Row>[] {
+  const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])))
+  const firsts = new Map<string, Row>()
+  for (const row of lists.flat()) if (!firsts.has(keyOf(row))) firsts.set(keyOf(row), row)
+  return [...firsts].map(([key, first]) => ({ first, each: maps.map((map) => map.get(key) ?? null) }))
+}
+
+/** The baseline's value of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
+export function writeBaseline({ each }: JoinedRow<Measured>): string {
+  return each.flatMap((row) => (row === null ? [] : (formatMeasured(row).baseline ?? [])))[0] ?? '–'
+}
+
+/** The metrics whose value on all cases a gate looks at. */
+export const gatedMetrics = ({ gates }: PairComparison): readonly string[] =>
+  gates.flatMap(({ gate, metric }) => (gate.where === null ? [metric.id] : []))
+
+/** A row each metric or tag: what it is, the baseline's value, and the columns of every candidate, below its name where there are several. */
+export function tableOfEach<Row extends Measured>(
+  candidates: readonly ComparedCandidate[],
+  input: {
+    readonly titles: readonly string[]
+    readonly rows: readonly JoinedRow<Row>[]
+    readonly lead: (row: JoinedRow<Row>) => readonly (Text | string)[]
+    readonly columns: (candidate: ComparedCandidate) => readonly (Column | string)[]
+    readonly cells: (row: Row | null) => readonly (Text | string)[]
+  },
+): Block {
+  const columns = candidates.flatMap((one) => {
+    const titles = input
+      .columns(one)
+      .map((column) => (typeof column === 'string' ? { title: column, align: 'left' as const } : column))
+    return candidates.length === 1
+      ? titles
+      : titles.map((column) => ({ ...column, group: one.context.names.candidate }))
+  })
+  return table(
+    [...input.titles, right(armNames(candidates)[0] ?? ''), ...columns],
+    input.rows.map((row) => [...input.lead(row), writeBaseline(row), ...row.each.flatMap(input.cells)]),
+  )
+}

@@ -1,0 +1,154 @@
+import { countOf } from '../../../format/format-number.js'
+import type { CaseDetail } from '../../../model/result/case-data.js'
+import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
+import type { Block, CaseDetails, FlipItem, Inline, ReportContext, Text } from '../../../model/result/report.js'
+import { present, strong } from '../../blocks.js'
+import type { CandidateReport, NamedTrial } from '../../candidate-report.js'
+import { cutText } from '../cut-text.js'
+import { flipChange, orderFlips } from './case-states.js'
+import { explainFlip } from './explain-flip.js'
+import { unfoldCase } from './unfold-case.js'
+
+/** More are counted; nobody reads the two-hundredth. */
+export const CASES_LISTED = 200
+
+type Flips = Extract<Block, { readonly kind: 'flips' }>
+
+/** A case's id, linked to the case where a report is published. */
+export function linkCase(id: string, { page }: ReportContext['links']): Inline {
+  return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` }
+}
+
+function describeKind(flip: Flip): string {
+  const { baseline, candidate, kind, confirmed } = flip
+  const isRepeated = Math.max(baseline.trials, candidate.trials) > 1
+  const passes = `passes ${candidate.passed} of ${candidate.trials} trials, was ${baseline.passed} of ${baseline.trials}`
+  const proof = `confirmed by ${candidate.trials - candidate.passed} of ${candidate.trials} trials`
+  const critical = flip.critical && 'critical'
+  if (confirmed && candidate.trials > 1)
+    return present(critical, proof, `passed ${baseline.passed} of ${baseline.trials} before`).join(', ')
+  const word = {
+    'newly-failing': confirmed ? 'confirmed' : isRepeated ? null : 'broke',
+    'newly-passing': isRepeated ? null : 'fixed',
+    flaky: flipChange(flip) < 0 ? 'flaky, worse' : 'flaky, better',
+  }[kind]
+  return present(critical, word, isRepeated && passes).join(', ')
+}
+
+/** One case: what is always read (id, a note, why it fails) and, with `full` details, what unfolds from it. */
+function buildItem(
+  { id, note, detail }: { readonly id: string; readonly note: string; readonly detail: CaseDetail | undefined },
+  show: CaseDetails,
+  context: ReportContext,
+): FlipItem {
+  const { names, links, baseline } = context
+  const head: Text = [linkCase(id, links), note === '' ? '' : ` (${note})`]
+  if (show !== 'full' || detail === undefined) return { case_id: id, summary: head, blocks: [] }
+  const why = explainFlip(detail)
+  const now: NamedTrial = { name: names.candidate, trial: detail.candidates[0]?.detail ?? null }
+  const before: NamedTrial = { name: names.baseline, trial: detail.baseline?.detail ?? null }
+  return {
+    case_id: id,
+    summary: why.length === 0 ? head : [...head, ': ', ...why],
+    blocks: unfoldCase(detail, {
+      reasons: now.trial?.reasons ?? [],
+      trials: baseline.kind === 'none' ? [now] : [before, now],
+      context,
+    }),
+  }
+}
+
+/** One flipped case, and how it flipped. */
+export function buildFlipItem(input: {
+  readonly flip: Flip
+  readonly detail: CaseDetail | undefined
+  readonly details: CaseDetails
+  readonly context: ReportContext
+}): FlipItem {
+  const { flip, detail, details, context } = input
+  return buildItem({ id: flip.case_id, note: describeKind(flip), detail }, details, context)
+}
+
+/** Cases that fail, below their number and `how` they do: " as before". Null without any. */
+export function listFailing(
+  cases: readonly CaseDetail[],
+  how: string,
+  { details, context }: { readonly details: CaseDetails; readonly context: ReportContext },
+): Flips | null {
+  if (cases.length === 0) return null
+  const items = cases.map((detail) =>
+    buildItem({ id: detail.case_id, note: detail.critical ? 'critical' : '', detail }, details, context),
+  )
+  const lead = strong(`${countOf(cases.length, 'case fails', 'cases fail')}${how}.`)
+  return { kind: 'flips', lead: [lead], items: details === 'none' ? [] : items, left_out: 0 }
+}
+
+function countFlips({ flips }: PairComparison): Text {
+  const count = (kind: Flip['kind']): number => flips.filter((flip) => flip.kind === kind).length
+  const [failing, passing] = [count('newly-failing'), count('newly-passing')]
+  const less = flips.filter((flip) => flip.kind === 'flaky' && flipChange(flip) < 0).length
+  const more = count('flaky') - less
+  const parts = present(
+    failing > 0 && `${countOf(failing, 'case')} broke`,
+    passing > 0 && countOf(passing, 'case was fixed', 'cases were fixed'),
+    less > 0 && countOf(less, 'flaky case passes less often', 'flaky cases pass less often'),
+    more > 0 && countOf(more, 'flaky case passes more often', 'flaky cases pass more often'),
+  )
+  return [strong(`${parts.join(', ')}.`)]
+}
+
+type ListInput = Pick<CandidateReport, 'comparison' | 'context' | 'cases'> & { readonly details: CaseDetails }
+
+/**
+ * What flipped, worst first, or, where there is no baseline, what fails, critical cases first; null when nothing did. With details `none` only
+ * the counts.
+ */
+export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips | null {
+  const { context, details } = input
+  if (comparison.baseline === null) {
+    const ordered = [...cases].sort((a, b) => Number(b.critical) - Number(a.critical))
+    return listFailing(ordered, '', input)
+  }
+  const { flips } = comparison
+  if (flips.length === 0) return null
+  const lead = countFlips(comparison)
+  if (details === 'none') return { kind: 'flips', lead, items: [], left_out: 0 }
+  const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))
+  const items = orderFlips(flips)
+    .slice(0, CASES_LISTED)
+    .map((flip) => buildFlipItem({ flip, detail: detailOf.get(flip.case_id), details, context }))
+  return { kind: 'flips', lead, items, left_out: flips.length - items.length }
+}
+
+/** Cases of all lists together whose text a document has. */
+const MOST_DESCRIBED = 100
+/** Characters of an answer, and of all answers, of which a case has up to six; GitHub renders no Markdown file of more than half a megabyte. */
+const MOST_TEXT = 1_500
+const ALL_TEXT = 300_000
+const TEXTS_OF_CASE = 6
+
+/** The cases that flipped, then those that fail as they did before, the worst first and in short; empty when there is none. */
+export function writeErrors(input: ListInput): readonly Block[] {
+  const { baseline, flips } = input.comparison
+  const changed = new Set(flips.map(({ case_id: id }) => id))
+  const still = baseline === null ? [] : input.cases.filter(({ case_id: id }) => !changed.has(id))
+  const passing = flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-passing' ? [id] : []))
+  return shortenErrors(present(buildFlipList(input), listFailing(still, ' as before', input)), new Set(passing))
+}
+
+/** Lists of cases as a document has them; of the `passing` ones, being no errors, the ids alone. */
+export function shortenErrors(lists: readonly Flips[], passing: ReadonlySet<string>): readonly Block[] {
+  const listed = lists.reduce((sum, { items }) => sum + items.length, 0)
+  const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed))
+  const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)))
+  const shorten = (block: Block): Block =>
+    block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block
+  let room = MOST_DESCRIBED
+  return lists.map((list) => {
+    const items = list.items
+      .slice(0, room)
+      .map((item) => ({ ...item, blocks: passing.has(item.case_id) ? [] : item.blocks.map(shorten) }))
+    room -= items.length
+    return { ...list, items, left_out: list.left_out + list.items.length - items.length }
+  })
+}
