@@ -172,7 +172,10 @@ export const runSchema = z.strictObject({
   code_quality: runCodeSchema.optional(),
   summaries: z.record(z.string(), metricSummarySchema),
 })
-export type Run = Omit<z.infer<typeof runSchema>, 'metrics' | 'plan'> & { metrics: MetricFacts[]; plan?: RoundsPlan | undefined }
+export type Run = Omit<z.infer<typeof runSchema>, 'metrics' | 'plan'> & {
+  metrics: MetricFacts[]
+  plan?: RoundsPlan | undefined
+}
 
 /** What a run whose answers another harness has scored names as its target: nothing can be asked again. */
 export const RESULTS_TARGET = 'results'

@@ -237,7 +237,7 @@ function nameVerdict(result: GateResult, alpha: number): string | null {
 /** The title of a column of changes, with the interval where there can be one. */
 export function titleChange({ alpha, inference }: Pick<PairComparison, 'alpha' | 'inference'>): string {
   return inference === 'these-cases'
-    ? 'change'
+    ? 'change [range]'
     : `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
 }
 
@@ -290,10 +290,9 @@ export function uncomparedGuardrails(comparison: PairComparison): GateResult[] {
 }
 
 /** How many cases would settle what the primary gate leaves open; null where nobody knows, or more cases do not help. */
-export function adviseSize(result: GateResult | null, { inference, verdict }: PairComparison): string | null {
+export function adviseSize(result: GateResult | null, { verdict }: PairComparison): string | null {
   if (result === null || result.gate.id !== verdict.primary) return null
   if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched') return null
-  if (inference === 'these-cases') return 'More trials would show smaller differences on these cases.'
   const [needed, allowed] = [countToSettle(result), allowedChange(result)]
   if (needed === null || allowed === null) return null
   return `To settle ${allowed} you need about ${formatCount(needed)} cases like these.`

@@ -36,7 +36,9 @@ const wereFixed = (fixed: number): string =>
 /** "; 5 cases broke, 5 were fixed": what an average that held does not show; empty where no case broke. */
 export function nameSwaps(comparison: PairComparison, primary: GateResult): string {
   const { broke, fixed } = countChanged(comparison)
-  return primary.gate.metric !== 'success' || broke === 0 ? '' : `; ${countOf(broke, 'case')} broke, ${wereFixed(fixed)}`
+  return primary.gate.metric !== 'success' || broke === 0
+    ? ''
+    : `; ${countOf(broke, 'case')} broke, ${wereFixed(fixed)}`
 }
 
 /** A loss that is sure, and not shown to be as large as the margin: on the whole, or in single cases while the average held. */
@@ -176,4 +178,3 @@ export function writeRefuted({ asked }: PairComparison): string | null {
   const who = asked.refuted_by === 'main' ? 'on main' : 'of this change'
   return `The target is declared \`deterministic\`, but answers ${who} to one question differed: the declaration is not used.`
 }
-
