@@ -84,9 +84,17 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-')
 }
 
-function writeMetric({ name, source, docs, ...definition }: MetricDefinition): string {
-  const { summary, formula, needs = 'To every case.', edge_cases: edgeCases, remarks, example } = docs
-  const from = docs.source ?? source
+function writeMetric(definition: MetricDefinition): string {
+  const {
+    name,
+    source,
+    summary,
+    formula,
+    needs = 'To every case.',
+    edge_cases: edgeCases,
+    remarks,
+    example,
+  } = definition
   const facts = definition
     .expand({ k: [PRIMARY_K], primary_k: PRIMARY_K, success: 'all', pricing: { models: {} } })
     .find(({ id }) => id === name || id === `${name}@${PRIMARY_K}`)
@@ -100,7 +108,7 @@ function writeMetric({ name, source, docs, ...definition }: MetricDefinition): s
       `- **Applies.** ${needs}`,
       `- **Unscored.** ${edgeCases}`,
       `- **Default margin.** ${describeDefaultMargin(facts)}.${describeCriterion(facts)}`,
-      `- **Source.** ${from}.`,
+      `- **Source.** ${source}.`,
       `- **Example.** ${example.text}`,
     ].join('\n'),
     ...(remarks === undefined ? [] : [remarks]),

@@ -44,15 +44,10 @@ export interface MetricContext {
 }
 
 /** What every metric states, whether of a trial or of a run. */
-interface CommonSpec extends Omit<
-  MetricFacts,
-  'id' | 'kind' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'
-> {
-  /** The id, without `@k`. */
-  readonly name: string
-  /** The paper, tool or rule that the formula is taken from. */
-  readonly source: string
-  readonly docs: MetricDocs
+interface CommonSpec
+  extends
+    MetricDocs,
+    Omit<MetricFacts, 'id' | 'kind' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'> {
   /** Default `free`. */
   readonly environment?: MetricFacts['environment']
   readonly aliases?: readonly string[]
@@ -83,6 +78,12 @@ export interface MetricSpec extends CommonSpec {
   readonly when_failed?: Metric['when_failed']
 }
 
+/**
+ * A metric as a row of its family: its words, and whatever its factory does not give or gives otherwise. `Given` are words that the
+ * factory has a default for.
+ */
+export type MetricRow<Given extends keyof MetricDocs = never> = Omit<MetricDocs, Given | 'source'> & Partial<MetricSpec>
+
 // Facts that many metrics share.
 
 /** Yes or no, and yes is good. */
@@ -104,18 +105,28 @@ export const SHARE = {
   default_margin: { kind: 'relative', value: 0.1 },
   absolute_margin: 0.05,
 } as const
+/** A share that is compared by points; more is good. */
+export const GOOD_SHARE = { ...YES_NO, kind: 'continuous' } as const
+/** A share that is compared by points; more is bad. */
+export const BAD_SHARE = { ...FAULT, kind: 'continuous' } as const
+/** Yes or no, and neither is better. */
+export const NEUTRAL_YES_NO = { unit: 'ratio', kind: 'binary', direction: 'neutral', range: [0, 1] } as const
 /** A share of which neither more nor less is better. */
 export const NEUTRAL_SHARE = { unit: 'ratio', kind: 'continuous', direction: 'neutral', range: [0, 1] } as const
 /** A number of which neither more nor less is better. */
 export const COUNT = { unit: 'count', kind: 'continuous', direction: 'neutral', range: [0, null] } as const
+/** Something that is used up, in its own unit: less is better. */
+export const EXPENSE = {
+  kind: 'continuous',
+  direction: 'lower',
+  range: [0, null],
+  default_margin: { kind: 'relative', value: 0.1 },
+} as const
 
 /** An entry of the registry from a spec. Its ks are those of the suite and `primary_k`, ascending, each once. */
 export function defineMetric(spec: MetricSpec): MetricDefinition {
   return {
-    name: spec.name,
-    title: spec.title,
-    source: spec.source,
-    docs: spec.docs,
+    ...spec,
     expand: (settings) => {
       const context = contextOf(settings)
       if (!spec.at_each_k) return [metricOf(spec, context)]
@@ -152,10 +163,7 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
   })
 }
 
-type CommonFacts = Pick<
-  Metric,
-  Exclude<keyof CommonSpec, 'name' | 'source' | 'docs'> | 'id' | 'environment' | 'aliases'
->
+type CommonFacts = Pick<Metric, Exclude<keyof CommonSpec, Exclude<keyof MetricDocs, 'title'>> | 'id'>
 
 function factsOf(spec: CommonSpec): CommonFacts {
   const { name: id, title, unit, direction, range, aspect, default_margin, absolute_margin } = spec
@@ -179,18 +187,17 @@ function judgesOf({ judged_by: questions = [] }: MetricSpec, context: MetricCont
   return all.filter((question) => context.scoring.judged.includes(question))
 }
 
-type Fixed = 'kind' | 'direction' | 'range' | 'scale' | 'default_margin' | 'when_failed'
-
 /** What an answer takes, in time, tokens or money: lower is better, compared by its ratio, and unknown of a failed trial. */
-export function defineAmountMetric(spec: Omit<MetricSpec, Fixed>): MetricDefinition {
-  return defineMetric({
-    ...spec,
-    kind: 'continuous',
-    direction: 'lower',
-    range: [0, null],
-    scale: 'log-ratio',
-    default_margin: { kind: 'relative', value: 0.1 },
-  })
+export function defineAmountMetric(spec: Omit<MetricSpec, keyof typeof EXPENSE | 'scale'>): MetricDefinition {
+  return defineMetric({ ...spec, ...EXPENSE, scale: 'log-ratio' })
+}
+
+/** A metric whose spec hangs on the suite's settings, as where it is made of other metrics. */
+export function defineBySettings(
+  docs: MetricDocs,
+  specOf: (settings: MetricSettings) => Omit<MetricSpec, keyof MetricDocs>,
+): MetricDefinition {
+  return { ...docs, expand: (settings) => defineMetric({ ...docs, ...specOf(settings) }).expand(settings) }
 }
 
 /** A figure of the whole run as its file writes it: the facts, and how it is made of other metrics. */
@@ -202,12 +209,9 @@ export interface RunMetricSpec extends CommonSpec {
 
 /** An entry of the registry for a figure of the whole run. It applies to the cases that all of its parts apply to: `buildMetrics` sees to that. */
 export function defineRunMetric(spec: RunMetricSpec): MetricDefinition {
-  const { name, title, source, docs, version = 1 } = spec
+  const { name, version = 1 } = spec
   return {
-    name,
-    title,
-    source,
-    docs,
+    ...spec,
     expand: (settings) => {
       const figure = spec.per_run(contextOf(settings))
       return [

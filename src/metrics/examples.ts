@@ -8,13 +8,18 @@ export const THREE_SPANS = {
 export const TWO_FOUND = {
   spans: [{ path: 'x.ts' }, { path: 'b.ts' }, { path: 'a.ts' }, { path: 'y.ts' }, { path: 'z.ts' }],
 }
+export const TWO_OF_THREE: ExampleTrial = { case: THREE_SPANS, reply: TWO_FOUND }
 
 export const ONE_SPAN = { expected_spans: [{ path: 'a.ts' }] }
-export const CONTEXT = {
-  spans: [
-    { path: 'a.ts', tokens: 40 },
-    { path: 'x.ts', tokens: 60 },
-  ],
+/** 60 of 100 tokens are wasted. */
+export const WASTEFUL: ExampleTrial = {
+  case: ONE_SPAN,
+  reply: {
+    spans: [
+      { path: 'a.ts', tokens: 40 },
+      { path: 'x.ts', tokens: 60 },
+    ],
+  },
 }
 
 /** Passed by the answer "here", which a reply of an example has unless it gives one. */
@@ -37,17 +42,24 @@ export const SURE: readonly ExampleTrial[] = [
 ]
 
 export const TWO_TOOLS = { required_tools: ['search', 'rank'] }
-export const SEARCHED = { tools: [{ name: 'SEARCH' }, { name: 'search' }] }
+export const ONE_OF_TWO_TOOLS: ExampleTrial = {
+  case: TWO_TOOLS,
+  reply: { tools: [{ name: 'SEARCH' }, { name: 'search' }] },
+}
 export const TWO_AGENTS = { required_agents: ['billing', 'legal'] }
 
-export const TWO_HOPS = {
+const TWO_HOPS = {
   required_hops: [
     { id: 'who', any_of: ['the buyer'], source: 'gifts.md' },
     { id: 'when', any_of: ['14 days'], source: 'refunds.md' },
   ],
 }
-export const ONE_HOP = { answer: 'The  buyer, in 140 days' }
-export const BOTH_HOPS = { answer: 'The buyer, in 14 days', sources: ['gifts.md'] }
+export const ONE_OF_TWO_HOPS: ExampleTrial = { case: TWO_HOPS, reply: { answer: 'The  buyer, in 140 days' } }
+/** Only one of them has its source. */
+export const BOTH_OF_TWO_HOPS: ExampleTrial = {
+  case: TWO_HOPS,
+  reply: { answer: 'The buyer, in 14 days', sources: ['gifts.md'] },
+}
 
 /** An agent that says of everything what it did. */
 export const AGENT = {
@@ -126,7 +138,10 @@ export const PROGRESS = {
   steps: [{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }],
   progress: { achieved: [{ step_id: 'a' }, { step_id: 'b', completed: false }], actions_total: 4, actions_aligned: 3 },
 }
-export const TWO_STEPS = { expected_steps: [{ step_id: 'a', weight: 3 }, { step_id: 'b' }] }
+export const ONE_OF_TWO_STEPS: ExampleTrial = {
+  case: { expected_steps: [{ step_id: 'a', weight: 3 }, { step_id: 'b' }] },
+  reply: PROGRESS,
+}
 export const CHANGED = {
   changes: [
     { caused_failure: true, reverted: true },

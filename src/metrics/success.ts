@@ -1,58 +1,53 @@
-import { THREE_SPANS, TWO_FOUND } from './examples.js'
+import { THREE_SPANS, TWO_FOUND, TWO_OF_THREE } from './examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
 import type { Score } from '../model/score.js'
-import { defineMetric, type MetricContext, type MetricSpec, YES_NO } from './define-metric.js'
+import {
+  defineBySettings,
+  defineMetric,
+  type MetricContext,
+  type MetricRow,
+  type MetricSpec,
+  YES_NO,
+} from './define-metric.js'
 import { explainRule, scoreRule, RULES } from './success-rules.js'
 
 const SOURCE = 'Goldenpair: a case succeeds when every yes/no thing that it states holds'
 
-type SuccessMetricSpec = Pick<
-  MetricSpec,
-  'name' | 'title' | 'docs' | 'definition' | 'judged_by' | 'default_gate' | 'applies' | 'score' | 'explain'
->
-
-function defineSuccess(spec: SuccessMetricSpec): MetricDefinition {
-  return defineMetric({
-    ...spec,
-    source: SOURCE,
-    ...YES_NO,
-    when_failed: 0,
-  })
-}
-
 function definePart(
   rule: 'retrieval' | 'answer' | 'workflow',
-  { version, ...spec }: Pick<MetricSpec, 'title' | 'docs'> & { readonly version: number },
+  { version, ...row }: MetricRow<'name'> & { readonly version: number },
 ): MetricDefinition {
   const name = `success.${rule}`
   const { judged_by, applies, describe } = RULES[rule]
-  return defineSuccess({
+  return defineMetric({
+    ...row,
+    ...YES_NO,
     name,
-    ...spec,
+    source: SOURCE,
     definition: (context) => `${name}/${version}${describe(context)}`,
     judged_by,
     applies,
     score: (trial, context) => scoreRule(rule, trial, context),
+    when_failed: 0,
   })
 }
 
-export const success = defineSuccess({
+export const success = defineMetric({
+  ...YES_NO,
   name: 'success',
   title: 'success',
-  docs: {
-    summary: 'Whether the trial did what its case asks for.',
-    formula:
-      '1 when every yes/no thing that the case states holds, else 0. With `success: all` (default) these are `success.retrieval` (expected spans, `expected_sources`), `success.answer` (`checks`, `required_hops`, abstaining, asking back, what a judge says), `success.workflow` (agents and tools), each where the case states it, and that the target answered at all: a case that does not have to abstain fails on an empty answer and on `abstained: true`, and one that does not have to clarify on `clarified: true`, unless it has `clarification_expected: true`. With `success: retrieval`, `success: answer` or `success: workflow` it is that part alone; with `success: reported` it is what the reply says of itself in `passed`, as results of other harnesses do.',
-    needs:
-      'To cases that one of the three parts applies to (with the rule `retrieval`, `answer` or `workflow`: that part; with `reported`: all). An `expected_answer` alone makes no rule, since a word-for-word comparison cannot say whether an answer is right: that takes a judge (`judged`). Nor do `requirements`: a rubric gives a score, which `rubric.weighted-score` and `rubric.pass` can be gated by.',
-    source: "Goldenpair's own rule",
-    edge_cases: 'When a part is unscored and no other part is 0.',
-    example: {
-      text: 'The case expects `a.ts` and `contains: here`; the reply has `a.ts` at rank 3 and the answer "here": 1.',
-      case: { ...THREE_SPANS, checks: [{ contains: 'here' }] },
-      reply: TWO_FOUND,
-      value: 1,
-    },
+  summary: 'Whether the trial did what its case asks for.',
+  formula:
+    '1 when every yes/no thing that the case states holds, else 0. With `success: all` (default) these are `success.retrieval` (expected spans, `expected_sources`), `success.answer` (`checks`, `required_hops`, abstaining, asking back, what a judge says), `success.workflow` (agents and tools), each where the case states it, and that the target answered at all: a case that does not have to abstain fails on an empty answer and on `abstained: true`, and one that does not have to clarify on `clarified: true`, unless it has `clarification_expected: true`. With `success: retrieval`, `success: answer` or `success: workflow` it is that part alone; with `success: reported` it is what the reply says of itself in `passed`, as results of other harnesses do.',
+  needs:
+    'To cases that one of the three parts applies to (with the rule `retrieval`, `answer` or `workflow`: that part; with `reported`: all). An `expected_answer` alone makes no rule, since a word-for-word comparison cannot say whether an answer is right: that takes a judge (`judged`). Nor do `requirements`: a rubric gives a score, which `rubric.weighted-score` and `rubric.pass` can be gated by.',
+  source: "Goldenpair's own rule",
+  edge_cases: 'When a part is unscored and no other part is 0.',
+  example: {
+    text: 'The case expects `a.ts` and `contains: here`; the reply has `a.ts` at rank 3 and the answer "here": 1.',
+    case: { ...THREE_SPANS, checks: [{ contains: 'here' }] },
+    reply: TWO_FOUND,
+    value: 1,
   },
   definition: (context) => {
     const { success: rule } = context.settings
@@ -63,66 +58,62 @@ export const success = defineSuccess({
   applies: (golden, context) => RULES[context.settings.success].applies(golden, context),
   score: (trial, context) => scoreRule(context.settings.success, trial, context),
   explain: (trial, context) => explainRule(context.settings.success, trial, context),
+  when_failed: 0,
 })
 
-export const successRetrieval = definePart('retrieval', {
+const successRetrieval = definePart('retrieval', {
   title: 'success of retrieval',
   version: 2,
-  docs: {
-    summary:
-      'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and an expected source.',
-    formula:
-      '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each where the case states it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
-    needs: 'To cases with an expected span of relevance above 0, or with `expected_sources`.',
-    edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
-    example: {
-      text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: 1.',
-      case: THREE_SPANS,
-      reply: TWO_FOUND,
-      value: 1,
-    },
+  summary:
+    'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and an expected source.',
+  formula:
+    '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each where the case states it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
+  needs: 'To cases with an expected span of relevance above 0, or with `expected_sources`.',
+  edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
+  example: {
+    text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: 1.',
+    ...TWO_OF_THREE,
+    value: 1,
   },
 })
 
-export const successAnswer = definePart('answer', {
+const successAnswer = definePart('answer', {
   title: 'success of the answer',
   version: 2,
-  docs: {
-    summary: "Whether the answer passes the case's checks and states its hops, or was rightly withheld.",
-    formula:
-      '1 when all `checks` hold, the answer states all `required_hops` (`hops.coverage` is 1) and the target answered; in a case with `answer_mode: must_abstain`, when all `checks` hold and it abstained. It abstained when the reply says `abstained: true`, or says nothing of it and the answer is empty. A target that declines in words must say `abstained: true`. With `answer_mode: must_clarify`, when all `checks` hold and it asked back: the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark. With `clarification_expected: true` it must have asked back too; with `false` the reply must not say `clarified: true`. Where the suite has it `judged`, the judge must find it right too: by `answer`, in a case with an `expected_answer`, a correctness of at least 4 of 5; else by `quality`, in a case with `expected_answer_criteria`, a mean of the three qualities of at least 0.7.',
-    needs:
-      'To cases with `checks`, `answer_mode: must_abstain` or `answer_mode: must_clarify`, `clarification_expected`, or `required_hops` (unless their profile is `default`); and to those whose answer a judge decides on.',
-    edge_cases: 'When a check is unscored, or the judge that decides gave nothing, and nothing else fails.',
-    example: {
-      text: 'The case must abstain; the answer is empty and `abstained` is not reported: 1.',
-      case: { answer_mode: 'must_abstain' },
-      reply: { answer: '' },
-      value: 1,
-    },
+  summary: "Whether the answer passes the case's checks and states its hops, or was rightly withheld.",
+  formula:
+    '1 when all `checks` hold, the answer states all `required_hops` (`hops.coverage` is 1) and the target answered; in a case with `answer_mode: must_abstain`, when all `checks` hold and it abstained. It abstained when the reply says `abstained: true`, or says nothing of it and the answer is empty. A target that declines in words must say `abstained: true`. With `answer_mode: must_clarify`, when all `checks` hold and it asked back: the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark. With `clarification_expected: true` it must have asked back too; with `false` the reply must not say `clarified: true`. Where the suite has it `judged`, the judge must find it right too: by `answer`, in a case with an `expected_answer`, a correctness of at least 4 of 5; else by `quality`, in a case with `expected_answer_criteria`, a mean of the three qualities of at least 0.7.',
+  needs:
+    'To cases with `checks`, `answer_mode: must_abstain` or `answer_mode: must_clarify`, `clarification_expected`, or `required_hops` (unless their profile is `default`); and to those whose answer a judge decides on.',
+  edge_cases: 'When a check is unscored, or the judge that decides gave nothing, and nothing else fails.',
+  example: {
+    text: 'The case must abstain; the answer is empty and `abstained` is not reported: 1.',
+    case: { answer_mode: 'must_abstain' },
+    reply: { answer: '' },
+    value: 1,
   },
 })
 
-export const successWorkflow = definePart('workflow', {
+const successWorkflow = definePart('workflow', {
   title: 'success of the workflow',
   version: 1,
-  docs: {
-    summary:
-      'Whether the agents and tools that were called are those that the case names: `workflow.pass` as a part of success.',
-    formula: '`workflow.pass`.',
-    needs: 'To cases that name agents or tools.',
-    edge_cases: 'As `workflow.pass`.',
-    example: {
-      text: 'Required `search`; `tools: []`: 0.',
-      case: { required_tools: ['search'] },
-      reply: { tools: [] },
-      value: 0,
-    },
+  summary:
+    'Whether the agents and tools that were called are those that the case names: `workflow.pass` as a part of success.',
+  formula: '`workflow.pass`.',
+  needs: 'To cases that name agents or tools.',
+  edge_cases: 'As `workflow.pass`.',
+  example: {
+    text: 'Required `search`; `tools: []`: 0.',
+    case: { required_tools: ['search'] },
+    reply: { tools: [] },
+    value: 0,
   },
 })
 
+/** Success, then each of its parts. */
+export const SUCCESS: readonly MetricDefinition[] = [success, successRetrieval, successAnswer, successWorkflow]
+
 interface OutcomeMetricSpec extends Omit<MetricSpec, 'definition' | 'judged_by' | 'applies' | 'score' | 'at_each_k'> {
-  readonly version: number
   /** `outcome` is 1 where the trial succeeds by the suite's rule, else 0. */
   readonly score: (trial: AnsweredTrial, outcome: number, context: MetricContext) => Score
 }
@@ -131,27 +122,20 @@ interface OutcomeMetricSpec extends Omit<MetricSpec, 'definition' | 'judged_by' 
  * A metric that looks at a trial's success beside something else. It applies where `success` does, takes the definition of success into
  * its own, and is unscored where success is.
  */
-export function defineOutcomeMetric({ version, score, ...spec }: OutcomeMetricSpec): MetricDefinition {
-  const { name, title, source, docs } = spec
-  return {
-    name,
-    title,
-    source,
-    docs,
-    expand: (settings) => {
-      const [rule] = success.expand(settings)
-      if (!rule?.score) throw new Error('success is not scored per trial')
-      const { score: succeed, applies, definition, judged_by } = rule
-      return defineMetric({
-        ...spec,
-        definition: `${name}/${version} | ${definition}`,
-        ...(judged_by && { judged_by }),
-        applies,
-        score: (trial, context) => {
-          const outcome = succeed(trial)
-          return outcome.kind === 'unscored' ? outcome : score(trial, outcome.value, context)
-        },
-      }).expand(settings)
-    },
-  }
+export function defineOutcomeMetric({ score, ...spec }: OutcomeMetricSpec): MetricDefinition {
+  return defineBySettings(spec, (settings) => {
+    const [rule] = success.expand(settings)
+    if (!rule?.score) throw new Error('success is not scored per trial')
+    const { score: succeed, applies, definition, judged_by = [] } = rule
+    return {
+      ...spec,
+      definition: `${spec.name}/1 | ${definition}`,
+      judged_by,
+      applies,
+      score: (trial, context) => {
+        const outcome = succeed(trial)
+        return outcome.kind === 'unscored' ? outcome : score(trial, outcome.value, context)
+      },
+    }
+  })
 }

@@ -171,11 +171,14 @@ export interface MetricExample extends ExampleTrial {
 
 /** What docs/metrics.md says of a metric in addition to its facts, in Markdown. */
 export interface MetricDocs {
+  /** `retrieval.precision`, without `@k`: its section is called so. */
+  readonly name: string
+  readonly title: string
+  /** The paper, tool or rule that the formula is taken from. */
+  readonly source: string
   /** What it says, in a sentence. */
   readonly summary: string
   readonly formula: string
-  /** What the formula is taken from, where that is more than the definition's `source`, which several metrics share. */
-  readonly source?: string
   /** Which cases it applies to; absent: to every case. */
   readonly needs?: string
   /** What leaves it unscored, and what a failed trial is. */
@@ -186,12 +189,6 @@ export interface MetricDocs {
 }
 
 /** An entry of the metric registry: one definition gives one metric, or one for each k of the suite. */
-export interface MetricDefinition {
-  /** `retrieval.precision`: its section of docs/metrics.md is called so. */
-  readonly name: string
-  readonly title: string
-  /** The paper, tool or rule that the formula is taken from. */
-  readonly source: string
-  readonly docs: MetricDocs
+export interface MetricDefinition extends MetricDocs {
   readonly expand: (settings: MetricSettings) => readonly Metric[]
 }

@@ -15,6 +15,30 @@ export function unscored(reason: string): Score {
   return { kind: 'unscored', reason }
 }
 
+/** A value that may be missing, with the reason that stands in its place. */
+export function scoredOr(value: number | null | undefined, reason: string): Score {
+  return value === undefined || value === null ? unscored(reason) : scored(value)
+}
+
+/** A value, or as text why there is none. */
+export function scoreOf(value: number | string): Score {
+  return typeof value === 'string' ? unscored(value) : scored(value)
+}
+
+/**
+ * What some scores make together; unscored with the reason of the first that is.
+ * @example combineScores([scored(3), scored(4)], (a, b) => a / b) // scored 0.75
+ */
+export function combineScores<Scores extends readonly Score[]>(
+  scores: readonly [...Scores],
+  combine: (...values: { [Place in keyof Scores]: number }) => number | string,
+): Score {
+  const missing = scores.find((score) => score.kind === 'unscored')
+  if (missing !== undefined) return missing
+  const values = scores.map((score) => (score.kind === 'scored' ? score.value : NaN))
+  return scoreOf(combine(...(values as { [Place in keyof Scores]: number })))
+}
+
 /** What a reason is about: the trial failed, the change deleted the case's source, a part of the success rule, or nothing could be told. */
 export type ReasonTopic =
   | 'failure'

@@ -14,6 +14,7 @@ const DEPTH = 6
  * @example crossingProbability(2.289, [1, 2, 3]) // .0250: Pocock 1977, Biometrika 64:191, table 1 (two-sided .05)
  */
 export function crossingProbability(height: number, looks: readonly number[]): number {
+  if (height === Infinity) return 0
   /** By how high the path is at a look: the chance to cross at a later one. */
   let later = (_path: number): number => 0
   for (let at = looks.length - 1; at >= 0; at--) {

@@ -66,7 +66,7 @@ async function measureExample(): Promise<RunCode> {
 }
 
 describe('the example of its definition is what it gives', () => {
-  test.each(REGISTRY.filter(({ name }) => !name.startsWith('code.')))('$name', ({ name, docs: { example } }) => {
+  test.each(REGISTRY.filter(({ name }) => !name.startsWith('code.')))('$name', ({ name, example }) => {
     const isAtK = metricsOf().some(({ id }) => id === `${name}@5`)
     const found = scoreExample(example)[isAtK ? `${name}@${example.k ?? 5}` : name]
     const cases =
@@ -79,7 +79,7 @@ describe('the example of its definition is what it gives', () => {
     const metrics = REGISTRY.filter(({ name }) => name.startsWith('code.'))
     expect(found).toMatchObject(
       Object.fromEntries(
-        metrics.map(({ name, docs: { example } }) => [
+        metrics.map(({ name, example }) => [
           name,
           { mean: expect.closeTo(example.value, 12) as number, n: 1, applicable: 1 },
         ]),

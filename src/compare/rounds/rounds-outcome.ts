@@ -47,6 +47,10 @@ export interface LookFigures {
   readonly reaches_margin: boolean
   /** A loss of the margin is ruled out, by the interval alone: what evidence `non-inferior` asks for. */
   readonly rules_out_margin: boolean
+  /** One try a side and one look: p alone says whether there is a change. */
+  readonly is_one_try: boolean
+  /** One step of rounding, of the values (docs/decision-rules.md#rounding). */
+  readonly noise: number
   /** Log ratios: mean of the change over mean of main; null on other scales. */
   readonly ratio_of_means: number | null
 }

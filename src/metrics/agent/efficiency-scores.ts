@@ -1,21 +1,19 @@
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { ToolCall } from '../../model/run/observation.js'
-import { scored, unscored } from '../../model/score.js'
+import { combineScores, scored, unscored } from '../../model/score.js'
 import { costOfReply } from '../cost/price-reply.js'
 import { latencySeconds } from '../cost/times.js'
-import { defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
+import { defineMetric, type MetricRow, type MetricSpec, SHARE } from '../define-metric.js'
 import { AGENT } from '../examples.js'
-import { cpuPercent, unmeasured } from './resources.js'
+import { scoreCpu, scoreMemory } from './resources.js'
 
 /** Points from 0 to 100, the more the better, for something of which less is better. */
-function definePoints(
-  spec: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'environment' | 'definition' | 'score'>,
-): MetricDefinition {
+function definePoints(row: MetricRow & Pick<MetricSpec, 'score'>): MetricDefinition {
   return defineMetric({
-    ...spec,
     aspect: 'spending',
     source: 'Metrics Alignment, efficiencies of its table of 22 columns',
+    ...row,
     unit: 'score',
     kind: 'continuous',
     direction: 'higher',
@@ -24,73 +22,52 @@ function definePoints(
   })
 }
 
-const NO_MEMORY = unmeasured('memory_mb')
-const NO_CPU = unmeasured('cpu_percent')
-
 export const memoryScore = definePoints({
   name: 'resources.memory-efficiency',
   title: 'memory efficiency',
-  docs: {
-    summary: 'Memory as points.',
-    formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
-    edge_cases: 'When `resources.memory-mb` is.',
-    example: { text: '200 MB: 75.', reply: AGENT, value: 75 },
-  },
+  summary: 'Memory as points.',
+  formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
+  edge_cases: 'When `resources.memory-mb` is.',
+  example: { text: '200 MB: 75.', reply: AGENT, value: 75 },
   environment: 'bound',
-  score: ({ observation: { reply } }) => {
-    const megabytes = reply.resources?.memory_mb
-    return megabytes === undefined ? NO_MEMORY : scored(memoryEfficiency(megabytes))
-  },
+  score: ({ observation: { reply } }) => combineScores([scoreMemory(reply)], memoryEfficiency),
 })
 
 export const cpuScore = definePoints({
   name: 'resources.cpu-efficiency',
   title: 'CPU efficiency',
-  docs: {
-    summary: 'CPU as points.',
-    formula: 'max(0, 100 − `resources.cpu-percent`).',
-    edge_cases: 'When `resources.cpu-percent` is.',
-    example: { text: '30 %: 70.', reply: AGENT, value: 70 },
-  },
+  summary: 'CPU as points.',
+  formula: 'max(0, 100 − `resources.cpu-percent`).',
+  edge_cases: 'When `resources.cpu-percent` is.',
+  example: { text: '30 %: 70.', reply: AGENT, value: 70 },
   environment: 'bound',
-  score: ({ observation: { reply } }) => {
-    const percent = cpuPercent(reply.resources ?? {})
-    return percent === null ? NO_CPU : scored(cpuEfficiency(percent))
-  },
+  score: ({ observation: { reply } }) => combineScores([scoreCpu(reply)], cpuEfficiency),
 })
 
 export const latencyScore = definePoints({
   name: 'performance.latency-score',
   title: 'latency score',
-  docs: {
-    summary: 'Latency as points.',
-    formula: 'max(0, 100 − 100 · seconds / `latency_anchor_s`), 5 s by default.',
-    edge_cases: 'For failed trials.',
-    example: { text: '1.5 s: 70.', reply: AGENT, value: 70 },
-  },
+  summary: 'Latency as points.',
+  formula: 'max(0, 100 − 100 · seconds / `latency_anchor_s`), 5 s by default.',
+  edge_cases: 'For failed trials.',
+  example: { text: '1.5 s: 70.', reply: AGENT, value: 70 },
   environment: 'bound',
   definition: ({ scoring }) => `performance.latency-score/1 anchor=${scoring.latency_anchor_s}`,
-  score: ({ observation }, { scoring }) => {
-    const latency = latencySeconds(observation)
-    return latency.kind === 'scored' ? scored(thriftScore(latency.value, scoring.latency_anchor_s)) : latency
-  },
+  score: ({ observation }, { scoring }) =>
+    combineScores([latencySeconds(observation)], (seconds) => thriftScore(seconds, scoring.latency_anchor_s)),
 })
 
 export const costScore = definePoints({
   name: 'cost.score',
   title: 'cost score',
-  docs: {
-    summary: 'Cost as points.',
-    formula: 'max(0, 100 − 100 · `cost.usd` / `cost_anchor_usd`), $0.10 by default.',
-    source: 'Metrics Alignment; the cost is that of a query, not of the run',
-    edge_cases: 'When `cost.usd` is.',
-    example: { text: '$0.02: 80.', reply: AGENT, value: 80 },
-  },
+  summary: 'Cost as points.',
+  formula: 'max(0, 100 − 100 · `cost.usd` / `cost_anchor_usd`), $0.10 by default.',
+  source: 'Metrics Alignment; the cost is that of a query, not of the run',
+  edge_cases: 'When `cost.usd` is.',
+  example: { text: '$0.02: 80.', reply: AGENT, value: 80 },
   definition: ({ scoring }) => `cost.score/1 anchor=${scoring.cost_anchor_usd}`,
-  score: ({ observation }, { scoring, settings }) => {
-    const cost = costOfReply(observation.reply, settings.pricing)
-    return cost.kind === 'scored' ? scored(thriftScore(cost.value, scoring.cost_anchor_usd)) : cost
-  },
+  score: ({ observation: { reply } }, { scoring, settings: { pricing } }) =>
+    combineScores([costOfReply(reply, pricing)], (dollars) => thriftScore(dollars, scoring.cost_anchor_usd)),
 })
 
 const clamp = (score: number): number => Math.min(100, Math.max(0, score))
@@ -157,13 +134,11 @@ export const toolsEfficiency = defineMetric({
   name: 'tools.efficiency',
   aspect: 'conduct',
   title: 'tool efficiency',
-  docs: {
-    summary: 'How many calls of tools repeat no other.',
-    formula:
-      'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
-    edge_cases: 'When the target reported no `tools`, and for failed trials.',
-    example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: AGENT, value: 2 / 3 },
-  },
+  summary: 'How many calls of tools repeat no other.',
+  formula:
+    'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
+  edge_cases: 'When the target reported no `tools`, and for failed trials.',
+  example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: AGENT, value: 2 / 3 },
   source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
   ...SHARE,
   definition: 'tools.efficiency/3',
@@ -181,18 +156,11 @@ export const toolsHeuristic = defineMetric({
   ...SHARE,
   name: 'tools.heuristic',
   title: 'tool efficiency guessed from names',
-  docs: {
-    summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
-    formula: '1 when calls are reported and none gives `arguments`, else 0.',
-    source: 'Goldenpair: what is guessed is called so',
-    edge_cases: 'When the target reported no `tools`, and for failed trials.',
-    example: {
-      text: 'Two calls `{ name: find }`: 1.',
-      reply: { tools: [{ name: 'find' }, { name: 'find' }] },
-      value: 1,
-    },
-  },
-  source: 'Metrics Alignment, tool efficiency: calls by name',
+  summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
+  formula: '1 when calls are reported and none gives `arguments`, else 0.',
+  source: 'Goldenpair: what is guessed is called so',
+  edge_cases: 'When the target reported no `tools`, and for failed trials.',
+  example: { text: 'Two calls `{ name: find }`: 1.', reply: { tools: [{ name: 'find' }, { name: 'find' }] }, value: 1 },
   kind: 'binary',
   direction: 'neutral',
   score: ({ observation: { reply } }) =>

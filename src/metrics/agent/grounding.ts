@@ -2,9 +2,9 @@ import { AGENT } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Claim } from '../../model/run/judgments.js'
 import { injectedSpans } from '../../model/run/observation.js'
-import { scored, unscored } from '../../model/score.js'
+import { scoreOf } from '../../model/score.js'
 import { readJudged } from '../answer/judged-part.js'
-import { defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
+import { defineBySettings, defineMetric, type MetricRow, NEUTRAL_YES_NO, SHARE } from '../define-metric.js'
 import { rememberLast } from '../remember-last.js'
 
 /** A list's own numbering says nothing: `1.` or `2)` at the start of a line. */
@@ -20,8 +20,6 @@ const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_]*/gu
 const SENTENCE_END = /(?<=[.!?:])\s+|\n+/u
 
 const CAPITAL = /^\p{Lu}[\p{L}\p{M}\p{N}_]/u
-
-const SOURCE = 'Metrics Alignment, enhanced metrics; claims of a judge or of the target'
 
 const NO_CLAIM = 'the answer makes no claim'
 
@@ -74,91 +72,21 @@ function measureConsistency(trial: AnsweredTrial): number | string {
   return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is contradicted'
 }
 
-function defineGrounding(
-  input: Pick<MetricSpec, 'name' | 'title' | 'docs'> & {
-    readonly measure: (trial: AnsweredTrial) => number | string
-  },
-): MetricDefinition {
-  const { measure, ...spec } = input
-  const metric = {
-    ...spec,
-    source: SOURCE,
-    ...SHARE,
-    definition: `${spec.name}/2`,
-    judged_by: ['claims'],
-    score: (trial) => {
-      const value = measure(trial)
-      return typeof value === 'string' ? unscored(value) : scored(value)
-    },
-  } satisfies Omit<MetricSpec, 'when_failed'>
-  const { name, title, source, docs } = metric
-  return {
-    name,
-    title,
-    source,
-    docs,
-    // A judge grades every answer, so no answer is the worst of them. Whether a target would have reported claims, a crash does not say.
-    expand: (settings) => {
-      const isJudged = settings.scoring?.judged.includes('claims') === true
-      return defineMetric({ ...metric, when_failed: isJudged ? 0 : 'unscored' }).expand(settings)
-    },
-  }
+interface GroundingRow extends MetricRow {
+  readonly source: string
+  readonly measure: (trial: AnsweredTrial) => number | string
 }
 
-export const groundingScore = defineGrounding({
-  name: 'grounding.score',
-  title: 'grounding',
-  docs: {
-    summary: 'How much of the answer the context supports.',
-    formula:
-      "Supported claims / claims of which it can be told (`supported` is not null). The claims are those that a judge drew from the answer, else the `claims` of the reply. Without either it is guessed from words: the mean of the share of the answer's numbers and of the share of its names (words with a capital that do not begin a sentence) that stand in the `text` of a span in the prompt; a kind that the answer has none of is left out. When a judge was asked and failed, nothing takes its place.",
-    source: 'Metrics Alignment, grounding score, "% of claims supported by context"',
-    edge_cases:
-      'When there are neither claims nor texts of spans; when there is no claim, or of none it can be told; when the judge failed; in a guess, when the answer has neither numbers nor names. A failed trial is 0 with `judged: [claims]`, else unscored.',
-    example: { text: 'Three of four claims are supported: 0.75.', reply: AGENT, value: 0.75 },
-  },
-  measure: (trial) => {
-    const grounding = groundingOf(trial)
-    return typeof grounding === 'string' ? grounding : grounding.share
-  },
-})
-
-export const groundingConsistency = defineGrounding({
-  name: 'grounding.factual-consistency',
-  title: 'factual consistency',
-  docs: {
-    summary: 'Whether the answer contradicts its context or itself.',
-    formula:
-      '1 − contradicted claims / claims, the claims being those of `grounding.score`; where no claim says whether it is `contradicted`, max(0, 1 − 0.2 · `contradictions`). Where one does, claims that say nothing are not contradicted.',
-    source: 'Metrics Alignment, factual consistency',
-    edge_cases:
-      'When neither claims that say so nor `contradictions` are reported; when the judge failed. A failed trial is 0 with `judged: [claims]`, else unscored.',
-    example: { text: 'One of four claims is contradicted: 0.75.', reply: AGENT, value: 0.75 },
-  },
-  measure: measureConsistency,
-})
-
-export const groundingHeuristic = defineMetric({
-  name: 'grounding.heuristic',
-  title: 'grounding guessed from words',
-  docs: {
-    summary: 'Whether `grounding.score` is a guess from words.',
-    formula: '1 when it is, 0 when it rests on claims.',
-    source: 'Goldenpair: what is guessed is called so',
-    edge_cases: 'When `grounding.score` is, and for failed trials.',
-    example: { text: 'A reply that lists claims: 0.', reply: AGENT, value: 0 },
-  },
-  source: SOURCE,
-  unit: 'ratio',
-  kind: 'binary',
-  direction: 'neutral',
-  range: [0, 1],
-  judged_by: ['claims'],
-  score: (trial) => {
-    const grounding = groundingOf(trial)
-    return typeof grounding === 'string' ? unscored(grounding) : scored(grounding.isHeuristic ? 1 : 0)
-  },
-})
+function defineGrounding({ measure, ...row }: GroundingRow): MetricDefinition {
+  return defineBySettings(row, ({ scoring }) => ({
+    ...SHARE,
+    definition: `${row.name}/2`,
+    judged_by: ['claims'],
+    score: (trial) => scoreOf(measure(trial)),
+    // A judge grades every answer, so no answer is the worst of them. Whether a target would have reported claims, a crash does not say.
+    when_failed: scoring?.judged.includes('claims') === true ? 0 : 'unscored',
+  }))
+}
 
 /**
  * The claims of an answer: those that the judge drew from it, else those that the target reports; null when there are neither, and a
@@ -243,3 +171,49 @@ function foundShare(
   }
   return (terms.size - missing.size) / terms.size
 }
+
+/** How far the context bears the answer out. */
+export const GROUNDING: readonly MetricDefinition[] = [
+  defineGrounding({
+    name: 'grounding.score',
+    title: 'grounding',
+    summary: 'How much of the answer the context supports.',
+    formula:
+      "Supported claims / claims of which it can be told (`supported` is not null). The claims are those that a judge drew from the answer, else the `claims` of the reply. Without either it is guessed from words: the mean of the share of the answer's numbers and of the share of its names (words with a capital that do not begin a sentence) that stand in the `text` of a span in the prompt; a kind that the answer has none of is left out. When a judge was asked and failed, nothing takes its place.",
+    source: 'Metrics Alignment, grounding score, "% of claims supported by context"',
+    edge_cases:
+      'When there are neither claims nor texts of spans; when there is no claim, or of none it can be told; when the judge failed; in a guess, when the answer has neither numbers nor names. A failed trial is 0 with `judged: [claims]`, else unscored.',
+    example: { text: 'Three of four claims are supported: 0.75.', reply: AGENT, value: 0.75 },
+    measure: (trial) => {
+      const grounding = groundingOf(trial)
+      return typeof grounding === 'string' ? grounding : grounding.share
+    },
+  }),
+  defineGrounding({
+    name: 'grounding.factual-consistency',
+    title: 'factual consistency',
+    summary: 'Whether the answer contradicts its context or itself.',
+    formula:
+      '1 − contradicted claims / claims, the claims being those of `grounding.score`; where no claim says whether it is `contradicted`, max(0, 1 − 0.2 · `contradictions`). Where one does, claims that say nothing are not contradicted.',
+    source: 'Metrics Alignment, factual consistency',
+    edge_cases:
+      'When neither claims that say so nor `contradictions` are reported; when the judge failed. A failed trial is 0 with `judged: [claims]`, else unscored.',
+    example: { text: 'One of four claims is contradicted: 0.75.', reply: AGENT, value: 0.75 },
+    measure: measureConsistency,
+  }),
+  defineMetric({
+    name: 'grounding.heuristic',
+    title: 'grounding guessed from words',
+    summary: 'Whether `grounding.score` is a guess from words.',
+    formula: '1 when it is, 0 when it rests on claims.',
+    source: 'Goldenpair: what is guessed is called so',
+    edge_cases: 'When `grounding.score` is, and for failed trials.',
+    example: { text: 'A reply that lists claims: 0.', reply: AGENT, value: 0 },
+    ...NEUTRAL_YES_NO,
+    judged_by: ['claims'],
+    score: (trial) => {
+      const grounding = groundingOf(trial)
+      return scoreOf(typeof grounding === 'string' ? grounding : Number(grounding.isHeuristic))
+    },
+  }),
+]

@@ -1,25 +1,13 @@
 import type { MetricDefinition } from '../../model/metric.js'
 import { costScore, cpuScore, latencyScore, memoryScore, toolsEfficiency, toolsHeuristic } from './efficiency-scores.js'
-import { groundingConsistency, groundingHeuristic, groundingScore } from './grounding.js'
-import {
-  reasoningBacktracks,
-  reasoningConfidence,
-  reasoningDepth,
-  reasoningHeuristic,
-  reasoningPlanning,
-} from './reasoning.js'
+import { GROUNDING } from './grounding.js'
+import { REASONING } from './reasoning.js'
 import { cacheAccesses, cacheHitRate, cacheHits, cpu, cpuTime, memory, memoryPeak } from './resources.js'
 
 /** How the target came to its answers, and what it used up. */
 export const BEHAVIOUR: readonly MetricDefinition[] = [
-  reasoningDepth,
-  reasoningPlanning,
-  reasoningConfidence,
-  reasoningBacktracks,
-  reasoningHeuristic,
-  groundingScore,
-  groundingConsistency,
-  groundingHeuristic,
+  ...REASONING,
+  ...GROUNDING,
   toolsEfficiency,
   toolsHeuristic,
   memory,

@@ -2,45 +2,33 @@ import { AGENT } from '../examples.js'
 import { partOf } from '../../format/format-number.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply, Step } from '../../model/run/observation.js'
-import { scored, unscored } from '../../model/score.js'
+import { scoreOf } from '../../model/score.js'
 import { mean } from '../../stats/moments.js'
-import { defineMetric, type MetricSpec } from '../define-metric.js'
+import { BAD_SHARE, COUNT, defineMetric, type MetricRow, NEUTRAL_YES_NO, SHARE } from '../define-metric.js'
 
 /** Part of the definition of every metric that reads steps: raise it when the rules below change. */
 const STEP_RULES = 'steps/2'
 
-/** A metric of the steps that a reply reports; `measure` gives a number, or why there is none. */
-function defineReasoning(
-  input: Pick<
-    MetricSpec,
-    'name' | 'title' | 'docs' | 'kind' | 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'
-  > & {
-    readonly measure: (read: ReadSteps) => number | string
-  },
-): MetricDefinition {
-  const { measure, ...spec } = input
+interface ReasoningRow extends MetricRow {
+  /** A number, or why there is none. */
+  readonly measure: (read: ReadSteps) => number | string
+  readonly facts: typeof SHARE | typeof COUNT | typeof BAD_SHARE | typeof NEUTRAL_YES_NO
+}
+
+/** A metric of the steps that a reply reports. */
+function defineReasoning({ measure, facts, ...row }: ReasoningRow): MetricDefinition {
   return defineMetric({
-    ...spec,
-    aspect: 'conduct',
+    ...facts,
     source: 'Metrics Alignment, enhanced metrics; typed steps in place of lines of a trace',
-    definition: `${spec.name}/1 ${STEP_RULES}`,
+    ...row,
+    aspect: 'conduct',
+    definition: `${row.name}/1 ${STEP_RULES}`,
     score: ({ observation }) => {
       const read = readSteps(observation.reply)
-      if (read === null) return unscored('the target reported no steps')
-      const value = measure(read)
-      return typeof value === 'string' ? unscored(value) : scored(value)
+      return scoreOf(read === null ? 'the target reported no steps' : measure(read))
     },
   })
 }
-
-const SHARE = { kind: 'continuous', unit: 'ratio', range: [0, 1] } as const
-
-const HIGHER_SHARE = {
-  ...SHARE,
-  direction: 'higher',
-  default_margin: { kind: 'relative', value: 0.1 },
-  absolute_margin: 0.05,
-} as const
 
 const NO_STEP = 'no step was taken'
 
@@ -82,98 +70,6 @@ function explainBacktracks({ steps }: ReadSteps): string {
   const unstated = steps.filter(({ isBacktrack }) => isBacktrack === null).length
   return steps.length === 0 ? NO_STEP : `is_backtrack is not stated by ${partOf(unstated, steps.length, 'step')}`
 }
-
-export const reasoningDepth = defineReasoning({
-  name: 'reasoning.depth',
-  title: 'reasoning steps',
-  docs: {
-    summary:
-      'How many steps the target reasoned in. More is neither better nor worse by itself; Metrics Alignment gives ten points a step.',
-    formula: 'The number of `steps`; `[]` is 0.',
-    edge_cases: 'When the target reported no `steps`, and for failed trials.',
-    example: { text: 'Four steps: 4.', reply: AGENT, value: 4 },
-  },
-  kind: 'continuous',
-  unit: 'count',
-  direction: 'neutral',
-  range: [0, null],
-  measure: ({ steps }) => steps.length,
-})
-
-export const reasoningPlanning = defineReasoning({
-  ...HIGHER_SHARE,
-  name: 'reasoning.planning-score',
-  title: 'planning score',
-  docs: {
-    summary: 'How much of the work came after a plan.',
-    formula:
-      'With p planning steps, e executing ones (`tool`, `execution`, `handoff`) of which q come after the first planning step, and n steps in all: 0.4 · p/n + 0.6 · q/e, cut to whole hundredths; 0.5 when nothing is executed; without a planning step 0.05 a step, at most 0.25. A step without a `type` is typed by the English words of its `text`: a decision (decide, choose, select, conclude …), else analysis (analyse, evaluate, compare, consider …), else planning (plan, strategy, outline, approach …), else execution.',
-    source: 'Metrics Alignment, enhanced metrics. Nothing in it is random',
-    edge_cases:
-      'When the target reported no `steps` or an empty list, when no step has a `type` or a `text`, and for failed trials.',
-    example: {
-      text: '`plan`, `decision`, `execution`, `tool`: 0.4 · 1/4 + 0.6 · 2/2 = 0.7.',
-      reply: { steps: [{ type: 'plan' }, { type: 'decision' }, { type: 'execution' }, { type: 'tool' }] },
-      value: 0.7,
-    },
-  },
-  measure: ({ steps, isTyped }) => {
-    if (steps.length === 0) return NO_STEP
-    return isTyped ? planningScore(steps.map(({ type }) => type)) : NO_TYPE
-  },
-})
-
-export const reasoningConfidence = defineReasoning({
-  ...HIGHER_SHARE,
-  name: 'reasoning.decision-confidence',
-  title: 'decision confidence',
-  docs: {
-    summary: 'How sure the target was of its decisions.',
-    formula:
-      'The mean `confidence` of the steps of type `decision` that state one; where none does, the share of decisions that were not taken back (`is_backtrack`).',
-    edge_cases:
-      'When the target reported no `steps`, none is a decision, when no decision has a `confidence` and one does not say whether it was taken back, and for failed trials.',
-    example: { text: 'Two decisions with a confidence of 0.9 and 0.7: 0.8.', reply: AGENT, value: 0.8 },
-  },
-  measure: (read) => decisionConfidence(read.steps) ?? explainConfidence(read),
-})
-
-export const reasoningBacktracks = defineReasoning({
-  ...SHARE,
-  name: 'reasoning.backtrack-rate',
-  title: 'backtrack rate',
-  docs: {
-    summary: 'How often a step takes something back.',
-    formula:
-      'Steps with `is_backtrack: true` / steps. A step with neither `type` nor `is_backtrack` is one when its `text` says so (retry, failed, error, wrong, reconsider, alternative, instead, revert …).',
-    edge_cases:
-      'When the target reported no `steps` or an empty list, when a step does not state `is_backtrack` (say `false` too) and is not one of text alone, and for failed trials. Where only backtracks are marked, a reply without one would be perfect, whether it has none or its target marks none.',
-    example: { text: 'One of four steps is a backtrack: 0.25.', reply: AGENT, value: 0.25 },
-  },
-  direction: 'lower',
-  default_margin: { kind: 'absolute', value: 0.05 },
-  measure: (read) => backtrackRate(read.steps) ?? explainBacktracks(read),
-})
-
-export const reasoningHeuristic = defineReasoning({
-  ...SHARE,
-  name: 'reasoning.heuristic',
-  title: 'steps typed by keywords',
-  docs: {
-    summary: 'Whether the metrics of reasoning rest on a guess: the type of a step was told by the words of its text.',
-    formula: '1 when a step has a `text` but no `type`, else 0.',
-    source: 'Goldenpair: what is guessed is called so',
-    edge_cases: 'When the target reported no `steps`, and for failed trials.',
-    example: {
-      text: 'A step `{ text: "Search the index" }`: 1.',
-      reply: { steps: [{ text: 'Search the index' }] },
-      value: 1,
-    },
-  },
-  kind: 'binary',
-  direction: 'neutral',
-  measure: ({ isHeuristic }) => (isHeuristic ? 1 : 0),
-})
 
 /** Steps that do something, which a plan should come before. */
 const EXECUTION: ReadonlySet<StepType> = new Set(['tool', 'execution', 'handoff'])
@@ -256,3 +152,77 @@ function readStep({ type, text, is_backtrack: isBacktrack, confidence }: Step): 
   const start = text.slice(0, TEXT_LENGTH)
   return { ...stated, type: typeOfText(start), isBacktrack: isBacktrack ?? BACKTRACK.test(start) }
 }
+
+/** In what steps the target came to its answer. */
+export const REASONING: readonly MetricDefinition[] = [
+  defineReasoning({
+    name: 'reasoning.depth',
+    title: 'reasoning steps',
+    summary:
+      'How many steps the target reasoned in. More is neither better nor worse by itself; Metrics Alignment gives ten points a step.',
+    formula: 'The number of `steps`; `[]` is 0.',
+    edge_cases: 'When the target reported no `steps`, and for failed trials.',
+    example: { text: 'Four steps: 4.', reply: AGENT, value: 4 },
+    facts: COUNT,
+    measure: ({ steps }) => steps.length,
+  }),
+  defineReasoning({
+    facts: SHARE,
+    name: 'reasoning.planning-score',
+    title: 'planning score',
+    summary: 'How much of the work came after a plan.',
+    formula:
+      'With p planning steps, e executing ones (`tool`, `execution`, `handoff`) of which q come after the first planning step, and n steps in all: 0.4 · p/n + 0.6 · q/e, cut to whole hundredths; 0.5 when nothing is executed; without a planning step 0.05 a step, at most 0.25. A step without a `type` is typed by the English words of its `text`: a decision (decide, choose, select, conclude …), else analysis (analyse, evaluate, compare, consider …), else planning (plan, strategy, outline, approach …), else execution.',
+    source: 'Metrics Alignment, enhanced metrics. Nothing in it is random',
+    edge_cases:
+      'When the target reported no `steps` or an empty list, when no step has a `type` or a `text`, and for failed trials.',
+    example: {
+      text: '`plan`, `decision`, `execution`, `tool`: 0.4 · 1/4 + 0.6 · 2/2 = 0.7.',
+      reply: { steps: [{ type: 'plan' }, { type: 'decision' }, { type: 'execution' }, { type: 'tool' }] },
+      value: 0.7,
+    },
+    measure: ({ steps, isTyped }) => {
+      if (steps.length === 0) return NO_STEP
+      return isTyped ? planningScore(steps.map(({ type }) => type)) : NO_TYPE
+    },
+  }),
+  defineReasoning({
+    facts: SHARE,
+    name: 'reasoning.decision-confidence',
+    title: 'decision confidence',
+    summary: 'How sure the target was of its decisions.',
+    formula:
+      'The mean `confidence` of the steps of type `decision` that state one; where none does, the share of decisions that were not taken back (`is_backtrack`).',
+    edge_cases:
+      'When the target reported no `steps`, none is a decision, when no decision has a `confidence` and one does not say whether it was taken back, and for failed trials.',
+    example: { text: 'Two decisions with a confidence of 0.9 and 0.7: 0.8.', reply: AGENT, value: 0.8 },
+    measure: (read) => decisionConfidence(read.steps) ?? explainConfidence(read),
+  }),
+  defineReasoning({
+    facts: BAD_SHARE,
+    name: 'reasoning.backtrack-rate',
+    title: 'backtrack rate',
+    summary: 'How often a step takes something back.',
+    formula:
+      'Steps with `is_backtrack: true` / steps. A step with neither `type` nor `is_backtrack` is one when its `text` says so (retry, failed, error, wrong, reconsider, alternative, instead, revert …).',
+    edge_cases:
+      'When the target reported no `steps` or an empty list, when a step does not state `is_backtrack` (say `false` too) and is not one of text alone, and for failed trials. Where only backtracks are marked, a reply without one would be perfect, whether it has none or its target marks none.',
+    example: { text: 'One of four steps is a backtrack: 0.25.', reply: AGENT, value: 0.25 },
+    measure: (read) => backtrackRate(read.steps) ?? explainBacktracks(read),
+  }),
+  defineReasoning({
+    facts: NEUTRAL_YES_NO,
+    name: 'reasoning.heuristic',
+    title: 'steps typed by keywords',
+    summary: 'Whether the metrics of reasoning rest on a guess: the type of a step was told by the words of its text.',
+    formula: '1 when a step has a `text` but no `type`, else 0.',
+    source: 'Goldenpair: what is guessed is called so',
+    edge_cases: 'When the target reported no `steps`, and for failed trials.',
+    example: {
+      text: 'A step `{ text: "Search the index" }`: 1.',
+      reply: { steps: [{ text: 'Search the index' }] },
+      value: 1,
+    },
+    measure: ({ isHeuristic }) => Number(isHeuristic),
+  }),
+]

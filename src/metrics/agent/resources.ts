@@ -1,24 +1,37 @@
 import { AGENT } from '../examples.js'
-import type { AnsweredTrial, MetricDefinition, MetricDocs } from '../../model/metric.js'
+import type { MetricDefinition, Unit } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
-import { scored, unscored } from '../../model/score.js'
-import { COUNT, defineMetric, defineRunMetric, type MetricSpec } from '../define-metric.js'
+import { type Score, scored, scoredOr, unscored } from '../../model/score.js'
+import { COUNT, defineMetric, defineRunMetric, EXPENSE, GOOD_SHARE, type MetricRow } from '../define-metric.js'
 
 type Resources = NonNullable<Reply['resources']>
 
-/** Why there is no score where a field of `resources` is missing. */
-export function unmeasured(
-  field: 'memory_mb' | 'memory_peak_mb' | 'cpu_percent' | 'cpu_seconds',
-): ReturnType<typeof unscored> {
-  return unscored(
+type Field = 'memory_mb' | 'memory_peak_mb' | 'cpu_percent' | 'cpu_seconds'
+
+function scoreResource(
+  { resources = {} }: Reply,
+  field: Field,
+  measure = (all: Resources): number | null | undefined => all[field],
+): Score {
+  return scoredOr(
+    measure(resources),
     `the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`,
   )
+}
+
+/** MiB of resident memory; unscored where nobody measured it. */
+export function scoreMemory(reply: Reply): Score {
+  return scoreResource(reply, 'memory_mb')
+}
+
+/** Per cent of all processors; unscored where nobody measured it. */
+export function scoreCpu(reply: Reply): Score {
+  return scoreResource(reply, 'cpu_percent', cpuPercent)
 }
 
 /** What Goldenpair measures itself, and when. */
 const MEASURED =
   'What the target reports; else Goldenpair looks at the program that it started, with all that this has started ([how](protocol.md#memory-and-cpu)).'
-const EDGE_CASES = 'When the target did not report it and Goldenpair did not start its program, and for failed trials.'
 
 /**
  * Busy share of the processor in per cent: the reported per cent of one core, divided by the cores where they are reported. Null when
@@ -29,68 +42,52 @@ export function cpuPercent({ cpu_percent: percent, cores = 1 }: Resources): numb
   return percent === undefined ? null : percent / cores
 }
 
-function defineResource(
-  input: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'unit' | 'scale' | 'absolute_margin'> & {
-    readonly field: Parameters<typeof unmeasured>[0]
-    readonly measure: (resources: Resources) => number | null
-  },
-): MetricDefinition {
-  const { field, measure, ...spec } = input
-  const missing = unmeasured(field)
+interface ResourceRow extends MetricRow<'edge_cases'> {
+  readonly unit: Unit
+  readonly field: Field
+  /** Default: the field as it is. */
+  readonly measure?: (resources: Resources) => number | null
+}
+
+function defineResource({ field, measure, ...row }: ResourceRow): MetricDefinition {
   return defineMetric({
-    ...spec,
+    ...row,
+    edge_cases: 'When the target did not report it and Goldenpair did not start its program, and for failed trials.',
     source: `\`resources.${field}\`, reported by the target or measured by Goldenpair`,
-    kind: 'continuous',
-    direction: 'lower',
-    range: [0, null],
+    ...EXPENSE,
     environment: 'bound',
-    default_margin: { kind: 'relative', value: 0.1 },
-    score: ({ observation }: AnsweredTrial) => {
-      const value = measure(observation.reply.resources ?? {})
-      return value === null ? missing : scored(value)
-    },
+    score: ({ observation }) => scoreResource(observation.reply, field, measure),
   })
 }
 
 export const memory = defineResource({
   name: 'resources.memory-mb',
   title: 'memory',
-  docs: {
-    summary: 'Memory that the target took, in MiB of resident memory.',
-    formula: `\`resources.memory_mb\`. ${MEASURED}`,
-    edge_cases: EDGE_CASES,
-    example: { text: '`memory_mb: 200`: 200.', reply: AGENT, value: 200 },
-  },
+  summary: 'Memory that the target took, in MiB of resident memory.',
+  formula: `\`resources.memory_mb\`. ${MEASURED}`,
+  example: { text: '`memory_mb: 200`: 200.', reply: AGENT, value: 200 },
   unit: 'mb',
   scale: 'log-ratio',
   field: 'memory_mb',
-  measure: ({ memory_mb: megabytes }) => megabytes ?? null,
 })
 
 export const memoryPeak = defineResource({
   name: 'resources.memory-peak-mb',
   title: 'peak memory',
-  docs: {
-    summary: 'The most memory that it took.',
-    formula: '`resources.memory_peak_mb`, the same way.',
-    edge_cases: EDGE_CASES,
-    example: { text: '`memory_peak_mb: 320`: 320.', reply: AGENT, value: 320 },
-  },
+  summary: 'The most memory that it took.',
+  formula: '`resources.memory_peak_mb`, the same way.',
+  example: { text: '`memory_peak_mb: 320`: 320.', reply: AGENT, value: 320 },
   unit: 'mb',
   scale: 'log-ratio',
   field: 'memory_peak_mb',
-  measure: ({ memory_peak_mb: megabytes }) => megabytes ?? null,
 })
 
 export const cpu = defineResource({
   name: 'resources.cpu-percent',
   title: 'CPU',
-  docs: {
-    summary: 'How busy the target kept the processor.',
-    formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), the same way.',
-    edge_cases: EDGE_CASES,
-    example: { text: '240 % of a core on 8 cores: 30.', reply: AGENT, value: 30 },
-  },
+  summary: 'How busy the target kept the processor.',
+  formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), the same way.',
+  example: { text: '240 % of a core on 8 cores: 30.', reply: AGENT, value: 30 },
   unit: 'percent',
   absolute_margin: 5,
   field: 'cpu_percent',
@@ -100,37 +97,28 @@ export const cpu = defineResource({
 export const cpuTime = defineResource({
   name: 'resources.cpu-seconds',
   title: 'CPU time',
-  docs: {
-    summary: 'Time that the target kept processors busy, in seconds.',
-    formula: '`resources.cpu_seconds`, the same way: of all cores together.',
-    edge_cases: EDGE_CASES,
-    example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: AGENT, value: 0.6 },
-  },
+  summary: 'Time that the target kept processors busy, in seconds.',
+  formula: '`resources.cpu_seconds`, the same way: of all cores together.',
+  example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: AGENT, value: 0.6 },
   unit: 's',
   field: 'cpu_seconds',
-  measure: ({ cpu_seconds: seconds }) => seconds ?? null,
 })
 
-function defineCacheCount(
-  input: Pick<MetricSpec, 'name' | 'title'> & {
-    readonly docs: Pick<MetricDocs, 'summary' | 'formula' | 'example'>
-    readonly count: (cache: { readonly hits: number; readonly misses: number }) => number
-  },
-): MetricDefinition {
-  const { count, ...row } = input
+interface CacheRow extends MetricRow<'edge_cases'> {
+  readonly count: (hits: number, misses: number) => number
+}
+
+function defineCacheCount({ count, ...row }: CacheRow): MetricDefinition {
   return defineMetric({
     ...row,
-    docs: {
-      ...row.docs,
-      edge_cases: 'When the target did not report both `hits` and `misses`, and for failed trials.',
-    },
+    edge_cases: 'When the target did not report both `hits` and `misses`, and for failed trials.',
     source: 'Reported by the target',
     ...COUNT,
     score: ({ observation: { reply } }) => {
       const { hits, misses }: NonNullable<Reply['cache']> = reply.cache ?? {}
       return hits === undefined || misses === undefined
         ? unscored('the target reported no hits and misses of a cache')
-        : scored(count({ hits, misses }))
+        : scored(count(hits, misses))
     },
   })
 }
@@ -138,43 +126,34 @@ function defineCacheCount(
 export const cacheHits = defineCacheCount({
   name: 'cache.hits',
   title: 'cache hits',
-  docs: {
-    summary: "Hits of the target's cache.",
-    formula: '`cache.hits` of the reply.',
-    example: { text: '`cache: { hits: 1, misses: 3 }`: 1.', reply: AGENT, value: 1 },
-  },
-  count: ({ hits }) => hits,
+  summary: "Hits of the target's cache.",
+  formula: '`cache.hits` of the reply.',
+  example: { text: '`cache: { hits: 1, misses: 3 }`: 1.', reply: AGENT, value: 1 },
+  count: (hits) => hits,
 })
 
 export const cacheAccesses = defineCacheCount({
   name: 'cache.accesses',
   title: 'cache accesses',
-  docs: {
-    summary: 'How often the target looked into its cache.',
-    formula: '`cache.hits` + `cache.misses` of the reply.',
-    example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: AGENT, value: 4 },
-  },
-  count: ({ hits, misses }) => hits + misses,
+  summary: 'How often the target looked into its cache.',
+  formula: '`cache.hits` + `cache.misses` of the reply.',
+  example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: AGENT, value: 4 },
+  count: (hits, misses) => hits + misses,
 })
 
 export const cacheHitRate = defineRunMetric({
   name: 'cache.hit-rate',
   aspect: 'spending',
   title: 'cache hit rate',
-  docs: {
-    summary: 'How often the target found what it looked for in its cache: one figure of the whole run.',
-    formula: 'Σ `cache.hits` / Σ `cache.accesses` over the cases, each with its mean over trials.',
-    edge_cases: 'When no case looked into a cache.',
-    example: {
-      text: '1 hit in 4 and 1 in 4: 2/8 = 0.25.',
-      trials: [{ reply: AGENT }, { reply: { cache: { hits: 1, misses: 3 } } }],
-      value: 0.25,
-    },
+  summary: 'How often the target found what it looked for in its cache: one figure of the whole run.',
+  formula: 'Σ `cache.hits` / Σ `cache.accesses` over the cases, each with its mean over trials.',
+  edge_cases: 'When no case looked into a cache.',
+  example: {
+    text: '1 hit in 4 and 1 in 4: 2/8 = 0.25.',
+    trials: [{ reply: AGENT }, { reply: { cache: { hits: 1, misses: 3 } } }],
+    value: 0.25,
   },
   source: 'Metrics Alignment, cache hit rate',
-  unit: 'ratio',
-  direction: 'higher',
-  range: [0, 1],
-  default_margin: { kind: 'absolute', value: 0.05 },
+  ...GOOD_SHARE,
   per_run: () => ({ figure: 'ratio', numerator: 'cache.hits', denominator: 'cache.accesses' }),
 })

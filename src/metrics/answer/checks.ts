@@ -1,4 +1,4 @@
-import type { AnsweredTrial, WithinTime } from '../../model/metric.js'
+import type { AnsweredTrial, MetricDefinition, WithinTime } from '../../model/metric.js'
 import { countOf } from '../../format/format-number.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { Check } from '../../model/suite/case.js'
@@ -27,30 +27,6 @@ within the schema. A suite with an unknown keyword, or with \`format\`, is refus
 
 A \`regex\` or a \`json_schema\` that takes longer than a second on an answer, as \`^(a+)+$\` can, is stopped (and after five seconds lost so in
 one process, every further one after 10 ms): write it so that no two of its parts can match the same text.`
-
-export const checks = defineMetric({
-  name: 'answer.checks',
-  title: 'checks',
-  docs: {
-    summary: 'Whether every deterministic check of the case holds.',
-    formula: '1 when all hold, else 0. What each check is, is said below.',
-    needs: 'To cases with `checks`.',
-    edge_cases:
-      'When tokens, cost or calls of tools that a check limits are not known, or a `regex` or `json_schema` was stopped, and no other check fails.',
-    remarks: CHECKS,
-    example: {
-      text: '`contains: here` and `max_latency_s: 1`; the answer "here" took 1.5 s: 0.',
-      case: { checks: [{ contains: 'here' }, { max_latency_s: 1 }] },
-      latency_ms: 1500,
-      value: 0,
-    },
-  },
-  source: "Goldenpair's own rule; JSON Schema 2020-12",
-  ...YES_NO,
-  applies: (golden) => golden.checks.length > 0,
-  score: (trial, { settings }) => scoreChecks(trial, settings.pricing),
-  when_failed: 0,
-})
 
 /** A regular expression looks at this many characters of the answer, so that a runaway reply cannot stall a run. */
 const REGEX_ANSWER_LENGTH = 100_000
@@ -197,22 +173,44 @@ function checkJson(answer: string, schema: Readonly<Record<string, unknown>>, wi
   }
 }
 
-export const emptyAnswer = defineMetric({
-  name: 'answer.empty',
-  aspect: 'conduct',
-  title: 'empty-answer rate',
-  docs: {
+/** What can be said of an answer without anything to hold it against. */
+export const ANSWER_CHECKS: readonly MetricDefinition[] = [
+  defineMetric({
+    name: 'answer.checks',
+    title: 'checks',
+    summary: 'Whether every deterministic check of the case holds.',
+    formula: '1 when all hold, else 0. What each check is, is said below.',
+    needs: 'To cases with `checks`.',
+    edge_cases:
+      'When tokens, cost or calls of tools that a check limits are not known, or a `regex` or `json_schema` was stopped, and no other check fails.',
+    remarks: CHECKS,
+    example: {
+      text: '`contains: here` and `max_latency_s: 1`; the answer "here" took 1.5 s: 0.',
+      case: { checks: [{ contains: 'here' }, { max_latency_s: 1 }] },
+      latency_ms: 1500,
+      value: 0,
+    },
+    source: "Goldenpair's own rule; JSON Schema 2020-12",
+    ...YES_NO,
+    applies: (golden) => golden.checks.length > 0,
+    score: (trial, { settings }) => scoreChecks(trial, settings.pricing),
+    when_failed: 0,
+  }),
+  defineMetric({
+    name: 'answer.empty',
+    aspect: 'conduct',
+    title: 'empty-answer rate',
     summary: 'Whether the target said nothing. Its mean is the share of such cases.',
     formula: '1 when the answer is empty or only white space, else 0.',
     needs: 'To every case but those that must abstain: an empty answer is how a target declines.',
     edge_cases: 'Never, but for failures of the infrastructure. A failed trial is 1.',
     example: { text: 'The answer ` ` (a blank): 1.', reply: { answer: ' ' }, value: 1 },
-  },
-  source: 'Goldenpair: pytest-style failing criterion of a single run',
-  ...FAULT,
-  criterion: 'empty_answer',
-  // An empty answer is how a target declines, which a case that must abstain asks for.
-  applies: ({ answer_mode }) => answer_mode !== 'must_abstain',
-  score: ({ observation }) => scored(observation.reply.answer.trim() === '' ? 1 : 0),
-  when_failed: 1,
-})
+    source: 'Goldenpair: pytest-style failing criterion of a single run',
+    ...FAULT,
+    criterion: 'empty_answer',
+    // An empty answer is how a target declines, which a case that must abstain asks for.
+    applies: ({ answer_mode }) => answer_mode !== 'must_abstain',
+    score: ({ observation }) => scored(observation.reply.answer.trim() === '' ? 1 : 0),
+    when_failed: 1,
+  }),
+]

@@ -1,32 +1,17 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { checks, emptyAnswer } from './checks.js'
-import { judgeCompleteness, judgeCorrectness, judgeFaithfulness, judgeOverall } from './judge-answer.js'
-import { judgeCost, judgeError, judgeTokens } from './judge-effort.js'
-import { exactMatchMetric, rougeLMetric, tokenF1Metric } from './overlap.js'
-import { qualityAnswer, qualityAverage, qualityCompleteness, qualityCriteria, qualityFacts } from './quality.js'
-import { rubricCategories, rubricConfidence, rubricPass, rubricScore } from './rubric.js'
+import { ANSWER_CHECKS } from './checks.js'
+import { GRADE_METRICS } from './judge-answer.js'
+import { JUDGE_EFFORT } from './judge-effort.js'
+import { OVERLAP } from './overlap.js'
+import { QUALITY } from './quality.js'
+import { RUBRIC_METRICS } from './rubric.js'
 
 /** What the answer says: by its words, by a judge and by a rubric. */
 export const ANSWER: readonly MetricDefinition[] = [
-  exactMatchMetric,
-  tokenF1Metric,
-  rougeLMetric,
-  checks,
-  emptyAnswer,
-  judgeCorrectness,
-  judgeCompleteness,
-  judgeFaithfulness,
-  judgeOverall,
-  judgeError,
-  judgeTokens,
-  judgeCost,
-  qualityAnswer,
-  qualityFacts,
-  qualityCompleteness,
-  qualityAverage,
-  qualityCriteria,
-  rubricScore,
-  rubricPass,
-  rubricConfidence,
-  ...rubricCategories,
+  ...OVERLAP,
+  ...ANSWER_CHECKS,
+  ...GRADE_METRICS,
+  ...JUDGE_EFFORT,
+  ...QUALITY,
+  ...RUBRIC_METRICS,
 ]

@@ -1,36 +1,28 @@
 import { GRADED } from '../examples.js'
-import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
-import type { AnswerJudgment } from '../../model/run/judgments.js'
-import { type Score, scored, unscored } from '../../model/score.js'
+import type { AnsweredTrial, MetricDefinition, MetricDocs } from '../../model/metric.js'
+import { type Score, scored, scoredOr, unscored } from '../../model/score.js'
 import { type GoldenCase, listKeyPoints } from '../../model/suite/case.js'
 import { formatNumber } from '../../format/format-number.js'
-import { defineMetric, type MetricContext, SHARE, type MetricSpec } from '../define-metric.js'
+import { defineMetric, type MetricContext, SHARE } from '../define-metric.js'
 import { mean } from '../../stats/moments.js'
 import { isJudged, NOBODY, readJudged } from './judged-part.js'
 import { averageQuality } from './quality.js'
 
 const HIGHEST = 5
-const NOT_TOLD = 'the judge was shown nothing to grade it by'
 
 export const GRADES = ['correctness', 'completeness', 'faithfulness'] as const
 type Grade = (typeof GRADES)[number]
-
-/** The grades of a trial, or why there are none. */
-function readGrades({ judgments }: AnsweredTrial): AnswerJudgment | string {
-  return readJudged(judgments?.answer)
-}
 
 function hasContext({ observation: { reply } }: AnsweredTrial): boolean {
   return reply.spans !== undefined || reply.sources !== undefined
 }
 
 function scoreGrade(trial: AnsweredTrial, grade: Grade): Score {
-  const grades = readGrades(trial)
+  const grades = readJudged(trial.judgments?.answer)
   if (typeof grades === 'string') return unscored(grades)
   // A judge that saw no context can grade an answer's faithfulness by nothing but its looks.
   if (grade === 'faithfulness' && !hasContext(trial)) return unscored('the target reported no spans and no sources')
-  const value = grades[grade]
-  return value === null ? unscored(NOT_TOLD) : scored(value)
+  return scoredOr(grades[grade], 'the judge was shown nothing to grade it by')
 }
 
 /**
@@ -42,14 +34,18 @@ export function overallGrade(grades: readonly number[]): number | null {
   return grades.length === 0 ? null : mean(grades) / HIGHEST
 }
 
-function defineGrade(
-  grade: Grade,
-  { applies, ...spec }: Pick<MetricSpec, 'source' | 'docs'> & { readonly applies: (golden: GoldenCase) => boolean },
-): MetricDefinition {
+interface GradeRow extends Omit<MetricDocs, 'name' | 'title' | 'source'> {
+  readonly grade: Grade
+  /** Default: to every case. */
+  readonly isGraded?: (golden: GoldenCase) => boolean
+}
+
+function defineGrade({ grade, isGraded, ...row }: GradeRow): MetricDefinition {
   return defineMetric({
-    ...spec,
+    ...row,
     name: `judge.${grade}`,
     title: `${grade} (judge)`,
+    source: `poc-ai-workflow-frameworks, METRICS.md, LLM judge: ${grade}`,
     unit: 'score',
     kind: 'ordinal',
     direction: 'higher',
@@ -57,7 +53,7 @@ function defineGrade(
     range: [0, HIGHEST],
     default_margin: { kind: 'absolute', value: 0.25 },
     judged_by: ['answer'],
-    applies: (golden, context) => isJudged(context, 'answer') && applies(golden),
+    applies: (golden, context) => isJudged(context, 'answer') && (isGraded?.(golden) ?? true),
     score: (trial) => scoreGrade(trial, grade),
     when_failed: 0,
   })
@@ -66,68 +62,6 @@ function defineGrade(
 function expectsAnswer({ expected_answer: expected }: GoldenCase): boolean {
   return expected !== undefined
 }
-
-export const judgeCorrectness = defineGrade('correctness', {
-  source: 'poc-ai-workflow-frameworks, METRICS.md, LLM judge: correctness',
-  docs: {
-    summary: 'How right a judge finds the answer. How judgments get into a run: [protocol.md](protocol.md#judgments).',
-    formula:
-      "The judge's grade from 1 (wrong) to 5 (right) against the expected answer; 0 is kept for a trial that failed.",
-    needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
-    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
-    example: { text: 'The judge says correctness 4, completeness 5, faithfulness 3: 4.', ...GRADED, value: 4 },
-  },
-  applies: expectsAnswer,
-})
-export const judgeCompleteness = defineGrade('completeness', {
-  source: 'poc-ai-workflow-frameworks, METRICS.md, LLM judge: completeness',
-  docs: {
-    summary: 'How much of what the answer must say a judge finds in it.',
-    formula:
-      "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
-    needs:
-      'To cases with an `expected_answer`, `key_points` or `expected_claims`, in a suite with `answer` among its `judged`.',
-    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
-    example: { text: 'As above: 5.', ...GRADED, value: 5 },
-  },
-  applies: (golden) => expectsAnswer(golden) || listKeyPoints(golden).length > 0,
-})
-export const judgeFaithfulness = defineGrade('faithfulness', {
-  source: 'poc-ai-workflow-frameworks, METRICS.md, LLM judge: faithfulness',
-  docs: {
-    summary: 'How far a judge finds the answer grounded in what was retrieved.',
-    formula: "The judge's grade from 1 to 5 against the retrieved spans.",
-    needs: 'To every case, in a suite with `answer` among its `judged`.',
-    edge_cases:
-      'When nobody judged the trial, the judge gave nothing usable or was shown no text of a source, or the reply has neither `spans` nor `sources`: then there was nothing to be faithful to. A trial that failed is 0.',
-    example: { text: 'As above: 3.', ...GRADED, value: 3 },
-  },
-  applies: () => true,
-})
-
-export const judgeOverall = defineMetric({
-  name: 'judge.overall',
-  title: 'grades of the judge, overall',
-  docs: {
-    summary: 'The grades as one share.',
-    formula:
-      'The mean of correctness, completeness and faithfulness, as far as the trial has them, divided by 5. The scorecard says which are missing; two arms are compared on cases that have the same grades in both.',
-    needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
-    edge_cases: 'When all three are. A trial that failed is 0.',
-    example: { text: 'As above: (4 + 5 + 3)/3/5 = 0.8.', ...GRADED, value: 0.8 },
-  },
-  source: 'poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard',
-  ...SHARE,
-  judged_by: ['answer'],
-  applies: (golden, context) => isJudged(context, 'answer') && expectsAnswer(golden),
-  definition: 'judge.overall/2',
-  score: (trial) => {
-    const grades = GRADES.map((grade) => scoreGrade(trial, grade))
-    const overall = overallGrade(grades.flatMap((grade) => (grade.kind === 'scored' ? [grade.value] : [])))
-    return overall === null ? (grades[0] ?? unscored(NOBODY)) : scored(overall)
-  },
-  when_failed: 0,
-})
 
 const GOOD_CORRECTNESS = 4
 const GOOD_QUALITY = 0.7
@@ -189,3 +123,58 @@ export function explainJudgedAnswer(
   const reasoning = judgment.reasoning?.replace(/\s+/g, ' ').trim() ?? ''
   return `judged wrong (${grade})${reasoning === '' ? '' : `: ${reasoning.slice(0, REASONING_LENGTH)}`}`
 }
+
+/** What a judge grades from 1 to 5, and all grades together. */
+export const GRADE_METRICS: readonly MetricDefinition[] = [
+  defineGrade({
+    grade: 'correctness',
+    summary: 'How right a judge finds the answer. How judgments get into a run: [protocol.md](protocol.md#judgments).',
+    formula:
+      "The judge's grade from 1 (wrong) to 5 (right) against the expected answer; 0 is kept for a trial that failed.",
+    needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
+    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+    example: { text: 'The judge says correctness 4, completeness 5, faithfulness 3: 4.', ...GRADED, value: 4 },
+    isGraded: expectsAnswer,
+  }),
+  defineGrade({
+    grade: 'completeness',
+    summary: 'How much of what the answer must say a judge finds in it.',
+    formula:
+      "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
+    needs:
+      'To cases with an `expected_answer`, `key_points` or `expected_claims`, in a suite with `answer` among its `judged`.',
+    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+    example: { text: 'As above: 5.', ...GRADED, value: 5 },
+    isGraded: (golden) => expectsAnswer(golden) || listKeyPoints(golden).length > 0,
+  }),
+  defineGrade({
+    grade: 'faithfulness',
+    summary: 'How far a judge finds the answer grounded in what was retrieved.',
+    formula: "The judge's grade from 1 to 5 against the retrieved spans.",
+    needs: 'To every case, in a suite with `answer` among its `judged`.',
+    edge_cases:
+      'When nobody judged the trial, the judge gave nothing usable or was shown no text of a source, or the reply has neither `spans` nor `sources`: then there was nothing to be faithful to. A trial that failed is 0.',
+    example: { text: 'As above: 3.', ...GRADED, value: 3 },
+  }),
+  defineMetric({
+    name: 'judge.overall',
+    title: 'grades of the judge, overall',
+    summary: 'The grades as one share.',
+    formula:
+      'The mean of correctness, completeness and faithfulness, as far as the trial has them, divided by 5. The scorecard says which are missing; two arms are compared on cases that have the same grades in both.',
+    needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
+    edge_cases: 'When all three are. A trial that failed is 0.',
+    example: { text: 'As above: (4 + 5 + 3)/3/5 = 0.8.', ...GRADED, value: 0.8 },
+    source: 'poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard',
+    ...SHARE,
+    judged_by: ['answer'],
+    applies: (golden, context) => isJudged(context, 'answer') && expectsAnswer(golden),
+    definition: 'judge.overall/2',
+    score: (trial) => {
+      const grades = GRADES.map((grade) => scoreGrade(trial, grade))
+      const overall = overallGrade(grades.flatMap((grade) => (grade.kind === 'scored' ? [grade.value] : [])))
+      return overall === null ? (grades[0] ?? unscored(NOBODY)) : scored(overall)
+    },
+    when_failed: 0,
+  }),
+]

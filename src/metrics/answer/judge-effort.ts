@@ -1,9 +1,10 @@
-import { GRADED } from '../examples.js'
+import type { MetricDefinition } from '../../model/metric.js'
 import { type Judgments, splitReadings } from '../../model/run/judgments.js'
-import { type Score, scored, unscored } from '../../model/score.js'
+import { type Score, scored, scoreOf, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { defineMetric } from '../define-metric.js'
+import { COUNT, defineMetric, type MetricContext, NEUTRAL_SHARE } from '../define-metric.js'
+import { GRADED } from '../examples.js'
 import { isReading, NOBODY, wasAsked } from './judged-part.js'
 import { readRubric } from './rubric.js'
 
@@ -36,14 +37,18 @@ function countReadings(
   return { made: made.length, failed: failed.length }
 }
 
-export const judgeError = defineMetric({
-  name: 'judge.error',
-  title: 'readings of the judge that failed',
-  docs: {
+const NEEDS = 'To every case, in a suite with something `judged`.'
+const isAsked = (_golden: GoldenCase, { scoring }: MetricContext): boolean => scoring.judged.length > 0
+
+/** What the judge took, and how often it failed. */
+export const JUDGE_EFFORT: readonly MetricDefinition[] = [
+  defineMetric({
+    name: 'judge.error',
+    title: 'readings of the judge that failed',
     summary: 'How often a reading of the judge gave nothing usable. A fault of the judge, not of the system.',
     formula:
       'Readings of the trial that failed (a refusal, a reply that cannot be read, a rubric without its scores) / readings that were made of it, all questions and all `judge.trials` together. Grades are made of the readings that are left, and are unscored where none is.',
-    needs: 'To every case, in a suite with something `judged`.',
+    needs: NEEDS,
     edge_cases:
       'When no reading was made: nobody judged the trial, the judge had been given up, or an empty answer was graded without it. When the trial failed.',
     example: {
@@ -52,56 +57,44 @@ export const judgeError = defineMetric({
       judgments: { answer: { error: 'not JSON' } },
       value: 1,
     },
-  },
-  source: 'Goldenpair: a reply that cannot be parsed is an error of the judge, never a score of 0',
-  unit: 'share',
-  kind: 'continuous',
-  direction: 'neutral',
-  range: [0, 1],
-  definition: 'judge.error/2',
-  applies: (_golden, { scoring }) => scoring.judged.length > 0,
-  score: ({ golden, judgments }, { scoring }) => {
-    const { made, failed } = countReadings(judgments ?? {}, { golden, scoring })
-    return made === 0 ? unscored(NOBODY) : scored(failed / made)
-  },
-})
-
-export const judgeTokens = defineMetric({
-  name: 'judge.tokens',
-  title: 'tokens of the judge',
-  docs: {
+    source: 'Goldenpair: a reply that cannot be parsed is an error of the judge, never a score of 0',
+    ...NEUTRAL_SHARE,
+    unit: 'share',
+    definition: 'judge.error/2',
+    applies: isAsked,
+    score: ({ golden, judgments }, { scoring }) => {
+      const { made, failed } = countReadings(judgments ?? {}, { golden, scoring })
+      return scoreOf(made === 0 ? NOBODY : failed / made)
+    },
+  }),
+  defineMetric({
+    name: 'judge.tokens',
+    title: 'tokens of the judge',
     summary: 'Tokens that the judge took, apart from those of the system.',
     formula: 'Sum over all its replies to the trial, each reading of a rubric being one.',
-    needs: 'To every case, in a suite with something `judged`.',
+    needs: NEEDS,
     edge_cases:
       'When nobody judged the trial, when one of the replies does not say its `tokens`, and when the trial failed.',
     example: { text: '800 for the grades, 600 for the qualities: 1400.', ...GRADED, value: 1400 },
-  },
-  source: 'Reported with the judgments',
-  unit: 'tokens',
-  kind: 'continuous',
-  direction: 'neutral',
-  range: [0, null],
-  applies: (_golden, { scoring }) => scoring.judged.length > 0,
-  score: ({ judgments }) => sumSpent(judgments, 'tokens', 'its tokens'),
-})
-
-export const judgeCost = defineMetric({
-  name: 'judge.cost-usd',
-  title: 'cost of the judge',
-  docs: {
+    source: 'Reported with the judgments',
+    ...COUNT,
+    unit: 'tokens',
+    applies: isAsked,
+    score: ({ judgments }) => sumSpent(judgments, 'tokens', 'its tokens'),
+  }),
+  defineMetric({
+    name: 'judge.cost-usd',
+    title: 'cost of the judge',
     summary: 'What the judge cost, apart from the cost of the system.',
     formula: 'Sum over all its replies to the trial.',
-    needs: 'To every case, in a suite with something `judged`.',
+    needs: NEEDS,
     edge_cases:
       'When nobody judged the trial, when one of the replies does not say its `cost_usd`, and when the trial failed.',
     example: { text: '$0.002 for the grades, $0.001 for the qualities: $0.003.', ...GRADED, value: 0.003 },
-  },
-  source: 'Reported with the judgments',
-  unit: 'usd',
-  kind: 'continuous',
-  direction: 'neutral',
-  range: [0, null],
-  applies: (_golden, { scoring }) => scoring.judged.length > 0,
-  score: ({ judgments }) => sumSpent(judgments, 'cost_usd', 'its cost'),
-})
+    source: 'Reported with the judgments',
+    ...COUNT,
+    unit: 'usd',
+    applies: isAsked,
+    score: ({ judgments }) => sumSpent(judgments, 'cost_usd', 'its cost'),
+  }),
+]

@@ -1,7 +1,7 @@
 import type { MetricDefinition } from '../../model/metric.js'
 import { scored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import { defineMetric, type MetricSpec, SHARE, YES_NO } from '../define-metric.js'
+import { defineMetric, type MetricRow, SHARE, YES_NO } from '../define-metric.js'
 
 /** Unicode's punctuation and, as SQuAD has it, the ASCII symbols that Python's `string.punctuation` counts in. */
 const PUNCTUATION = /[\p{P}$+<=>^`|~]/gu
@@ -52,47 +52,27 @@ export function exactMatch(expected: string, answer: string): 0 | 1 {
   return wanted.length > 0 && wanted.join(' ') === given.join(' ') ? 1 : 0
 }
 
-export const exactMatchMetric = defineMetric({
-  name: 'answer.exact-match',
-  title: 'exact match',
-  docs: {
-    summary: 'Whether the answer is an expected one, but for case, punctuation and articles.',
-    formula:
-      '1 when both have the same words in the same order, for at least one of several expected answers. The words: Unicode NFKC, lower case, punctuation removed (Unicode\'s, and ``$ + < = > ^ ` | ~``), split at white space, `a`, `an` and `the` left out. Chinese and Japanese, written without spaces, give one word a character. An expected answer that is only punctuation and articles ("The The") keeps them, and so does the answer.',
-    needs: 'To cases with an `expected_answer`.',
-    edge_cases: 'Never, when the target answered; an empty answer is 0.',
-    example: {
-      text: '"The Eiffel Tower" and "eiffel tower.": 1.',
-      case: { expected_answer: 'The Eiffel Tower' },
-      reply: { answer: 'eiffel tower.' },
-      value: 1,
-    },
-  },
-  source:
-    'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250 (equal to it on ASCII text); characters as words: Cui et al. 2019, CMRC 2018, arXiv:1810.07366',
-  ...YES_NO,
-  applies: (golden) => acceptedAnswers(golden).length > 0,
-  score: ({ observation, golden }) =>
-    scored(acceptedAnswers(golden).some((expected) => exactMatch(expected, observation.reply.answer)) ? 1 : 0),
+const EXPECTED = {
+  needs: 'To cases with an `expected_answer`.',
+  edge_cases: 'Never, when the target answered; an empty answer is 0.',
+  applies: (golden: GoldenCase) => acceptedAnswers(golden).length > 0,
   when_failed: 0,
-})
+}
 
-interface OverlapMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs' | 'default_gate'> {
-  readonly version: number
+interface OverlapRow extends MetricRow<'edge_cases'> {
+  readonly source: string
   /** 0 to 1: how much of an expected answer and the given one is the same. */
   readonly overlap: (expected: string, given: string) => number
 }
 
 /** A share of words in common with the most alike of the expected answers: higher is better, a failed trial is 0. */
-export function defineOverlapMetric({ version, overlap, ...spec }: OverlapMetricSpec): MetricDefinition {
+function defineOverlapMetric({ overlap, ...row }: OverlapRow): MetricDefinition {
   return defineMetric({
-    ...spec,
+    ...EXPECTED,
     ...SHARE,
-    definition: `${spec.name}/${version}`,
-    applies: (golden) => acceptedAnswers(golden).length > 0,
-    score: ({ observation, golden }) =>
-      scored(Math.max(...acceptedAnswers(golden).map((expected) => overlap(expected, observation.reply.answer)))),
-    when_failed: 0,
+    ...row,
+    score: ({ observation: { reply }, golden }) =>
+      scored(Math.max(...acceptedAnswers(golden).map((expected) => overlap(expected, reply.answer)))),
   })
 }
 
@@ -115,28 +95,6 @@ export function tokenF1(expected: string, answer: string): number {
   }
   return shared === 0 ? 0 : (2 * shared) / (wanted.length + given.length)
 }
-
-export const tokenF1Metric = defineOverlapMetric({
-  name: 'answer.token-f1',
-  title: 'token F1',
-  docs: {
-    summary: 'How many words the answer shares with an expected one.',
-    formula:
-      "2PR / (P + R): P is the share of the answer's words that the expected answer has, R the reverse, each word as often as both have it; 0 when none is shared. The words are those of `answer.exact-match`; the best of several expected answers counts.",
-    needs: 'To cases with an `expected_answer`.',
-    edge_cases: 'Never, when the target answered; an empty answer is 0.',
-    example: {
-      text: 'Expected "Gustave Eiffel\'s company", answer "the company of Gustave Eiffel": P = 2/4, R = 2/3, F1 = 4/7 = 0.571.',
-      case: { expected_answer: "Gustave Eiffel's company" },
-      reply: { answer: 'the company of Gustave Eiffel' },
-      value: 4 / 7,
-    },
-  },
-  source: 'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250',
-  version: 1,
-  default_gate: 'stand-in',
-  overlap: tokenF1,
-})
 
 /**
  * The harmonic mean of precision and recall over the longest common subsequence of words: those that both texts have in the same
@@ -170,23 +128,57 @@ function countCommonSubsequence(wanted: readonly string[], given: readonly strin
   return wanted.length - row.toString(2).replaceAll('0', '').length
 }
 
-export const rougeLMetric = defineOverlapMetric({
-  name: 'answer.rouge-l',
-  title: 'ROUGE-L',
-  docs: {
+/** How much the words of the answer are those of an expected one. */
+export const OVERLAP: readonly MetricDefinition[] = [
+  defineMetric({
+    name: 'answer.exact-match',
+    title: 'exact match',
+    summary: 'Whether the answer is an expected one, but for case, punctuation and articles.',
+    formula:
+      '1 when both have the same words in the same order, for at least one of several expected answers. The words: Unicode NFKC, lower case, punctuation removed (Unicode\'s, and ``$ + < = > ^ ` | ~``), split at white space, `a`, `an` and `the` left out. Chinese and Japanese, written without spaces, give one word a character. An expected answer that is only punctuation and articles ("The The") keeps them, and so does the answer.',
+    example: {
+      text: '"The Eiffel Tower" and "eiffel tower.": 1.',
+      case: { expected_answer: 'The Eiffel Tower' },
+      reply: { answer: 'eiffel tower.' },
+      value: 1,
+    },
+    source:
+      'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250 (equal to it on ASCII text); characters as words: Cui et al. 2019, CMRC 2018, arXiv:1810.07366',
+    ...EXPECTED,
+    ...YES_NO,
+    score: ({ observation, golden }) =>
+      scored(acceptedAnswers(golden).some((expected) => exactMatch(expected, observation.reply.answer)) ? 1 : 0),
+    when_failed: 0,
+  }),
+  defineOverlapMetric({
+    name: 'answer.token-f1',
+    title: 'token F1',
+    summary: 'How many words the answer shares with an expected one.',
+    formula:
+      "2PR / (P + R): P is the share of the answer's words that the expected answer has, R the reverse, each word as often as both have it; 0 when none is shared. The words are those of `answer.exact-match`; the best of several expected answers counts.",
+    example: {
+      text: 'Expected "Gustave Eiffel\'s company", answer "the company of Gustave Eiffel": P = 2/4, R = 2/3, F1 = 4/7 = 0.571.',
+      case: { expected_answer: "Gustave Eiffel's company" },
+      reply: { answer: 'the company of Gustave Eiffel' },
+      value: 4 / 7,
+    },
+    source: 'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250',
+    default_gate: 'stand-in',
+    overlap: tokenF1,
+  }),
+  defineOverlapMetric({
+    name: 'answer.rouge-l',
+    title: 'ROUGE-L',
     summary: 'How much of an expected answer the answer has in the same order.',
     formula:
       "2PR / (P + R) over the longest common subsequence: the most words that both have in the same order, gaps allowed. P is their share of the answer's words, R of the expected one's. The words are those of `answer.exact-match` (so without articles, where other tools keep them); the best of several expected answers counts.",
-    needs: 'To cases with an `expected_answer`.',
-    edge_cases: 'Never, when the target answered; an empty answer is 0.',
     example: {
       text: 'Expected "police killed the gunman", answer "police kill the gunman": 2 of 3 words on both sides: 0.667.',
       case: { expected_answer: 'police killed the gunman' },
       reply: { answer: 'police kill the gunman' },
       value: 2 / 3,
     },
-  },
-  source: 'Lin 2004, ROUGE: A Package for Automatic Evaluation of Summaries, ACL W04-1013, ROUGE-L with β = 1',
-  version: 1,
-  overlap: rougeL,
-})
+    source: 'Lin 2004, ROUGE: A Package for Automatic Evaluation of Summaries, ACL W04-1013, ROUGE-L with β = 1',
+    overlap: rougeL,
+  }),
+]

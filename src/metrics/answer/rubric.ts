@@ -1,15 +1,22 @@
 import { THREE_READINGS } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Judgments, RubricRun } from '../../model/run/judgments.js'
-import { type Score, scored, unscored } from '../../model/score.js'
+import { combineScores, type Score, scoreOf } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { CATEGORY_WEIGHTS, type Scoring } from '../../model/suite/scoring.js'
 import { mean } from '../../stats/moments.js'
-import { changedScoring, defineMetric, type MetricContext, NEUTRAL_SHARE, YES_NO } from '../define-metric.js'
+import {
+  changedScoring,
+  defineMetric,
+  GOOD_SHARE,
+  type MetricContext,
+  type MetricSpec,
+  NEUTRAL_SHARE,
+  YES_NO,
+} from '../define-metric.js'
 import { categoryScore, categoryWeights, consensus, type Reading, requirementScore } from './consensus.js'
 import { isJudged, NOBODY, readJudged } from './judged-part.js'
 
-const SOURCE = 'ProjectScylla, docs/design/judge-protocol.md and metrics-formulas.md'
 const PASSES = 0.7
 /** 0.7 out of several readings can be a little less. */
 const ROUNDING = 1e-9
@@ -20,92 +27,77 @@ const KNOWN = new WeakMap<AnsweredTrial, ReturnType<typeof readRubric>>()
 function scoreRubric(
   trial: AnsweredTrial,
   { scoring }: MetricContext,
-  figure: (readings: readonly RubricReading[]) => Score,
+  figure: (readings: readonly RubricReading[]) => number | string,
 ): Score {
   const readings = KNOWN.get(trial) ?? readRubric(trial.judgments?.rubric?.runs ?? [], trial.golden, scoring)
   KNOWN.set(trial, readings)
-  return typeof readings === 'string' ? unscored(readings) : figure(readings)
+  return scoreOf(typeof readings === 'string' ? readings : figure(readings))
 }
 
-function scoreWhole(readings: readonly RubricReading[]): Score {
-  const agreed = consensus(wholeReadings(readings))
-  return agreed === null ? unscored('nothing of the rubric applies to the answer') : scored(agreed)
+function scoreWhole(readings: readonly RubricReading[]): number | string {
+  return consensus(wholeReadings(readings)) ?? 'nothing of the rubric applies to the answer'
 }
 
 function describeRubric({ scoring }: MetricContext): string {
   return changedScoring(scoring, ['rubric_categories'])
 }
 
+const RUBRIC: Pick<MetricSpec, 'needs' | 'source' | 'judged_by' | 'applies'> & { readonly source: string } = {
+  needs: 'To every case, in a suite with `rubric` among its `judged`.',
+  source: 'ProjectScylla, docs/design/judge-protocol.md and metrics-formulas.md',
+  judged_by: ['rubric'],
+  applies: (_golden, context) => isJudged(context, 'rubric'),
+}
+
 export const rubricScore = defineMetric({
+  ...RUBRIC,
   name: 'rubric.weighted-score',
-  docs: {
-    summary: 'What several readings of a rubric by a judge agree on.',
-    formula:
-      "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) leaves both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a confidence that is not stated, and the plain mean where all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. A weighted score or a weight that the judge states does not count: it is computed again.",
-    needs: 'To every case, in a suite with `rubric` among its `judged`.',
-    edge_cases:
-      "When no reading can be used: an error, no scores at all, no score for one of the case's requirements, or something between 0 and 1 for one of `evaluation: binary`. When nothing of the rubric applies. A trial that failed is 0.",
-    example: {
-      text: 'Three readings of .8, .85 and .75 with confidences .9, .7 and .8: (.72 + .595 + .6)/2.4 = 0.7979.',
-      ...THREE_READINGS,
-      value: 1.915 / 2.4,
-    },
+  summary: 'What several readings of a rubric by a judge agree on.',
+  formula:
+    "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) leaves both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a confidence that is not stated, and the plain mean where all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. A weighted score or a weight that the judge states does not count: it is computed again.",
+  edge_cases:
+    "When no reading can be used: an error, no scores at all, no score for one of the case's requirements, or something between 0 and 1 for one of `evaluation: binary`. When nothing of the rubric applies. A trial that failed is 0.",
+  example: {
+    text: 'Three readings of .8, .85 and .75 with confidences .9, .7 and .8: (.72 + .595 + .6)/2.4 = 0.7979.',
+    ...THREE_READINGS,
+    value: 1.915 / 2.4,
   },
   default_gate: 'stand-in',
   title: 'weighted score of the rubric (judge)',
-  source: SOURCE,
-  unit: 'ratio',
-  kind: 'continuous',
-  direction: 'higher',
-  range: [0, 1],
-  default_margin: { kind: 'absolute', value: 0.05 },
+  ...GOOD_SHARE,
   definition: (context) => `rubric.weighted-score/1${describeRubric(context)}`,
-  judged_by: ['rubric'],
-  applies: (_golden, context) => isJudged(context, 'rubric'),
   score: (trial, context) => scoreRubric(trial, context, scoreWhole),
   when_failed: 0,
 })
 
-export const rubricPass = defineMetric({
+const rubricPass = defineMetric({
+  ...RUBRIC,
   name: 'rubric.pass',
   title: 'rubric passed (judge)',
-  docs: {
-    summary: "Whether the rubric's score is good enough.",
-    formula: '1 when `rubric.weighted-score` is at least 0.70, else 0.',
-    needs: 'To every case, in a suite with `rubric` among its `judged`.',
-    edge_cases: 'When `rubric.weighted-score` is.',
-    example: { text: 'As above: 1.', ...THREE_READINGS, value: 1 },
-  },
-  source: SOURCE,
+  summary: "Whether the rubric's score is good enough.",
+  formula: '1 when `rubric.weighted-score` is at least 0.70, else 0.',
+  edge_cases: 'When `rubric.weighted-score` is.',
+  example: { text: 'As above: 1.', ...THREE_READINGS, value: 1 },
   ...YES_NO,
   definition: (context) => `rubric.pass/1${describeRubric(context)}`,
-  judged_by: ['rubric'],
-  applies: (_golden, context) => isJudged(context, 'rubric'),
-  score: (trial, context) => {
-    const whole = scoreRubric(trial, context, scoreWhole)
-    return whole.kind === 'unscored' ? whole : scored(whole.value >= PASSES - ROUNDING ? 1 : 0)
-  },
+  score: (trial, context) =>
+    combineScores([scoreRubric(trial, context, scoreWhole)], (whole) => Number(whole >= PASSES - ROUNDING)),
   when_failed: 0,
 })
 
-export const rubricConfidence = defineMetric({
+const rubricConfidence = defineMetric({
+  ...RUBRIC,
   name: 'rubric.confidence',
   title: 'confidence of the judge in the rubric',
-  docs: {
-    summary: 'How sure the judge says it is of its readings.',
-    formula: 'The mean of the confidences that the usable readings state.',
-    needs: 'To every case, in a suite with `rubric` among its `judged`.',
-    edge_cases: 'When no reading states one, or none can be used; when the trial failed.',
-    example: { text: 'As above: (.9 + .7 + .8)/3 = 0.8.', ...THREE_READINGS, value: 0.8 },
-  },
-  source: SOURCE,
+  summary: 'How sure the judge says it is of its readings.',
+  formula: 'The mean of the confidences that the usable readings state.',
+  edge_cases: 'When no reading states one, or none can be used; when the trial failed.',
+  example: { text: 'As above: (.9 + .7 + .8)/3 = 0.8.', ...THREE_READINGS, value: 0.8 },
   ...NEUTRAL_SHARE,
-  judged_by: ['rubric'],
-  applies: (_golden, context) => isJudged(context, 'rubric'),
   score: (trial, context) =>
     scoreRubric(trial, context, (readings) => {
       const stated = readings.flatMap(({ run }) => run.confidence ?? [])
-      return stated.length === 0 ? unscored('the judge did not say how sure it is') : scored(mean(stated))
+      return stated.length === 0 ? 'the judge did not say how sure it is' : mean(stated)
     }),
 })
 
@@ -123,45 +115,46 @@ const CATEGORIES: Readonly<Record<string, { readonly asks: string; readonly scor
   cleanup_script_quality: { asks: 'How well it tidies up after itself.', score: 0.1 },
 }
 
-/** One metric for each default category. */
-export const rubricCategories: readonly MetricDefinition[] = Object.keys(CATEGORY_WEIGHTS).map((category) => {
+function defineCategory(category: string): MetricDefinition {
   const name = `rubric.${category.replaceAll('_', '-')}`
   const { asks = '', score = 0 } = CATEGORIES[category] ?? {}
   return defineMetric({
+    ...RUBRIC,
     name,
-    docs: {
-      summary: `${asks} One category of the rubric.`,
-      formula: `The consensus, as of \`rubric.weighted-score\`, of the readings' scores of \`${category}\`, each with its own confidence.`,
-      needs:
-        'To every case, in a suite with `rubric` among its `judged`, unless its `rubric_categories` leave the category out.',
-      edge_cases:
-        'When no reading can be used or has the category: `null` is not applicable. When the trial failed, since only the judge can say whether the category applies.',
-      example: {
-        text: `One reading of ${score}: ${score}.`,
-        ...THREE_READINGS,
-        judgments: { rubric: { runs: [{ categories: { [category]: { score } } }] } },
-        value: score,
-      },
+    summary: `${asks} One category of the rubric.`,
+    formula: `The consensus, as of \`rubric.weighted-score\`, of the readings' scores of \`${category}\`, each with its own confidence.`,
+    needs:
+      'To every case, in a suite with `rubric` among its `judged`, unless its `rubric_categories` leave the category out.',
+    edge_cases:
+      'When no reading can be used or has the category: `null` is not applicable. When the trial failed, since only the judge can say whether the category applies.',
+    example: {
+      text: `One reading of ${score}: ${score}.`,
+      ...THREE_READINGS,
+      judgments: { rubric: { runs: [{ categories: { [category]: { score } } }] } },
+      value: score,
     },
     title: `${category.replaceAll('_', ' ')} (judge)`,
-    source: SOURCE,
-    unit: 'ratio',
-    kind: 'continuous',
-    direction: 'higher',
-    range: [0, 1],
-    default_margin: { kind: 'absolute', value: 0.05 },
-    judged_by: ['rubric'],
+    ...GOOD_SHARE,
     applies: (_golden, context) =>
       isJudged(context, 'rubric') && categoryWeights(context.scoring.rubric_categories)(category) > 0,
     score: (trial, context) =>
-      scoreRubric(trial, context, (readings) => {
-        const agreed = consensus(categoryReadings(readings, category))
-        return agreed === null ? unscored('the category does not apply to the answer') : scored(agreed)
-      }),
+      scoreRubric(
+        trial,
+        context,
+        (readings) => consensus(categoryReadings(readings, category)) ?? 'the category does not apply to the answer',
+      ),
     // Only the judge says whether a category applies, and it has not seen this answer.
     when_failed: 'unscored',
   })
-})
+}
+
+/** What a rubric says of the answer: as a whole, then by each default category. */
+export const RUBRIC_METRICS: readonly MetricDefinition[] = [
+  rubricScore,
+  rubricPass,
+  rubricConfidence,
+  ...Object.keys(CATEGORY_WEIGHTS).map(defineCategory),
+]
 
 type Runs = NonNullable<Judgments['rubric']>['runs']
 

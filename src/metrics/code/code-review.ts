@@ -2,9 +2,8 @@ import type { MetricDefinition } from '../../model/metric.js'
 import { REVIEW_CRITERIA, type ReviewCriterion } from '../../model/run/run-code.js'
 import { defineOnCode } from './define-on-code.js'
 
-const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, LLM code review'
 const REVIEW = {
-  source: SOURCE,
+  source: 'poc-ai-workflow-frameworks, METRICS.md, LLM code review',
   unit: 'score',
   direction: 'higher',
   range: [1, 5],
@@ -15,15 +14,13 @@ const average = defineOnCode({
   ...REVIEW,
   name: 'code.review',
   title: 'code review, mean of seven',
-  docs: {
-    summary: 'What a judge thinks of the code.',
-    formula: 'The mean of the seven grades below, to two decimals.',
-    needs: 'To runs of a variant with `code_quality.review: true`.',
-    edge_cases:
-      'When the judge could not be asked or gave nothing usable, for the reason that the run gives; in pull requests.',
-    remarks: 'It is one reading of a judge, so a gate takes `min` alone.',
-    example: { text: 'Grades of 4, 4, 3, 4, 3, 5 and 4: 27/7 = 3.86.', value: 3.86 },
-  },
+  summary: 'What a judge thinks of the code.',
+  formula: 'The mean of the seven grades below, to two decimals.',
+  needs: 'To runs of a variant with `code_quality.review: true`.',
+  edge_cases:
+    'When the judge could not be asked or gave nothing usable, for the reason that the run gives; in pull requests.',
+  remarks: 'It is one reading of a judge, so a gate takes `min` alone.',
+  example: { text: 'Grades of 4, 4, 3, 4, 3, 5 and 4: 27/7 = 3.86.', value: 3.86 },
   measure: ({ review }) => (review?.kind === 'reviewed' ? review.average : null),
 })
 
@@ -44,13 +41,11 @@ function defineCriterion(criterion: ReviewCriterion): MetricDefinition {
     ...REVIEW,
     name: `code.review-${criterion.replaceAll('_', '-')}`,
     title: `code review: ${criterion.replaceAll('_', ' ')}`,
-    docs: {
-      summary: `The same for one of the seven: ${asks}.`,
-      formula: "The judge's grade: 5 excellent, 4 good, 3 acceptable, 2 poor, 1 bad.",
-      needs: 'As `code.review`.',
-      edge_cases: 'As `code.review`.',
-      example: { text: `A grade of ${grade}.`, value: grade },
-    },
+    summary: `The same for one of the seven: ${asks}.`,
+    formula: "The judge's grade: 5 excellent, 4 good, 3 acceptable, 2 poor, 1 bad.",
+    needs: 'As `code.review`.',
+    edge_cases: 'As `code.review`.',
+    example: { text: `A grade of ${grade}.`, value: grade },
     measure: ({ review }) => (review?.kind === 'reviewed' ? (review.criteria[criterion]?.score ?? null) : null),
   })
 }

@@ -1,43 +1,48 @@
 import type { Metric, MetricDefinition, MetricDocs, MetricFacts } from '../../model/metric.js'
+import { omitUndefined } from '../../model/omit-undefined.js'
 import type { CodeTotals } from '../../model/run/code-quality.js'
 import type { RunCode } from '../../model/run/run-code.js'
 import type { Run } from '../../model/run/run.js'
 
-export type CodeFacts = Pick<MetricFacts, 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'>
+/** What the figures of one kind share. */
+export type CodeFacts = Pick<MetricDefinition, 'source'> &
+  Pick<MetricFacts, 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'>
 
-interface OnCodeSpec extends Pick<MetricDefinition, 'name' | 'title' | 'source' | 'docs'>, CodeFacts {
+interface OnCodeSpec extends MetricDocs, CodeFacts {
   readonly measured_on: NonNullable<MetricFacts['measured_on']>
   readonly measure: (code: RunCode) => number | null
 }
 
 /** A figure of the source code or of its review: one number a run, which no trial is scored by and no test is made of. */
 export function defineOnCode(spec: OnCodeSpec): MetricDefinition {
-  const { name, title, source, docs, ...facts } = spec
+  const { name, title, unit, direction, range, default_margin, absolute_margin, measured_on, measure } = spec
   return {
-    name,
-    title,
-    source,
-    docs,
+    ...spec,
     expand: ({ code_quality: code }) => [
-      {
-        ...facts,
+      omitUndefined<Metric>({
         id: name,
         title,
+        unit,
+        direction,
+        range,
+        default_margin,
+        absolute_margin,
+        measured_on,
+        measure,
         kind: 'continuous',
         environment: 'free',
         scale: 'linear',
         definition: `${name}/1`,
         aliases: [],
-        applies: () => code !== undefined && (facts.measured_on === 'code' || code.reviewed === true),
+        applies: () => code !== undefined && (measured_on === 'code' || code.reviewed === true),
         score: null,
         when_failed: 'unscored',
-      },
+      }),
     ],
   }
 }
 
-export interface CodeRow extends Pick<MetricDefinition, 'name' | 'title' | 'source'>, CodeFacts {
-  readonly docs: Pick<MetricDocs, 'summary' | 'formula' | 'example'>
+export interface CodeRow extends Omit<MetricDocs, 'source' | 'needs' | 'edge_cases'>, CodeFacts {
   /** What leaves it unscored where the code is measured. */
   readonly also_unscored?: string
   /** Its value from the totals of the language that is asked for; null when they have none. */
@@ -45,14 +50,11 @@ export interface CodeRow extends Pick<MetricDefinition, 'name' | 'title' | 'sour
 }
 
 /** It applies where the suite says where its sources are. */
-export function defineMeasure({ measure, docs, also_unscored: also, ...row }: CodeRow): MetricDefinition {
+export function defineMeasure({ measure, also_unscored: also, ...row }: CodeRow): MetricDefinition {
   return defineOnCode({
     ...row,
-    docs: {
-      ...docs,
-      needs: 'To runs of a variant with `code_quality`; see [what the code measures mean](code-quality.md).',
-      edge_cases: `When the source code is, for the reason that the run gives${also === undefined ? '' : `; ${also}`}.`,
-    },
+    needs: 'To runs of a variant with `code_quality`; see [what the code measures mean](code-quality.md).',
+    edge_cases: `When the source code is, for the reason that the run gives${also === undefined ? '' : `; ${also}`}.`,
     measured_on: 'code',
     measure: (code) => {
       const totals = findTotals(code)

@@ -2,7 +2,7 @@ import type { MetricDefinition } from '../../model/metric.js'
 import { cost, costKnown } from './cost.js'
 import { COST_PERCENTILES, LATENCY_PERCENTILES, TOKEN_PERCENTILES } from './percentiles.js'
 import { failures, latency, PHASE_TIMES, timeouts, ttft } from './times.js'
-import { tokensAccurate, tokensPerAccurateAnswer, tokensSpentPerAccurateAnswer } from './tokens-per-accurate-answer.js'
+import { ACCURATE_ANSWERS } from './tokens-per-accurate-answer.js'
 import { tokensCachedShare, tokensInput, tokensOutput, tokensTotal } from './tokens.js'
 
 /** What an answer costs in tokens, money and time, and what failed. */
@@ -12,9 +12,7 @@ export const SPENDING: readonly MetricDefinition[] = [
   tokensOutput,
   ...TOKEN_PERCENTILES,
   tokensCachedShare,
-  tokensPerAccurateAnswer,
-  tokensSpentPerAccurateAnswer,
-  tokensAccurate,
+  ...ACCURATE_ANSWERS,
   cost,
   ...COST_PERCENTILES,
   costKnown,

@@ -1,5 +1,5 @@
 import type { ExampleTrial, MetricDefinition } from '../../model/metric.js'
-import { defineRunMetric, type RunMetricSpec } from '../define-metric.js'
+import { defineRunMetric, EXPENSE, type RunMetricSpec } from '../define-metric.js'
 import { fiveCases } from '../examples.js'
 
 interface Measured extends Pick<RunMetricSpec, 'unit' | 'environment'> {
@@ -46,19 +46,15 @@ function definePercentile(measured: Measured, percentile: 50 | 95): MetricDefini
     name: `${of}-p${percentile}`,
     title: `${title} p${percentile}`,
     source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default): linear at (n − 1)·p",
-    docs: {
-      summary: `${what} ${percentile === 50 ? 'of the median query' : 'that one query in twenty exceeds'}.`,
-      formula: `The ${percentile}th percentile over cases of \`${of}\`, each its mean over trials, interpolated linearly at position (n − 1)·${percentile / 100} of the sorted values.`,
-      edge_cases: `As \`${of}\`.`,
-      example: {
-        text: `Cases of ${example.cases}: ${example[percentile]}.`,
-        trials: fiveCases(exampleOf),
-        value: percentile === 50 ? 3 : 8.8,
-      },
+    summary: `${what} ${percentile === 50 ? 'of the median query' : 'that one query in twenty exceeds'}.`,
+    formula: `The ${percentile}th percentile over cases of \`${of}\`, each its mean over trials, interpolated linearly at position (n − 1)·${percentile / 100} of the sorted values.`,
+    edge_cases: `As \`${of}\`.`,
+    example: {
+      text: `Cases of ${example.cases}: ${example[percentile]}.`,
+      trials: fiveCases(exampleOf),
+      value: percentile === 50 ? 3 : 8.8,
     },
-    direction: 'lower',
-    range: [0, null],
-    default_margin: { kind: 'relative', value: 0.1 },
+    ...EXPENSE,
     per_run: () => ({ figure: 'percentile', of, percentile }),
   })
 }

@@ -2,7 +2,7 @@ import { USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Failure, OkObservation } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import { defineAmountMetric, defineMetric, FAULT, type MetricSpec } from '../define-metric.js'
+import { defineAmountMetric, defineMetric, FAULT, type MetricRow } from '../define-metric.js'
 
 /** How long the answer took; unscored where nobody measured it. */
 export function latencySeconds({ latency_ms: latencyMs, cached }: Pick<OkObservation, 'latency_ms' | 'cached'>): Score {
@@ -10,15 +10,17 @@ export function latencySeconds({ latency_ms: latencyMs, cached }: Pick<OkObserva
   return unscored(cached === true ? FROM_CACHE : 'the latency was not recorded')
 }
 
+function scoreMs(ms: number | undefined, field: string): Score {
+  return ms === undefined ? unscored(`the target reported no ${field}`) : scored(ms / 1000)
+}
+
 export const latency = defineAmountMetric({
   name: 'performance.latency',
   title: 'latency',
-  docs: {
-    summary: 'Seconds from request to reply.',
-    formula: "Wall clock, from the request's last byte to the reply's.",
-    edge_cases: 'For failed trials: a crash is not fast, and a time-out is as slow as the limit says.',
-    example: { text: 'A reply after 1,500 ms: 1.5.', reply: USAGE, value: 1.5 },
-  },
+  summary: 'Seconds from request to reply.',
+  formula: "Wall clock, from the request's last byte to the reply's.",
+  edge_cases: 'For failed trials: a crash is not fast, and a time-out is as slow as the limit says.',
+  example: { text: 'A reply after 1,500 ms: 1.5.', reply: USAGE, value: 1.5 },
   source: 'wall clock of Goldenpair, request sent to reply read',
   unit: 's',
   environment: 'bound',
@@ -31,17 +33,14 @@ export const FROM_CACHE = 'the answer is from the cache'
 export const ttft = defineAmountMetric({
   name: 'performance.ttft',
   title: 'time to first token',
-  docs: {
-    summary: 'Seconds to the first token.',
-    formula: '`ttft_ms` / 1000.',
-    edge_cases: 'When the target did not report it, and for failed trials.',
-    example: { text: '`ttft_ms: 210`: 0.21.', reply: USAGE, value: 0.21 },
-  },
+  summary: 'Seconds to the first token.',
+  formula: '`ttft_ms` / 1000.',
+  edge_cases: 'When the target did not report it, and for failed trials.',
+  example: { text: '`ttft_ms: 210`: 0.21.', reply: USAGE, value: 0.21 },
   source: '`ttft_ms` reported by the target',
   unit: 's',
   environment: 'bound',
-  score: ({ observation: { reply } }) =>
-    reply.ttft_ms === undefined ? unscored('the target reported no ttft_ms') : scored(reply.ttft_ms / 1000),
+  score: ({ observation: { reply } }) => scoreMs(reply.ttft_ms, 'ttft_ms'),
 })
 
 /** The phases that a target may time. */
@@ -55,32 +54,27 @@ export const PHASE_TIMES: readonly MetricDefinition[] = [
     name: `performance.${part}`,
     title,
     source: 'reported by the target; poc-ai-workflow-frameworks, METRICS.md: latency is embed + retrieve + generate',
-    docs: {
-      summary,
-      formula: `\`phases_ms.${phase}\` / 1000.`,
-      edge_cases: 'When the target did not report that phase, and for failed trials.',
-      example: { text: `\`phases_ms: { ${phase}: 40 }\`: 0.04.`, reply: { phases_ms: { [phase]: 40 } }, value: 0.04 },
-    },
+    summary,
+    formula: `\`phases_ms.${phase}\` / 1000.`,
+    edge_cases: 'When the target did not report that phase, and for failed trials.',
+    example: { text: `\`phases_ms: { ${phase}: 40 }\`: 0.04.`, reply: { phases_ms: { [phase]: 40 } }, value: 0.04 },
     unit: 's',
     environment: 'bound',
-    score: ({ observation: { reply } }) => {
-      const spent = reply.phases_ms?.[phase]
-      return spent === undefined ? unscored(`the target reported no phases_ms.${phase}`) : scored(spent / 1000)
-    },
+    score: ({ observation: { reply } }) => scoreMs(reply.phases_ms?.[phase], `phases_ms.${phase}`),
   }),
 )
 
-interface FailureSpec extends Pick<MetricSpec, 'name' | 'title' | 'docs'> {
+interface FailureRow extends MetricRow<'edge_cases'> {
+  readonly source: string
   readonly counts: (failure: Failure) => boolean
 }
 
 /** A share of trials that failed; what the infrastructure failed is unscored everywhere. */
-function defineFailure({ counts, ...row }: FailureSpec): MetricDefinition {
+function defineFailure({ counts, ...row }: FailureRow): MetricDefinition {
   return defineMetric({
     ...row,
+    edge_cases: 'Never, but for failures of the infrastructure.',
     aspect: 'conduct',
-    source:
-      'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions: counted beside the times of the trials that were answered',
     ...FAULT,
     score: () => scored(0),
     when_failed: (failure) => (counts(failure) ? 1 : 0),
@@ -90,30 +84,22 @@ function defineFailure({ counts, ...row }: FailureSpec): MetricDefinition {
 export const timeouts = defineFailure({
   name: 'performance.timeout',
   title: 'timed out',
-  docs: {
-    summary: 'Whether no reply came in time. Its mean is the share of such trials.',
-    formula: '1 when the trial timed out (`timeout_seconds`), else 0.',
-    source:
-      'poc-ai-workflow-frameworks, METRICS.md, query time-out: latency is of answered trials alone, so time-outs are counted beside it',
-    edge_cases: 'Never, but for failures of the infrastructure.',
-    example: {
-      text: 'No reply within 120 s: 1.',
-      failure: { kind: 'timeout', message: 'no reply in 120 s' },
-      value: 1,
-    },
-  },
+  summary: 'Whether no reply came in time. Its mean is the share of such trials.',
+  formula: '1 when the trial timed out (`timeout_seconds`), else 0.',
+  source:
+    'poc-ai-workflow-frameworks, METRICS.md, query time-out: latency is of answered trials alone, so time-outs are counted beside it',
+  example: { text: 'No reply within 120 s: 1.', failure: { kind: 'timeout', message: 'no reply in 120 s' }, value: 1 },
   counts: ({ kind }) => kind === 'timeout',
 })
 
 /** Time-outs, crashes, broken replies and errors that the target reports. */
 export const failures = defineFailure({
-  docs: {
-    summary: 'Whether the trial failed in any way of its own.',
-    formula: '1 after a time-out, a crash, a broken reply or an error that the target reports, else 0.',
-    edge_cases: 'Never, but for failures of the infrastructure.',
-    example: { text: 'The target crashed: 1.', failure: { kind: 'crash', message: 'exit code 1' }, value: 1 },
-  },
+  summary: 'Whether the trial failed in any way of its own.',
+  formula: '1 after a time-out, a crash, a broken reply or an error that the target reports, else 0.',
+  example: { text: 'The target crashed: 1.', failure: { kind: 'crash', message: 'exit code 1' }, value: 1 },
   name: 'performance.failure',
   title: 'failed',
+  source:
+    'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions: counted beside the times of the trials that were answered',
   counts: () => true,
 })

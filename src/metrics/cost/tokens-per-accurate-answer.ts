@@ -1,19 +1,51 @@
 import { ONE_ACCURATE, USAGE } from '../examples.js'
-import { scored } from '../../model/score.js'
-import { defineRunMetric } from '../define-metric.js'
+import type { MetricDefinition } from '../../model/metric.js'
+import { combineScores } from '../../model/score.js'
+import { COUNT, defineRunMetric, EXPENSE } from '../define-metric.js'
 import { defineOutcomeMetric } from '../success.js'
 import { totalTokens } from './tokens.js'
 
+const NEEDS = 'To cases that `success` applies to.'
 const SOURCE = 'LLMC, evaluation framework, tokens per accurate answer'
 
-/** Tokens of a trial that succeeds, 0 of one that does not: a part of the next. */
-export const tokensAccurate = defineOutcomeMetric({
-  name: 'tokens.accurate',
-  title: 'tokens of accurate answers',
-  docs: {
+/** What an answer that is right takes in tokens. */
+export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
+  defineRunMetric({
+    name: 'tokens.per-accurate-answer',
+    title: 'tokens per accurate answer',
+    summary: 'What an answer that is right takes in tokens.',
+    formula:
+      'Σ `tokens.accurate` / Σ `success` over the cases, each with its means over trials: the mean of `tokens.total` over the trials that succeed.',
+    needs: NEEDS,
+    source: 'LLMC, evaluation framework, tokens per accurate answer, read as the mean over accurate answers',
+    edge_cases: 'A case is when its tokens or its success are; the figure is when no answer is right.',
+    example: { text: '980 tokens and right, 1,500 tokens and wrong: 980.', trials: ONE_ACCURATE, value: 980 },
+    ...EXPENSE,
+    unit: 'tokens',
+    per_run: () => ({ figure: 'ratio', numerator: 'tokens.accurate', denominator: 'success' }),
+  }),
+  defineRunMetric({
+    name: 'tokens.spent-per-accurate-answer',
+    title: 'tokens spent per accurate answer',
+    summary: 'What is spent in tokens for every answer that is right: those of wrong answers count too.',
+    formula: 'Σ `tokens.total` / Σ `success` over the cases, each with its means over trials.',
+    needs: NEEDS,
+    source:
+      'LLMC, evaluation framework, tokens per accurate answer, read as all tokens by the number of accurate answers',
+    edge_cases:
+      'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right: it is then infinite, not 0.',
+    example: { text: '980 tokens and right, 1,500 tokens and wrong: 2,480.', trials: ONE_ACCURATE, value: 2480 },
+    ...EXPENSE,
+    unit: 'tokens',
+    per_run: () => ({ figure: 'ratio', numerator: 'tokens.total', denominator: 'success' }),
+  }),
+  /** Tokens of a trial that succeeds, 0 of one that does not: a part of the next. */
+  defineOutcomeMetric({
+    name: 'tokens.accurate',
+    title: 'tokens of accurate answers',
     summary: 'Tokens of the trials that succeed: a part of `tokens.per-accurate-answer`.',
     formula: '`tokens.total` · `success`.',
-    needs: 'To cases that `success` applies to.',
+    needs: NEEDS,
     edge_cases: 'When tokens or success are; when the trial failed.',
     example: {
       text: '980 tokens and a wrong answer: 0.',
@@ -21,56 +53,9 @@ export const tokensAccurate = defineOutcomeMetric({
       reply: USAGE,
       value: 0,
     },
-  },
-  source: SOURCE,
-  unit: 'tokens',
-  kind: 'continuous',
-  direction: 'neutral',
-  range: [0, null],
-  version: 1,
-  score: ({ observation }, outcome) => {
-    const tokens = totalTokens(observation.reply)
-    return tokens.kind === 'unscored' ? tokens : scored(tokens.value * outcome)
-  },
-})
-
-export const tokensPerAccurateAnswer = defineRunMetric({
-  name: 'tokens.per-accurate-answer',
-  title: 'tokens per accurate answer',
-  docs: {
-    summary: 'What an answer that is right takes in tokens.',
-    formula:
-      'Σ `tokens.accurate` / Σ `success` over the cases, each with its means over trials: the mean of `tokens.total` over the trials that succeed.',
-    needs: 'To cases that `success` applies to.',
-    source: 'LLMC, evaluation framework, tokens per accurate answer, read as the mean over accurate answers',
-    edge_cases: 'A case is when its tokens or its success are; the figure is when no answer is right.',
-    example: { text: '980 tokens and right, 1,500 tokens and wrong: 980.', trials: ONE_ACCURATE, value: 980 },
-  },
-  source: `${SOURCE}: the mean over accurate answers`,
-  unit: 'tokens',
-  direction: 'lower',
-  range: [0, null],
-  default_margin: { kind: 'relative', value: 0.1 },
-  per_run: () => ({ figure: 'ratio', numerator: 'tokens.accurate', denominator: 'success' }),
-})
-
-export const tokensSpentPerAccurateAnswer = defineRunMetric({
-  name: 'tokens.spent-per-accurate-answer',
-  title: 'tokens spent per accurate answer',
-  docs: {
-    summary: 'What is spent in tokens for every answer that is right: those of wrong answers count too.',
-    formula: 'Σ `tokens.total` / Σ `success` over the cases, each with its means over trials.',
-    needs: 'To cases that `success` applies to.',
-    source:
-      'LLMC, evaluation framework, tokens per accurate answer, read as all tokens by the number of accurate answers',
-    edge_cases:
-      'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right: it is then infinite, not 0.',
-    example: { text: '980 tokens and right, 1,500 tokens and wrong: 2,480.', trials: ONE_ACCURATE, value: 2480 },
-  },
-  source: `${SOURCE}: all tokens by the number of accurate answers`,
-  unit: 'tokens',
-  direction: 'lower',
-  range: [0, null],
-  default_margin: { kind: 'relative', value: 0.1 },
-  per_run: () => ({ figure: 'ratio', numerator: 'tokens.total', denominator: 'success' }),
-})
+    source: SOURCE,
+    ...COUNT,
+    unit: 'tokens',
+    score: ({ observation }, outcome) => combineScores([totalTokens(observation.reply)], (tokens) => tokens * outcome),
+  }),
+]

@@ -1,16 +1,12 @@
 import { USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
-import { type Score, scored, unscored } from '../../model/score.js'
-import { defineAmountMetric, defineMetric, type MetricSpec, NEUTRAL_SHARE } from '../define-metric.js'
+import { combineScores, type Score, scored, unscored } from '../../model/score.js'
+import { defineAmountMetric, defineMetric, type MetricRow, NEUTRAL_SHARE } from '../define-metric.js'
 
 /** Input and output tokens of a reply together; unscored unless the target reported both. */
 export function totalTokens(reply: Reply): Score {
-  const input = inputTokensOf(reply)
-  const output = outputTokensOf(reply)
-  if (input.kind === 'unscored') return input
-  if (output.kind === 'unscored') return output
-  return scored(input.value + output.value)
+  return combineScores([inputTokensOf(reply), outputTokensOf(reply)], (input, output) => input + output)
 }
 
 /** Input tokens as the target reported them, cached ones included; those of its attempts together where it gives no total. */
@@ -21,11 +17,6 @@ export function inputTokensOf(reply: Reply): Score {
 /** Output tokens, likewise. */
 export function outputTokensOf(reply: Reply): Score {
   return countTokens(reply, 'output_tokens')
-}
-
-/** Input tokens that the provider read from a cache, likewise. */
-export function cachedTokensOf(reply: Reply): Score {
-  return countTokens(reply, 'cached_tokens')
 }
 
 const MISSING = {
@@ -44,14 +35,17 @@ function countTokens({ usage, attempts = [] }: Reply, field: keyof typeof MISSIN
   return scored(counts.reduce((sum, count) => sum + count, 0))
 }
 
-interface TokenMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'docs' | 'aliases' | 'default_gate'> {
+const SOURCE = 'counts reported by the target (`usage`, else all of `attempts`)'
+
+interface TokenRow extends MetricRow<'edge_cases'> {
   readonly figure: (reply: Reply) => Score
 }
 
-function defineTokenMetric({ figure, ...spec }: TokenMetricSpec): MetricDefinition {
+function defineTokenMetric({ figure, ...row }: TokenRow): MetricDefinition {
   return defineAmountMetric({
-    ...spec,
-    source: 'counts reported by the target (`usage`, else all of `attempts`)',
+    edge_cases: 'When the target did not report it, and for failed trials.',
+    source: SOURCE,
+    ...row,
     unit: 'tokens',
     score: ({ observation }) => figure(observation.reply),
   })
@@ -60,13 +54,11 @@ function defineTokenMetric({ figure, ...spec }: TokenMetricSpec): MetricDefiniti
 export const tokensTotal = defineTokenMetric({
   name: 'tokens.total',
   title: 'tokens per query',
-  docs: {
-    summary: 'Tokens per query.',
-    formula:
-      '`usage.input_tokens` + `usage.output_tokens`; where `usage` does not say, each is the sum over all `attempts`, those that were given up too.',
-    edge_cases: 'When the target did not report both, and for failed trials.',
-    example: { text: '900 in, 80 out: 980.', reply: USAGE, value: 980 },
-  },
+  summary: 'Tokens per query.',
+  formula:
+    '`usage.input_tokens` + `usage.output_tokens`; where `usage` does not say, each is the sum over all `attempts`, those that were given up too.',
+  edge_cases: 'When the target did not report both, and for failed trials.',
+  example: { text: '900 in, 80 out: 980.', reply: USAGE, value: 980 },
   aliases: ['tokens'],
   default_gate: 'guardrail',
   figure: totalTokens,
@@ -75,24 +67,18 @@ export const tokensTotal = defineTokenMetric({
 export const tokensInput = defineTokenMetric({
   name: 'tokens.input',
   title: 'input tokens per query',
-  docs: {
-    summary: 'Input tokens per query, cached ones included.',
-    formula: '`usage.input_tokens`.',
-    edge_cases: 'When the target did not report it, and for failed trials.',
-    example: { text: '900 in, 80 out: 900.', reply: USAGE, value: 900 },
-  },
+  summary: 'Input tokens per query, cached ones included.',
+  formula: '`usage.input_tokens`.',
+  example: { text: '900 in, 80 out: 900.', reply: USAGE, value: 900 },
   figure: inputTokensOf,
 })
 
 export const tokensOutput = defineTokenMetric({
   name: 'tokens.output',
   title: 'output tokens per query',
-  docs: {
-    summary: 'Output tokens per query.',
-    formula: '`usage.output_tokens`.',
-    edge_cases: 'When the target did not report it, and for failed trials.',
-    example: { text: '900 in, 80 out: 80.', reply: USAGE, value: 80 },
-  },
+  summary: 'Output tokens per query.',
+  formula: '`usage.output_tokens`.',
+  example: { text: '900 in, 80 out: 80.', reply: USAGE, value: 80 },
   figure: outputTokensOf,
 })
 
@@ -101,30 +87,25 @@ export const tokensOutput = defineTokenMetric({
  * @example cachedShare({ answer: '', usage: { input_tokens: 900, cached_tokens: 600 } }) // 2/3
  */
 export function cachedShare(reply: Reply): Score {
-  const input = inputTokensOf(reply)
-  const cached = cachedTokensOf(reply)
-  if (input.kind === 'unscored') return input
-  if (cached.kind === 'unscored') return cached
-  if (input.value === 0) return unscored('the target reported 0 input tokens')
-  if (cached.value > input.value) return unscored('the target reported more cached tokens than input tokens')
-  return scored(cached.value / input.value)
+  return combineScores([inputTokensOf(reply), countTokens(reply, 'cached_tokens')], (input, cached) => {
+    if (input === 0) return 'the target reported 0 input tokens'
+    return cached > input ? 'the target reported more cached tokens than input tokens' : cached / input
+  })
 }
 
 export const tokensCachedShare = defineMetric({
   name: 'tokens.cached-share',
   title: 'cached share of input tokens',
-  docs: {
-    summary: 'How much of the input came from a cache.',
-    formula: 'Cached tokens / input tokens, of `usage` or, without it, of all `attempts`.',
-    edge_cases:
-      'When the target did not report both, or reported no input or more cached tokens than input; when the trial failed.',
-    example: {
-      text: '`usage: { input_tokens: 900, cached_tokens: 600 }`: 2/3 = 0.667.',
-      reply: { usage: { input_tokens: 900, cached_tokens: 600 } },
-      value: 2 / 3,
-    },
+  summary: 'How much of the input came from a cache.',
+  formula: 'Cached tokens / input tokens, of `usage` or, without it, of all `attempts`.',
+  edge_cases:
+    'When the target did not report both, or reported no input or more cached tokens than input; when the trial failed.',
+  example: {
+    text: '`usage: { input_tokens: 900, cached_tokens: 600 }`: 2/3 = 0.667.',
+    reply: { usage: { input_tokens: 900, cached_tokens: 600 } },
+    value: 2 / 3,
   },
-  source: 'counts reported by the target (`usage`, else all of `attempts`)',
+  source: SOURCE,
   ...NEUTRAL_SHARE,
   score: ({ observation }) => cachedShare(observation.reply),
 })

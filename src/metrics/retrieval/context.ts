@@ -1,8 +1,8 @@
-import { CONTEXT, ONE_SPAN } from '../examples.js'
-import type { AnsweredTrial } from '../../model/metric.js'
+import { ONE_SPAN, WASTEFUL } from '../examples.js'
+import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import { injectedSpans, type Reply, type Span } from '../../model/run/observation.js'
-import { type Score, scored, unscored } from '../../model/score.js'
-import { defineAmountMetric, defineMetric, defineRunMetric, NEUTRAL_SHARE } from '../define-metric.js'
+import { type Score, scored, scoreOf, unscored } from '../../model/score.js'
+import { BAD_SHARE, COUNT, defineAmountMetric, defineMetric, defineRunMetric, NEUTRAL_SHARE } from '../define-metric.js'
 import { rememberLast } from '../remember-last.js'
 import { describeUndecided, expectsSpans, matchSpans, SPAN_RULES } from './match-spans.js'
 
@@ -79,122 +79,116 @@ export function contextTokens(input: Pick<AnsweredTrial, 'observation' | 'golden
 export function estimatedShare(reply: Reply): Score {
   const size = contextSize(reply)
   if (typeof size === 'string') return unscored(size)
-  if (size.injected.length === 0) return unscored('no span is in the prompt')
-  return scored(size.estimated / size.injected.length)
+  return size.injected.length === 0
+    ? unscored('no span is in the prompt')
+    : scored(size.estimated / size.injected.length)
 }
 
 const tokensOfTrial = rememberLast(contextTokens)
 
-function scoreContext(trial: AnsweredTrial, figure: (tokens: ContextTokens) => Score): Score {
+function scoreContext(trial: AnsweredTrial, figure: (tokens: ContextTokens) => number | string): Score {
   const tokens = tokensOfTrial(trial)
-  return typeof tokens === 'string' ? unscored(tokens) : figure(tokens)
+  return scoreOf(typeof tokens === 'string' ? tokens : figure(tokens))
 }
 
 const SOURCE = 'LLMC, evaluation framework, Context Waste Ratio; tokens of spans only'
+const NO_SIZE =
+  'When the reply has no `spans`, or one of them gives neither `tokens`, `chars` nor `text`; when the trial failed.'
+const WANTED = { needs: 'To cases with an expected span of relevance above 0.', applies: expectsSpans }
 
-export const contextTotal = defineMetric({
-  name: 'context.tokens',
-  title: 'context tokens',
-  docs: {
-    summary: 'How many tokens of context are retrieved.',
-    formula: 'T of `context.waste`.',
-    edge_cases:
-      'When the reply has no `spans`, or one of them gives neither `tokens`, `chars` nor `text`; when the trial failed.',
-    example: { text: 'Spans of 40 and 60 tokens: 100.', case: ONE_SPAN, reply: CONTEXT, value: 100 },
-  },
-  source: SOURCE,
-  unit: 'tokens',
-  kind: 'continuous',
-  direction: 'neutral',
-  range: [0, null],
-  score: ({ observation }) => {
-    const size = contextSize(observation.reply)
-    return typeof size === 'string' ? unscored(size) : scored(size.total)
-  },
-})
-
-export const contextRelevant = defineMetric({
-  name: 'context.relevant-tokens',
-  title: 'relevant context tokens',
-  docs: {
-    summary: 'How many tokens of context are wanted.',
-    formula: 'R of `context.waste`: the tokens of the spans in the prompt that the case expects, each counted once.',
-    needs: 'To cases with an expected span of relevance above 0.',
-    edge_cases:
-      'When the reply has no `spans`, or one of them gives neither `tokens`, `chars` nor `text`; when the trial failed.',
-    example: { text: 'As for `context.waste`: 40.', case: ONE_SPAN, reply: CONTEXT, value: 40 },
-  },
-  source: SOURCE,
-  unit: 'tokens',
-  kind: 'continuous',
-  direction: 'neutral',
-  range: [0, null],
-  definition: `context.relevant-tokens/1 ${SPAN_RULES}`,
-  applies: expectsSpans,
-  score: (trial) => scoreContext(trial, ({ total, wasted }) => scored(total - wasted)),
-})
-
-export const contextWasted = defineAmountMetric({
-  name: 'context.wasted-tokens',
-  title: 'wasted context tokens',
-  docs: {
-    summary: 'How many tokens of context are not wanted.',
-    formula: 'T − R of `context.waste`.',
-    needs: 'To cases with an expected span of relevance above 0.',
-    edge_cases:
-      'When the reply has no `spans`, or one of them gives neither `tokens`, `chars` nor `text`; when the trial failed.',
-    example: { text: 'As for `context.waste`: 60.', case: ONE_SPAN, reply: CONTEXT, value: 60 },
-  },
-  source: SOURCE,
-  unit: 'tokens',
-  definition: `context.wasted-tokens/1 ${SPAN_RULES}`,
-  applies: expectsSpans,
-  score: (trial) => scoreContext(trial, ({ wasted }) => scored(wasted)),
-})
-
-export const contextWaste = defineMetric({
-  name: 'context.waste',
-  aspect: 'spending',
-  title: 'context waste',
-  docs: {
+/** What the retrieved spans take up in the prompt. */
+export const CONTEXT: readonly MetricDefinition[] = [
+  defineMetric({
+    name: 'context.waste',
+    aspect: 'spending',
+    title: 'context waste',
     summary: 'How much of the context is not wanted.',
     formula:
       '(T − R) / T: T the tokens of all spans in the prompt, R of those that the case expects. Tokens of a span are its `tokens`, else a quarter of its `chars` or of the characters of its `text`, rounded up. In the prompt are the spans with `injected: true`, or all where no span says. A span that is retrieved twice, or expected with relevance 0, is waste. Neither the system prompt nor the question counts.',
-    needs: 'To cases with an expected span of relevance above 0.',
     source:
       'LLMC, evaluation framework, Context Waste Ratio; the tokens are those of spans, not of files or of the whole prompt',
-    edge_cases:
-      'When the reply has no `spans`, or one of them gives neither `tokens`, `chars` nor `text`; when the trial failed. When T is 0.',
+    edge_cases: `${NO_SIZE} When T is 0.`,
     example: {
       text: 'Expected `a.ts`; retrieved `a.ts` of 40 tokens and `x.ts` of 60: 60/100 = 0.6.',
-      case: ONE_SPAN,
-      reply: CONTEXT,
+      ...WASTEFUL,
       value: 0.6,
     },
-  },
-  source: SOURCE,
-  unit: 'share',
-  kind: 'continuous',
-  direction: 'lower',
-  range: [0, 1],
-  default_margin: { kind: 'absolute', value: 0.05 },
-  definition: `context.waste/1 ${SPAN_RULES}`,
-  applies: expectsSpans,
-  score: (trial) =>
-    scoreContext(trial, ({ total, wasted }) =>
-      total === 0 ? unscored('no tokens of context were retrieved') : scored(wasted / total),
-    ),
-})
-
-export const contextEstimated = defineMetric({
-  name: 'context.estimated',
-  title: 'estimated share of context spans',
-  docs: {
+    ...BAD_SHARE,
+    unit: 'share',
+    definition: `context.waste/1 ${SPAN_RULES}`,
+    ...WANTED,
+    score: (trial) =>
+      scoreContext(trial, ({ total, wasted }) =>
+        total === 0 ? 'no tokens of context were retrieved' : wasted / total,
+      ),
+  }),
+  defineRunMetric({
+    name: 'context.waste-pooled',
+    aspect: 'spending',
+    title: 'context waste, pooled',
+    summary: 'The same over all tokens of the run: long contexts weigh more.',
+    formula: 'Σ wasted tokens / Σ tokens over the cases, each with its means over trials.',
+    needs: WANTED.needs,
+    edge_cases: 'A case is, as `context.waste` says; the figure is when no case has a token of context.',
+    example: {
+      text: 'Two cases waste 60 of 100 and 0 of 20 tokens: 60/120 = 0.5, where the mean of their ratios is 0.3.',
+      trials: [WASTEFUL, { case: ONE_SPAN, reply: { spans: [{ path: 'a.ts', tokens: 20 }] } }],
+      value: 0.5,
+    },
+    source: 'LLMC, evaluation framework, Context Waste Ratio, over all tokens of the run',
+    ...BAD_SHARE,
+    unit: 'share',
+    per_run: () => ({ figure: 'ratio', numerator: 'context.wasted-tokens', denominator: 'context.tokens' }),
+  }),
+  defineMetric({
+    name: 'context.tokens',
+    title: 'context tokens',
+    summary: 'How many tokens of context are retrieved.',
+    formula: 'T of `context.waste`.',
+    edge_cases: NO_SIZE,
+    example: { text: 'Spans of 40 and 60 tokens: 100.', ...WASTEFUL, value: 100 },
+    source: SOURCE,
+    ...COUNT,
+    unit: 'tokens',
+    score: ({ observation }) => {
+      const size = contextSize(observation.reply)
+      return scoreOf(typeof size === 'string' ? size : size.total)
+    },
+  }),
+  defineMetric({
+    name: 'context.relevant-tokens',
+    title: 'relevant context tokens',
+    summary: 'How many tokens of context are wanted.',
+    formula: 'R of `context.waste`: the tokens of the spans in the prompt that the case expects, each counted once.',
+    edge_cases: NO_SIZE,
+    example: { text: 'As for `context.waste`: 40.', ...WASTEFUL, value: 40 },
+    source: SOURCE,
+    ...COUNT,
+    unit: 'tokens',
+    definition: `context.relevant-tokens/1 ${SPAN_RULES}`,
+    ...WANTED,
+    score: (trial) => scoreContext(trial, ({ total, wasted }) => total - wasted),
+  }),
+  defineAmountMetric({
+    name: 'context.wasted-tokens',
+    title: 'wasted context tokens',
+    summary: 'How many tokens of context are not wanted.',
+    formula: 'T − R of `context.waste`.',
+    edge_cases: NO_SIZE,
+    example: { text: 'As for `context.waste`: 60.', ...WASTEFUL, value: 60 },
+    source: SOURCE,
+    unit: 'tokens',
+    definition: `context.wasted-tokens/1 ${SPAN_RULES}`,
+    ...WANTED,
+    score: (trial) => scoreContext(trial, ({ wasted }) => wasted),
+  }),
+  defineMetric({
+    name: 'context.estimated',
+    title: 'estimated share of context spans',
     summary: 'How many of the spans have tokens that Goldenpair estimates.',
     formula: 'Spans in the prompt without `tokens`, whose characters are divided by four, by all spans in the prompt.',
     source: 'LLMC, evaluation framework, Context Waste Ratio: tokens of spans, else an estimate that is named',
-    edge_cases:
-      'When the reply has no `spans`, or one of them gives neither `tokens`, `chars` nor `text`; when the trial failed. When no span is in the prompt.',
+    edge_cases: `${NO_SIZE} When no span is in the prompt.`,
     example: {
       text: 'A span with `tokens: 40` and one with `text: hello`: 1/2 = 0.5.',
       reply: {
@@ -205,34 +199,7 @@ export const contextEstimated = defineMetric({
       },
       value: 0.5,
     },
-  },
-  source: SOURCE,
-  ...NEUTRAL_SHARE,
-  score: ({ observation }) => estimatedShare(observation.reply),
-})
-
-export const contextWastePooled = defineRunMetric({
-  name: 'context.waste-pooled',
-  aspect: 'spending',
-  title: 'context waste, pooled',
-  docs: {
-    summary: 'The same over all tokens of the run: long contexts weigh more.',
-    formula: 'Σ wasted tokens / Σ tokens over the cases, each with its means over trials.',
-    needs: 'To cases with an expected span of relevance above 0.',
-    edge_cases: 'A case is, as `context.waste` says; the figure is when no case has a token of context.',
-    example: {
-      text: 'Two cases waste 60 of 100 and 0 of 20 tokens: 60/120 = 0.5, where the mean of their ratios is 0.3.',
-      trials: [
-        { case: ONE_SPAN, reply: CONTEXT },
-        { case: ONE_SPAN, reply: { spans: [{ path: 'a.ts', tokens: 20 }] } },
-      ],
-      value: 0.5,
-    },
-  },
-  source: 'LLMC, evaluation framework, Context Waste Ratio, over all tokens of the run',
-  unit: 'share',
-  direction: 'lower',
-  range: [0, 1],
-  default_margin: { kind: 'absolute', value: 0.05 },
-  per_run: () => ({ figure: 'ratio', numerator: 'context.wasted-tokens', denominator: 'context.tokens' }),
-})
+    ...NEUTRAL_SHARE,
+    score: ({ observation }) => estimatedShare(observation.reply),
+  }),
+]

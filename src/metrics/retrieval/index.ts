@@ -1,35 +1,15 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { success, successAnswer, successRetrieval, successWorkflow } from '../success.js'
-import {
-  contextEstimated,
-  contextRelevant,
-  contextTotal,
-  contextWaste,
-  contextWasted,
-  contextWastePooled,
-} from './context.js'
+import { SUCCESS } from '../success.js'
+import { CONTEXT } from './context.js'
 import { RANKING } from './ranking.js'
-import { duplicates, matchedByPath, returned, zeroRecall } from './retrieved-spans.js'
-import { sourceF1, sourcePrecision, sourceRecall } from './sources.js'
+import { RETRIEVED_SPANS } from './retrieved-spans.js'
+import { SOURCES } from './sources.js'
 
 /** Whether a case succeeded, and what was retrieved for it. */
 export const RETRIEVAL: readonly MetricDefinition[] = [
-  success,
-  successRetrieval,
-  successAnswer,
-  successWorkflow,
+  ...SUCCESS,
   ...RANKING,
-  zeroRecall,
-  returned,
-  duplicates,
-  matchedByPath,
-  sourcePrecision,
-  sourceRecall,
-  sourceF1,
-  contextWaste,
-  contextWastePooled,
-  contextTotal,
-  contextRelevant,
-  contextWasted,
-  contextEstimated,
+  ...RETRIEVED_SPANS,
+  ...SOURCES,
+  ...CONTEXT,
 ]

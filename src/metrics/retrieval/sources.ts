@@ -3,7 +3,7 @@ import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { RELATIVE_PATHS, writeUndecided } from '../../model/undecided-span.js'
-import { defineMetric, SHARE } from '../define-metric.js'
+import { defineMetric, type MetricRow, SHARE } from '../define-metric.js'
 import { isAbsolutePath, normalizePath } from './normalize-path.js'
 import { harmonicMean } from './ranking-formulas.js'
 
@@ -35,14 +35,18 @@ export function scoreSets(retrieved: ReadonlySet<string>, expected: ReadonlySet<
   return { precision: retrieved.size === 0 ? 0 : relevant / retrieved.size, recall: relevant / expected.size }
 }
 
-function defineSourceMetric(
-  spec: Pick<MetricDefinition, 'name' | 'title' | 'source' | 'docs'>,
-  figure: (scores: SetScores) => number,
-): MetricDefinition {
+interface SourceRow extends MetricRow<'edge_cases'> {
+  readonly source: string
+  readonly figure: (scores: SetScores) => number
+}
+
+function defineSourceMetric({ figure, ...row }: SourceRow): MetricDefinition {
   return defineMetric({
-    ...spec,
     ...SHARE,
-    definition: `${spec.name}/2`,
+    needs: 'To cases with `expected_sources`.',
+    edge_cases: 'As `sources.precision`.',
+    ...row,
+    definition: `${row.name}/2`,
     applies: expectsSources,
     score: (trial) => scoreSources(trial, figure),
     when_failed: 0,
@@ -94,67 +98,48 @@ function expectedSources({ expected_sources: expected }: GoldenCase): ReadonlySe
   return new Set(expected?.map(normalizePath))
 }
 
-export const sourcePrecision = defineSourceMetric(
+const SETS = {
+  case: { expected_sources: ['a.md', 'b.md', 'c.md'] },
+  reply: { sources: ['./a.md', 'x.md', 'a.md'] },
+}
+
+const rows: readonly SourceRow[] = [
   {
     name: 'sources.precision',
     title: 'precision of sources',
-    docs: {
-      summary: 'How many of the documents used are wanted.',
-      formula:
-        'Documents that are retrieved and expected, divided by those retrieved; 0 when none is. The documents of a reply are its `sources`, else the `source` (or the `path`) of its spans, each once, compared like paths. An absolute path inside the checkout is relative to it.',
-      needs: 'To cases with `expected_sources`.',
-      edge_cases:
-        'When the reply has neither `sources` nor spans that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
-      example: {
-        text: 'Expected `a.md`, `b.md`, `c.md`; `sources: [./a.md, x.md, a.md]`: 1/2 = 0.5.',
-        case: { expected_sources: ['a.md', 'b.md', 'c.md'] },
-        reply: { sources: ['./a.md', 'x.md', 'a.md'] },
-        value: 0.5,
-      },
+    summary: 'How many of the documents used are wanted.',
+    formula:
+      'Documents that are retrieved and expected, divided by those retrieved; 0 when none is. The documents of a reply are its `sources`, else the `source` (or the `path`) of its spans, each once, compared like paths. An absolute path inside the checkout is relative to it.',
+    edge_cases:
+      'When the reply has neither `sources` nor spans that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
+    example: {
+      text: 'Expected `a.md`, `b.md`, `c.md`; `sources: [./a.md, x.md, a.md]`: 1/2 = 0.5.',
+      ...SETS,
+      value: 0.5,
     },
     source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval precision: documents, not spans',
+    figure: ({ precision }) => precision,
   },
-  ({ precision }) => precision,
-)
-
-export const sourceRecall = defineSourceMetric(
   {
     name: 'sources.recall',
     title: 'recall of sources',
-    docs: {
-      summary: 'How many of the wanted documents are used.',
-      formula: 'Documents that are retrieved and expected, divided by those expected.',
-      needs: 'To cases with `expected_sources` (the document says 1 for the others).',
-      edge_cases: 'As `sources.precision`.',
-      example: {
-        text: 'As above: 1/3 = 0.333.',
-        case: { expected_sources: ['a.md', 'b.md', 'c.md'] },
-        reply: { sources: ['./a.md', 'x.md', 'a.md'] },
-        value: 1 / 3,
-      },
-    },
+    summary: 'How many of the wanted documents are used.',
+    formula: 'Documents that are retrieved and expected, divided by those expected.',
+    needs: 'To cases with `expected_sources` (the document says 1 for the others).',
+    example: { text: 'As above: 1/3 = 0.333.', ...SETS, value: 1 / 3 },
     source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval recall: documents, not spans',
+    figure: ({ recall }) => recall,
   },
-  ({ recall }) => recall,
-)
-
-export const sourceF1 = defineSourceMetric(
   {
     name: 'sources.f1',
     title: 'F1 of sources',
-    docs: {
-      summary: 'Precision and recall of documents in one figure.',
-      formula: '2PR / (P + R) of `sources.precision` and `sources.recall`; 0 when both are 0.',
-      needs: 'To cases with `expected_sources`.',
-      edge_cases: 'As `sources.precision`.',
-      example: {
-        text: 'As above: 2 · (1/2 · 1/3) / (5/6) = 0.4.',
-        case: { expected_sources: ['a.md', 'b.md', 'c.md'] },
-        reply: { sources: ['./a.md', 'x.md', 'a.md'] },
-        value: 0.4,
-      },
-    },
+    summary: 'Precision and recall of documents in one figure.',
+    formula: '2PR / (P + R) of `sources.precision` and `sources.recall`; 0 when both are 0.',
+    example: { text: 'As above: 2 · (1/2 · 1/3) / (5/6) = 0.4.', ...SETS, value: 0.4 },
     source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1; documents, not spans',
+    figure: ({ precision, recall }) => harmonicMean(precision, recall),
   },
-  ({ precision, recall }) => harmonicMean(precision, recall),
-)
+]
+
+/** Which documents the answer draws on. */
+export const SOURCES: readonly MetricDefinition[] = rows.map(defineSourceMetric)

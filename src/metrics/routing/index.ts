@@ -1,28 +1,7 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import {
-  calibrationBrier,
-  calibrationCorrelation,
-  calibrationEce,
-  calibrationMce,
-  plannerConfidence,
-  plannerSpanCount,
-} from './calibration.js'
-import { routeAccuracy, routeFirstTierShare, routeOverRouted, routeUnderRouted } from './route-choice.js'
-import { routeAttempts, routeEscalationRate, routeEscalations } from './route-escalation.js'
+import { CALIBRATION } from './calibration.js'
+import { ROUTE_CHOICE } from './route-choice.js'
+import { ROUTE_ESCALATION } from './route-escalation.js'
 
 /** Which route tier answered, and how well the planner knew what it knew. */
-export const ROUTING: readonly MetricDefinition[] = [
-  routeEscalationRate,
-  routeEscalations,
-  routeAttempts,
-  routeFirstTierShare,
-  routeAccuracy,
-  routeUnderRouted,
-  routeOverRouted,
-  plannerConfidence,
-  plannerSpanCount,
-  calibrationEce,
-  calibrationMce,
-  calibrationBrier,
-  calibrationCorrelation,
-]
+export const ROUTING: readonly MetricDefinition[] = [...ROUTE_ESCALATION, ...ROUTE_CHOICE, ...CALIBRATION]

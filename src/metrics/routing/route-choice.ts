@@ -1,9 +1,9 @@
 import { ESCALATED } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
-import { type Score, scored, unscored } from '../../model/score.js'
+import { scored, scoreOf, unscored } from '../../model/score.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { defineMetric, type MetricContext, type MetricSpec } from '../define-metric.js'
+import { defineMetric, type MetricRow, NEUTRAL_YES_NO, YES_NO } from '../define-metric.js'
 
 interface Choice {
   readonly chosen: string
@@ -30,132 +30,29 @@ function choiceOf({ observation: { reply }, golden }: AnsweredTrial, scoring: Sc
   return chosen === null || expected === null ? null : { chosen, expected }
 }
 
-type RouteSpec = Pick<
-  MetricSpec,
-  'name' | 'title' | 'source' | 'docs' | 'aspect' | 'direction' | 'default_margin' | 'applies' | 'score'
->
+const NO_TIER = 'the target reported no route tier'
 
-function defineRoute(spec: RouteSpec): MetricDefinition {
-  return defineMetric({
-    ...spec,
-    unit: 'ratio',
-    kind: 'binary',
-    range: [0, 1],
-    definition: ({ scoring }) => `${spec.name}/1 ${tierRules(scoring)}`,
-  })
+interface ChoiceRow extends MetricRow {
+  readonly source: string
+  /** What `distanceOf` makes of the choice, or why that cannot be told. */
+  readonly rate: (distance: number | string) => number | string
 }
 
 /** A metric of the tier that was chosen, held against the case's `expected_route`. */
-function defineChoice(
-  input: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'aspect' | 'direction'> & {
-    /** Or why that cannot be told. */
-    readonly holds: (choice: Choice, context: MetricContext) => boolean | string
-  },
-): MetricDefinition {
-  const { holds, ...spec } = input
-  return defineRoute({
-    ...spec,
-    source: 'LLMC, evaluation framework, routing: the tier that the case names in `expected_route`',
-    default_margin: { kind: 'absolute', value: 0.05 },
+function defineChoice({ rate, ...row }: ChoiceRow): MetricDefinition {
+  return defineMetric({
+    ...YES_NO,
+    ...row,
+    needs: 'To cases with an `expected_route`.',
+    definition: ({ scoring }) => `${row.name}/1 ${tierRules(scoring)}`,
     applies: ({ expected_route: expected }) => expected !== undefined,
-    score: (trial, context) => {
-      const choice = choiceOf(trial, context.scoring)
-      if (choice === null) return unscored('the target reported no route tier')
-      return asScore(holds(choice, context))
+    score: (trial, { scoring }) => {
+      const choice = choiceOf(trial, scoring)
+      if (choice === null) return unscored(NO_TIER)
+      return scoreOf(rate(distanceOf(choice, scoring.route_tiers)))
     },
   })
 }
-
-function asScore(holds: boolean | string): Score {
-  return typeof holds === 'string' ? unscored(holds) : scored(holds ? 1 : 0)
-}
-
-export const routeAccuracy = defineChoice({
-  name: 'route.accuracy',
-  title: 'routing accuracy',
-  docs: {
-    summary: 'Whether the router chose the tier that the case expects.',
-    formula:
-      "1 when the chosen tier is `expected_route`, else 0. The chosen tier is `planner.route`, else that of the first attempt. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
-    needs: 'To cases with an `expected_route`.',
-    source: "LLMC, evaluation framework, routing; expected tiers are Goldenpair's own addition",
-    edge_cases: 'When no tier is reported; when the trial failed.',
-    example: {
-      text: 'Expected `api`, asked `local`, then `api`: 0.',
-      case: { expected_route: 'api' },
-      reply: ESCALATED,
-      value: 0,
-    },
-  },
-  direction: 'higher',
-  holds: ({ chosen, expected }) => chosen === expected,
-})
-
-export const routeUnderRouted = defineChoice({
-  name: 'route.under-routed',
-  title: 'routed too low',
-  docs: {
-    summary: 'Whether the router chose too low a tier.',
-    formula: "1 when the chosen tier stands before `expected_route` in the suite's `route_tiers`, else 0.",
-    needs: 'To cases with an `expected_route`.',
-    source: 'LLMC, evaluation framework, router strategy comparison',
-    edge_cases: 'As `route.accuracy`; and when the two differ and `route_tiers` lack one of them.',
-    example: {
-      text: 'Expected `api`, asked `local`, then `api`: 1.',
-      case: { expected_route: 'api' },
-      reply: ESCALATED,
-      value: 1,
-    },
-  },
-  direction: 'lower',
-  holds: (choice, { scoring }) => mapDistance(distanceOf(choice, scoring.route_tiers), (distance) => distance < 0),
-})
-
-export const routeOverRouted = defineChoice({
-  name: 'route.over-routed',
-  title: 'routed too high',
-  docs: {
-    summary: 'Whether the router chose too high a tier.',
-    formula: "1 when the chosen tier stands after `expected_route` in the suite's `route_tiers`, else 0.",
-    needs: 'To cases with an `expected_route`.',
-    source: 'LLMC, evaluation framework, router strategy comparison',
-    edge_cases: 'As `route.under-routed`.',
-    example: {
-      text: 'Expected `api`, asked `local`, then `api`: 0.',
-      case: { expected_route: 'api' },
-      reply: ESCALATED,
-      value: 0,
-    },
-  },
-  aspect: 'spending',
-  direction: 'lower',
-  holds: (choice, { scoring }) => mapDistance(distanceOf(choice, scoring.route_tiers), (distance) => distance > 0),
-})
-
-function mapDistance(distance: number | string, test: (distance: number) => boolean): boolean | string {
-  return typeof distance === 'string' ? distance : test(distance)
-}
-
-export const routeFirstTierShare = defineRoute({
-  name: 'route.first-tier-share',
-  title: 'answered by the first tier',
-  docs: {
-    summary: 'Whether the cheapest route tier answered. Its mean is the share that it answers.',
-    formula:
-      "1 when the tier that answered is the first of the suite's `route_tiers`, else 0. The tier that answered is that of the last attempt, or `planner.route` where at most one attempt is reported.",
-    edge_cases: "When no tier is reported, or one that the suite's `route_tiers` do not list; when the trial failed.",
-    example: { text: 'Asked `local`, then `api`: 0.', reply: ESCALATED, value: 0 },
-  },
-  source: 'LLMC, evaluation framework, tier usage distribution',
-  direction: 'neutral',
-  score: ({ observation: { reply } }, { scoring }) => {
-    const tier = finalRouteTier(reply, scoring)
-    if (tier === null) return unscored('the target reported no route tier')
-    return scoring.route_tiers.includes(tier)
-      ? scored(tier === scoring.route_tiers[0] ? 1 : 0)
-      : unscored(describeStranger(tier))
-  },
-})
 
 /** A tier that the suite does not list is named by the target. */
 const NAME_LENGTH = 80
@@ -202,3 +99,75 @@ export function orderTiers(found: Iterable<string>, known: readonly string[]): r
   const tiers = new Set(found)
   return [...known.filter((tier) => tiers.has(tier)), ...[...tiers].filter((tier) => !known.includes(tier)).sort()]
 }
+
+/** Which route tier the router chose. */
+export const ROUTE_CHOICE: readonly MetricDefinition[] = [
+  defineMetric({
+    name: 'route.first-tier-share',
+    title: 'answered by the first tier',
+    summary: 'Whether the cheapest route tier answered. Its mean is the share that it answers.',
+    formula:
+      "1 when the tier that answered is the first of the suite's `route_tiers`, else 0. The tier that answered is that of the last attempt, or `planner.route` where at most one attempt is reported.",
+    edge_cases: "When no tier is reported, or one that the suite's `route_tiers` do not list; when the trial failed.",
+    example: { text: 'Asked `local`, then `api`: 0.', reply: ESCALATED, value: 0 },
+    source: 'LLMC, evaluation framework, tier usage distribution',
+    ...NEUTRAL_YES_NO,
+    definition: ({ scoring }) => `route.first-tier-share/1 ${tierRules(scoring)}`,
+    score: ({ observation: { reply } }, { scoring }) => {
+      const tier = finalRouteTier(reply, scoring)
+      if (tier === null) return unscored(NO_TIER)
+      return scoring.route_tiers.includes(tier)
+        ? scored(tier === scoring.route_tiers[0] ? 1 : 0)
+        : unscored(describeStranger(tier))
+    },
+  }),
+  defineChoice({
+    name: 'route.accuracy',
+    title: 'routing accuracy',
+    summary: 'Whether the router chose the tier that the case expects.',
+    formula:
+      "1 when the chosen tier is `expected_route`, else 0. The chosen tier is `planner.route`, else that of the first attempt. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
+    source: "LLMC, evaluation framework, routing; expected tiers are Goldenpair's own addition",
+    edge_cases: 'When no tier is reported; when the trial failed.',
+    example: {
+      text: 'Expected `api`, asked `local`, then `api`: 0.',
+      case: { expected_route: 'api' },
+      reply: ESCALATED,
+      value: 0,
+    },
+    rate: (distance) => (distance === 0 ? 1 : 0),
+  }),
+  defineChoice({
+    name: 'route.under-routed',
+    title: 'routed too low',
+    summary: 'Whether the router chose too low a tier.',
+    formula: "1 when the chosen tier stands before `expected_route` in the suite's `route_tiers`, else 0.",
+    source: 'LLMC, evaluation framework, router strategy comparison',
+    edge_cases: 'As `route.accuracy`; and when the two differ and `route_tiers` lack one of them.',
+    example: {
+      text: 'Expected `api`, asked `local`, then `api`: 1.',
+      case: { expected_route: 'api' },
+      reply: ESCALATED,
+      value: 1,
+    },
+    direction: 'lower',
+    rate: (distance) => (typeof distance === 'string' ? distance : Number(distance < 0)),
+  }),
+  defineChoice({
+    name: 'route.over-routed',
+    title: 'routed too high',
+    summary: 'Whether the router chose too high a tier.',
+    formula: "1 when the chosen tier stands after `expected_route` in the suite's `route_tiers`, else 0.",
+    source: 'LLMC, evaluation framework, router strategy comparison',
+    edge_cases: 'As `route.under-routed`.',
+    example: {
+      text: 'Expected `api`, asked `local`, then `api`: 0.',
+      case: { expected_route: 'api' },
+      reply: ESCALATED,
+      value: 0,
+    },
+    aspect: 'spending',
+    direction: 'lower',
+    rate: (distance) => (typeof distance === 'string' ? distance : Number(distance > 0)),
+  }),
+]

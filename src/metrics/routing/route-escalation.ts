@@ -1,9 +1,9 @@
 import { ESCALATED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { ModelAttempt, Reply } from '../../model/run/observation.js'
-import { type Score, scored, unscored } from '../../model/score.js'
+import { combineScores, type Score, scored, scoredOr, unscored } from '../../model/score.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { COUNT, defineMetric, FAULT, type MetricSpec } from '../define-metric.js'
+import { COUNT, defineMetric, EXPENSE, FAULT } from '../define-metric.js'
 import { nameTier, tierRules } from './route-choice.js'
 
 /**
@@ -21,69 +21,7 @@ export function countEscalations(
   return unscored(marks === null ? 'the target reported no attempts' : 'an attempt has no route_tier')
 }
 
-function defineRouteMetric(
-  spec: Pick<
-    MetricSpec,
-    'name' | 'title' | 'docs' | 'unit' | 'kind' | 'direction' | 'range' | 'default_margin' | 'absolute_margin' | 'score'
-  >,
-): MetricDefinition {
-  return defineMetric({
-    ...spec,
-    aspect: 'spending',
-    source: 'LLMC, evaluation framework, escalation rate: the same query with a rising tier, or `result: escalated`',
-    definition: ({ scoring }) => `${spec.name}/1 ${tierRules(scoring)}`,
-  })
-}
-
-export const routeEscalationRate = defineRouteMetric({
-  name: 'route.escalation-rate',
-  title: 'escalation rate',
-  docs: {
-    summary: 'Whether the query was handed to a higher route tier. Its mean is the escalation rate.',
-    formula:
-      "1 when one of the reply's `attempts` was escalated: it says `result: escalated`, or the next has a higher tier by the suite's `route_tiers`. The same tier again is a retry. Tiers that the suite does not list are above those it does, and rise as they appear. Without `attempts`, or where one of several has no `route_tier`, the reply's `escalations` count. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
-    edge_cases: 'When neither says; when the trial failed.',
-    example: { text: 'Asked `local`, then `api`: 1.', reply: ESCALATED, value: 1 },
-  },
-  ...FAULT,
-  score: ({ observation: { reply } }, { scoring }) => {
-    const count = countEscalations(reply, scoring)
-    return count.kind === 'scored' ? scored(count.value > 0 ? 1 : 0) : count
-  },
-})
-
-export const routeEscalations = defineRouteMetric({
-  name: 'route.escalations',
-  title: 'escalations',
-  docs: {
-    summary: 'How often the query was handed on.',
-    formula: 'The attempts that were escalated, as in `route.escalation-rate`.',
-    edge_cases: 'As `route.escalation-rate`.',
-    example: { text: 'Asked `local`, then `api`: 1.', reply: ESCALATED, value: 1 },
-  },
-  unit: 'count',
-  kind: 'continuous',
-  direction: 'lower',
-  range: [0, null],
-  default_margin: { kind: 'relative', value: 0.1 },
-  absolute_margin: 0.05,
-  score: ({ observation: { reply } }, { scoring }) => countEscalations(reply, scoring),
-})
-
-export const routeAttempts = defineMetric({
-  name: 'route.attempts',
-  title: 'attempts inside the target',
-  docs: {
-    summary: 'How many models the target asked.',
-    formula: 'The number of `attempts`.',
-    edge_cases: 'When the target reported no `attempts`; when the trial failed.',
-    example: { text: 'Asked `local`, then `api`: 2.', reply: ESCALATED, value: 2 },
-  },
-  source: 'LLMC, evaluation framework, enrichment log: one entry a model that was asked',
-  ...COUNT,
-  score: ({ observation: { reply } }) =>
-    reply.attempts === undefined ? unscored('the target reported no attempts') : scored(reply.attempts.length),
-})
+const SOURCE = 'LLMC, evaluation framework, escalation rate: the same query with a rising tier, or `result: escalated`'
 
 /**
  * Whether each attempt was escalated: it says so (`result: escalated`), or the next one has a higher route tier. The same tier again is
@@ -109,3 +47,49 @@ export function markEscalations(
     return from === null || to === null ? null : to > from
   })
 }
+
+/** How often a query was handed on. */
+export const ROUTE_ESCALATION: readonly MetricDefinition[] = [
+  defineMetric({
+    aspect: 'spending',
+    source: SOURCE,
+    name: 'route.escalation-rate',
+    title: 'escalation rate',
+    summary: 'Whether the query was handed to a higher route tier. Its mean is the escalation rate.',
+    formula:
+      "1 when one of the reply's `attempts` was escalated: it says `result: escalated`, or the next has a higher tier by the suite's `route_tiers`. The same tier again is a retry. Tiers that the suite does not list are above those it does, and rise as they appear. Without `attempts`, or where one of several has no `route_tier`, the reply's `escalations` count. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
+    edge_cases: 'When neither says; when the trial failed.',
+    example: { text: 'Asked `local`, then `api`: 1.', reply: ESCALATED, value: 1 },
+    ...FAULT,
+    definition: ({ scoring }) => `route.escalation-rate/1 ${tierRules(scoring)}`,
+    score: ({ observation: { reply } }, { scoring }) => {
+      return combineScores([countEscalations(reply, scoring)], (count) => (count > 0 ? 1 : 0))
+    },
+  }),
+  defineMetric({
+    aspect: 'spending',
+    source: SOURCE,
+    name: 'route.escalations',
+    title: 'escalations',
+    summary: 'How often the query was handed on.',
+    formula: 'The attempts that were escalated, as in `route.escalation-rate`.',
+    edge_cases: 'As `route.escalation-rate`.',
+    example: { text: 'Asked `local`, then `api`: 1.', reply: ESCALATED, value: 1 },
+    ...EXPENSE,
+    unit: 'count',
+    absolute_margin: 0.05,
+    definition: ({ scoring }) => `route.escalations/1 ${tierRules(scoring)}`,
+    score: ({ observation: { reply } }, { scoring }) => countEscalations(reply, scoring),
+  }),
+  defineMetric({
+    name: 'route.attempts',
+    title: 'attempts inside the target',
+    summary: 'How many models the target asked.',
+    formula: 'The number of `attempts`.',
+    edge_cases: 'When the target reported no `attempts`; when the trial failed.',
+    example: { text: 'Asked `local`, then `api`: 2.', reply: ESCALATED, value: 2 },
+    source: 'LLMC, evaluation framework, enrichment log: one entry a model that was asked',
+    ...COUNT,
+    score: ({ observation: { reply } }) => scoredOr(reply.attempts?.length, 'the target reported no attempts'),
+  }),
+]

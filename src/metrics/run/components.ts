@@ -1,13 +1,12 @@
 import { COMPOSED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import { type Component, COMPONENT_TYPES, type Reply } from '../../model/run/observation.js'
-import { type Score, scored, unscored } from '../../model/score.js'
-import { defineAmountMetric, defineMetric, defineRunMetric, type MetricSpec, SHARE } from '../define-metric.js'
+import { combineScores, type Score, scored, unscored } from '../../model/score.js'
+import { defineAmountMetric, defineMetric, defineRunMetric, EXPENSE, SHARE } from '../define-metric.js'
 
 type ComponentType = Component['type']
 
 const SKILL: readonly ComponentType[] = ['SKILL_PROMPT', 'DOMAIN_EXPERTISE']
-const SCHEMA: readonly ComponentType[] = ['TOOL_SCHEMA']
 
 /**
  * The tokens in and out of the components of some types: 0 when components are reported and none is of them. A component that gives one
@@ -23,19 +22,6 @@ export function sumComponents({ components }: Reply, types: readonly ComponentTy
     tokens += (input ?? 0) + (output ?? 0)
   }
   return scored(tokens)
-}
-
-function defineTokens(
-  input: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs' | 'aliases'> & {
-    readonly types: readonly ComponentType[]
-  },
-): MetricDefinition {
-  const { types, ...row } = input
-  return defineAmountMetric({
-    ...row,
-    unit: 'tokens',
-    score: ({ observation }) => sumComponents(observation.reply, types),
-  })
 }
 
 /** What the tokens of each type went to. */
@@ -73,48 +59,31 @@ const SCYLLA: ReadonlySet<ComponentType> = new Set([
 
 function defineType(type: ComponentType): MetricDefinition {
   const words = type.toLowerCase().split('_')
-  return defineTokens({
+  return defineAmountMetric({
     name: `components.${words.join('-')}`,
     title: `${words.join(' ')} tokens`,
     aliases: type === 'TOOL_SCHEMA' ? ['components.schema-overhead', 'schema-overhead'] : [],
     source: SCYLLA.has(type)
       ? 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component'
       : 'ProjectScylla: with these, the components sum to the total',
-    docs: {
-      summary: `Tokens that went to ${PURPOSES[type]}.`,
-      formula: `Σ \`input_tokens\` + \`output_tokens\` of the \`components\` of type \`${type}\`; 0 when components are reported and none is of that type.`,
-      edge_cases:
-        'When the target reported no `components`, or one of the type gives neither `input_tokens` nor `output_tokens`; and for failed trials.',
-      example: {
-        text: 'Two of 40 in and 10 out, and of 50 in: 100.',
-        reply: {
-          components: [
-            { type, input_tokens: 40, output_tokens: 10 },
-            { type, input_tokens: 50 },
-          ],
-        },
-        value: 100,
+    summary: `Tokens that went to ${PURPOSES[type]}.`,
+    formula: `Σ \`input_tokens\` + \`output_tokens\` of the \`components\` of type \`${type}\`; 0 when components are reported and none is of that type.`,
+    edge_cases:
+      'When the target reported no `components`, or one of the type gives neither `input_tokens` nor `output_tokens`; and for failed trials.',
+    example: {
+      text: 'Two of 40 in and 10 out, and of 50 in: 100.',
+      reply: {
+        components: [
+          { type, input_tokens: 40, output_tokens: 10 },
+          { type, input_tokens: 50 },
+        ],
       },
+      value: 100,
     },
-    types: [type],
+    unit: 'tokens',
+    score: ({ observation }) => sumComponents(observation.reply, [type]),
   })
 }
-
-/** One metric for each type of component, in the order of the types. */
-export const componentTokens: readonly MetricDefinition[] = COMPONENT_TYPES.map(defineType)
-
-export const skillTokens = defineTokens({
-  name: 'components.skill-tokens',
-  title: 'skill tokens',
-  source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
-  docs: {
-    summary: 'Tokens that went to skills.',
-    formula: '`components.skill-prompt` + `components.domain-expertise`.',
-    edge_cases: 'As its parts.',
-    example: { text: '150 and 50: 200.', reply: COMPOSED, value: 200 },
-  },
-  types: SKILL,
-})
 
 /**
  * The share of skill tokens in skill and schema tokens, 0 to 1; null when both are 0.
@@ -125,48 +94,50 @@ export function skillEfficiency({ skill, schema }: { readonly skill: number; rea
   return skill + schema === 0 ? null : skill / (skill + schema)
 }
 
-export const componentSkillEfficiency = defineMetric({
-  name: 'components.skill-efficiency',
-  aspect: 'spending',
-  title: 'skill efficiency',
-  docs: {
+/** What the tokens of a reply were spent on: each type of component, then skills beside definitions of tools. */
+export const COMPONENTS: readonly MetricDefinition[] = [
+  ...COMPONENT_TYPES.map(defineType),
+  defineAmountMetric({
+    name: 'components.skill-tokens',
+    title: 'skill tokens',
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
+    summary: 'Tokens that went to skills.',
+    formula: '`components.skill-prompt` + `components.domain-expertise`.',
+    edge_cases: 'As its parts.',
+    example: { text: '150 and 50: 200.', reply: COMPOSED, value: 200 },
+    unit: 'tokens',
+    score: ({ observation }) => sumComponents(observation.reply, SKILL),
+  }),
+  defineMetric({
+    name: 'components.skill-efficiency',
+    aspect: 'spending',
+    title: 'skill efficiency',
     summary: 'How much of skills and tool definitions is skill.',
     formula: 'skill / (skill + schema): `components.skill-tokens`, `components.tool-schema`. 1 without a schema.',
     edge_cases: 'As its parts, and when both are 0.',
     example: { text: '200 of skill and 800 of schema: 0.2.', reply: COMPOSED, value: 0.2 },
-  },
-  source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
-  ...SHARE,
-  score: ({ observation: { reply } }) => {
-    const [skill, schema] = [sumComponents(reply, SKILL), sumComponents(reply, SCHEMA)]
-    if (skill.kind === 'unscored') return skill
-    if (schema.kind === 'unscored') return schema
-    const share = skillEfficiency({ skill: skill.value, schema: schema.value })
-    return share === null ? unscored('there are neither skill nor schema tokens') : scored(share)
-  },
-})
-
-export const tokenEfficiencyRatio = defineRunMetric({
-  name: 'components.token-efficiency-ratio',
-  aspect: 'spending',
-  title: 'schema tokens per skill token',
-  docs: {
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
+    ...SHARE,
+    score: ({ observation: { reply } }) =>
+      combineScores(
+        [sumComponents(reply, SKILL), sumComponents(reply, ['TOOL_SCHEMA'])],
+        (skill, schema) => skillEfficiency({ skill, schema }) ?? 'there are neither skill nor schema tokens',
+      ),
+  }),
+  defineRunMetric({
+    name: 'components.token-efficiency-ratio',
+    aspect: 'spending',
+    title: 'schema tokens per skill token',
     summary: 'Schema tokens for each skill token.',
     formula:
       'Σ `components.tool-schema` / Σ `components.skill-tokens` over the cases, each with its means over trials.',
     edge_cases:
       'A case is, as its parts say; the figure is when no case has skill tokens: it is then infinite where there is a schema, and nothing where there is not.',
     example: { text: '800 of schema and 200 of skill: 4.', trials: [{ reply: COMPOSED }], value: 4 },
-  },
-  source: 'ProjectScylla, docs/design/metrics-formulas.md, token efficiency ratio',
-  unit: 'ratio',
-  direction: 'lower',
-  range: [0, null],
-  default_margin: { kind: 'relative', value: 0.1 },
-  absolute_margin: 0.05,
-  per_run: () => ({
-    figure: 'ratio',
-    numerator: 'components.tool-schema',
-    denominator: 'components.skill-tokens',
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, token efficiency ratio',
+    ...EXPENSE,
+    unit: 'ratio',
+    absolute_margin: 0.05,
+    per_run: () => ({ figure: 'ratio', numerator: 'components.tool-schema', denominator: 'components.skill-tokens' }),
   }),
-})
+]

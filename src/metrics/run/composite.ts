@@ -1,14 +1,10 @@
 import { CHECKED, GRADED, THREE_READINGS } from '../examples.js'
-import type { MetricDefinition, MetricDocs } from '../../model/metric.js'
-import { scored } from '../../model/score.js'
+import type { MetricDocs } from '../../model/metric.js'
+import { combineScores } from '../../model/score.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { rubricScore } from '../answer/rubric.js'
-import { changedScoring, defineMetric, defineRunMetric } from '../define-metric.js'
+import { changedScoring, defineBySettings, defineRunMetric, EXPENSE, GOOD_SHARE } from '../define-metric.js'
 import { success } from '../success.js'
-
-const NAME = 'run.composite'
-const TITLE = 'composite score'
-const SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, composite score'
 
 /**
  * The weighted mean of passing (0 or 1, or a rate) and of the judge's score (0 to 1); 0 when the weights sum to 0.
@@ -24,6 +20,9 @@ export function compositeScore(
 }
 
 const DOCS: MetricDocs = {
+  name: 'run.composite',
+  title: 'composite score',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, composite score',
   summary: 'Passing and the judge’s score in one number.',
   formula:
     '(pass · w_pass + impl · w_impl) / (w_pass + w_impl): pass is `success`, impl `rubric.weighted-score`, the weights are the suite’s `composite_weights` (default 0.5 each). 0 when the weights sum to 0. The document’s pass_rate and impl_rate are those two metrics; there is no second one of each.',
@@ -37,43 +36,25 @@ const DOCS: MetricDocs = {
   },
 }
 
-export const runComposite: MetricDefinition = {
-  name: NAME,
-  title: TITLE,
-  source: SOURCE,
-  docs: DOCS,
-  expand: (settings) => {
-    const [pass] = success.expand(settings)
-    const [impl] = rubricScore.expand(settings)
-    if (typeof pass?.score !== 'function' || typeof impl?.score !== 'function')
-      throw new Error('success and the rubric are scored per trial')
-    const { score: succeed } = pass
-    const { score: judge } = impl
-    return defineMetric({
-      name: NAME,
-      title: TITLE,
-      source: SOURCE,
-      docs: DOCS,
-      unit: 'ratio',
-      kind: 'continuous',
-      direction: 'higher',
-      range: [0, 1],
-      default_margin: { kind: 'absolute', value: 0.05 },
-      definition: ({ scoring }) =>
-        `${NAME}/1${changedScoring(scoring, ['composite_weights'])} | ${pass.definition} | ${impl.definition}`,
-      judged_by: [...(pass.judged_by ?? []), ...(impl.judged_by ?? [])],
-      applies: (golden) => pass.applies(golden) && impl.applies(golden),
-      score: (trial, { scoring }) => {
-        const [passed, judged] = [succeed(trial), judge(trial)]
-        if (passed.kind === 'unscored') return passed
-        return judged.kind === 'unscored'
-          ? judged
-          : scored(compositeScore({ pass: passed.value, impl: judged.value }, scoring.composite_weights))
-      },
-      when_failed: 0,
-    }).expand(settings)
-  },
-}
+export const runComposite = defineBySettings(DOCS, (settings) => {
+  const [pass] = success.expand(settings)
+  const [impl] = rubricScore.expand(settings)
+  if (!pass?.score || !impl?.score) throw new Error('success and the rubric are scored per trial')
+  const { score: succeed } = pass
+  const { score: judge } = impl
+  return {
+    ...GOOD_SHARE,
+    definition: ({ scoring }) =>
+      `run.composite/1${changedScoring(scoring, ['composite_weights'])} | ${pass.definition} | ${impl.definition}`,
+    judged_by: [...(pass.judged_by ?? []), ...(impl.judged_by ?? [])],
+    applies: (golden) => pass.applies(golden) && impl.applies(golden),
+    score: (trial, { scoring }) =>
+      combineScores([succeed(trial), judge(trial)], (passed, judged) =>
+        compositeScore({ pass: passed, impl: judged }, scoring.composite_weights),
+      ),
+    when_failed: 0,
+  }
+})
 
 /**
  * What one pass costs, in US dollars; Infinity when nothing passes.
@@ -87,27 +68,22 @@ export function costOfPass({ cost, passRate }: { readonly cost: number; readonly
 export const runCostOfPass = defineRunMetric({
   name: 'run.cost-of-pass',
   title: 'cost of a pass',
-  docs: {
-    summary: 'What one success costs, wrong answers included.',
-    formula:
-      'Σ `cost.usd` / Σ `success` over the cases, each with its means over trials: mean cost / pass rate. Trials of unknown cost or outcome are left out of both.',
-    needs: 'To cases that `success` applies to.',
-    edge_cases:
-      'A case is, where its cost or success is; the figure is when nothing passes: it is then infinite, not 0.',
-    example: {
-      text: 'Costs of $0.10, $0.20 and $0.30, of which the second fails: $0.60/2 = $0.30.',
-      trials: [
-        { case: CHECKED, reply: { cost_usd: 0.1 } },
-        { case: CHECKED, reply: { cost_usd: 0.2, answer: 'no' } },
-        { case: CHECKED, reply: { cost_usd: 0.3 } },
-      ],
-      value: 0.3,
-    },
+  summary: 'What one success costs, wrong answers included.',
+  formula:
+    'Σ `cost.usd` / Σ `success` over the cases, each with its means over trials: mean cost / pass rate. Trials of unknown cost or outcome are left out of both.',
+  needs: 'To cases that `success` applies to.',
+  edge_cases: 'A case is, where its cost or success is; the figure is when nothing passes: it is then infinite, not 0.',
+  example: {
+    text: 'Costs of $0.10, $0.20 and $0.30, of which the second fails: $0.60/2 = $0.30.',
+    trials: [
+      { case: CHECKED, reply: { cost_usd: 0.1 } },
+      { case: CHECKED, reply: { cost_usd: 0.2, answer: 'no' } },
+      { case: CHECKED, reply: { cost_usd: 0.3 } },
+    ],
+    value: 0.3,
   },
   source: 'ProjectScylla, docs/design/metrics-formulas.md, cost of pass',
+  ...EXPENSE,
   unit: 'usd',
-  direction: 'lower',
-  range: [0, null],
-  default_margin: { kind: 'relative', value: 0.1 },
   per_run: () => ({ figure: 'ratio', numerator: 'cost.usd', denominator: 'success' }),
 })

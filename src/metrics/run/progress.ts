@@ -1,9 +1,9 @@
-import { PROGRESS, TWO_STEPS } from '../examples.js'
-import type { MetricDefinition } from '../../model/metric.js'
+import { ONE_OF_TWO_STEPS, PROGRESS } from '../examples.js'
+import type { MetricDefinition, MetricDocs } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
-import { type Score, scored, unscored } from '../../model/score.js'
+import { type Score, scored, scoredOr, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import { defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
+import { BAD_SHARE, defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
 
 type ExpectedStep = NonNullable<GoldenCase['expected_steps']>[number]
 type Achieved = Readonly<{ step_id: string; completed?: boolean | undefined }>
@@ -21,65 +21,19 @@ export function progressRate(expected: readonly ExpectedStep[], achieved: readon
   return total === 0 ? null : weigh(expected.filter(({ step_id: id }) => done.has(id))) / total
 }
 
-function defineProgress(
-  spec: Pick<MetricSpec, 'name' | 'title' | 'docs'>,
-  weigh: (steps: readonly ExpectedStep[]) => readonly ExpectedStep[],
-): MetricDefinition {
-  return defineMetric({
-    ...spec,
-    source: 'ProjectScylla, docs/design/metrics-formulas.md, fine-grained progress rate (R_Prog)',
-    ...SHARE,
-    applies: ({ expected_steps: expected = [] }) => expected.length > 0,
-    score: ({ observation, golden }) => {
-      const achieved = observation.reply.progress?.achieved
-      if (achieved === undefined) return unscored('the target reported no achieved steps')
-      const rate = progressRate(weigh(golden.expected_steps ?? []), achieved)
-      return rate === null ? unscored('the weights of the expected steps sum to 0') : scored(rate)
-    },
-    when_failed: 0,
-  })
+const ACHIEVED: Omit<MetricSpec, keyof MetricDocs | 'score'> = {
+  ...SHARE,
+  applies: ({ expected_steps: expected = [] }) => expected.length > 0,
+  when_failed: 0,
 }
 
-export const runProgress = defineProgress(
-  {
-    docs: {
-      summary: 'How far the work got, where it is made of steps (R_Prog).',
-      formula:
-        'Σ weights of the expected steps that were achieved / Σ weights of all `expected_steps`. Weights are the case’s, 1 where it gives none; those of the reply do not count. An entry of `progress.achieved` counts unless it says `completed: false`, once, and only for a step that is expected.',
-      needs: 'To cases with `expected_steps`.',
-      edge_cases:
-        'When the target reported no `progress.achieved`, or the weights of the expected steps sum to 0. A failed trial is 0.',
-      example: {
-        text: 'Steps a (weight 3) and b; a is achieved: 3/4 = 0.75.',
-        case: TWO_STEPS,
-        reply: PROGRESS,
-        value: 0.75,
-      },
-    },
-    name: 'run.progress',
-    title: 'progress',
-  },
-  (steps) => steps,
-)
-
-export const runProgressSimple = defineProgress(
-  {
-    docs: {
-      summary: 'The same, steps counted.',
-      formula: 'Expected steps that were achieved / expected steps.',
-      needs: 'To cases with `expected_steps`.',
-      edge_cases: 'When the target reported no `progress.achieved`. A failed trial is 0.',
-      example: { text: 'Steps a and b; a is achieved: 0.5.', case: TWO_STEPS, reply: PROGRESS, value: 0.5 },
-    },
-    name: 'run.progress-simple',
-    title: 'progress, steps counted',
-  },
-  (steps) => steps.map(({ step_id }) => ({ step_id })),
-)
+function scoreAchieved({ progress }: Reply, expected: readonly ExpectedStep[]): Score {
+  const achieved = progress?.achieved
+  if (achieved === undefined) return unscored('the target reported no achieved steps')
+  return scoredOr(progressRate(expected, achieved), 'the weights of the expected steps sum to 0')
+}
 
 type Aligned = Readonly<{ goal_alignment: number; weight?: number | undefined }>
-
-const SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, strategic drift'
 
 /**
  * Strategic drift: 1 − Σ alignment·weight / Σ weight, 0 to 1; null when the weights sum to 0. A weight that is not given is 1.
@@ -104,30 +58,6 @@ function listAligned({ steps = [], progress }: Reply): readonly Aligned[] {
   return own.length > 0 ? own : pick(progress?.achieved ?? [])
 }
 
-export const runStrategicDrift = defineMetric({
-  name: 'run.strategic-drift',
-  title: 'strategic drift',
-  docs: {
-    summary: 'How far the steps stray from the goal.',
-    formula:
-      '1 − Σ goal_alignment · weight / Σ weight over the `steps` that give a `goal_alignment`; where none does, over `progress.achieved`. A weight that is not given is 1.',
-    edge_cases: 'When nothing reported has a `goal_alignment`, or the weights sum to 0, and for failed trials.',
-    example: { text: 'Alignments of 1 (weight 3) and 0.2: 1 − 3.2/4 = 0.2.', reply: PROGRESS, value: 0.2 },
-  },
-  source: SOURCE,
-  unit: 'ratio',
-  kind: 'continuous',
-  direction: 'lower',
-  range: [0, 1],
-  default_margin: { kind: 'absolute', value: 0.05 },
-  score: ({ observation }) => {
-    const aligned = listAligned(observation.reply)
-    if (aligned.length === 0) return unscored('the target reported no step with goal_alignment')
-    const drift = strategicDrift(aligned)
-    return drift === null ? unscored('the weights of the steps sum to 0') : scored(drift)
-  },
-})
-
 function scoreActions({ progress }: Reply): Score {
   const { actions_total: total, actions_aligned: aligned } = progress ?? {}
   if (total === undefined || aligned === undefined)
@@ -137,22 +67,66 @@ function scoreActions({ progress }: Reply): Score {
   return scored(1 - aligned / total)
 }
 
-export const runStrategicDriftSimple = defineMetric({
-  name: 'run.strategic-drift-simple',
-  title: 'strategic drift, actions counted',
-  docs: {
+const SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, fine-grained progress rate (R_Prog)'
+
+/** How far a run of an agent got, and how straight. */
+export const PROGRESS_METRICS: readonly MetricDefinition[] = [
+  defineMetric({
+    ...ACHIEVED,
+    name: 'run.progress',
+    title: 'progress',
+    summary: 'How far the work got, where it is made of steps (R_Prog).',
+    formula:
+      'Σ weights of the expected steps that were achieved / Σ weights of all `expected_steps`. Weights are the case’s, 1 where it gives none; those of the reply do not count. An entry of `progress.achieved` counts unless it says `completed: false`, once, and only for a step that is expected.',
+    needs: 'To cases with `expected_steps`.',
+    source: SOURCE,
+    edge_cases:
+      'When the target reported no `progress.achieved`, or the weights of the expected steps sum to 0. A failed trial is 0.',
+    example: { text: 'Steps a (weight 3) and b; a is achieved: 3/4 = 0.75.', ...ONE_OF_TWO_STEPS, value: 0.75 },
+    score: ({ observation, golden }) => scoreAchieved(observation.reply, golden.expected_steps ?? []),
+  }),
+  defineMetric({
+    ...ACHIEVED,
+    name: 'run.progress-simple',
+    title: 'progress, steps counted',
+    summary: 'The same, steps counted.',
+    formula: 'Expected steps that were achieved / expected steps.',
+    needs: 'To cases with `expected_steps`.',
+    source: SOURCE,
+    edge_cases: 'When the target reported no `progress.achieved`. A failed trial is 0.',
+    example: { text: 'Steps a and b; a is achieved: 0.5.', ...ONE_OF_TWO_STEPS, value: 0.5 },
+    score: ({ observation, golden: { expected_steps: steps = [] } }) =>
+      scoreAchieved(
+        observation.reply,
+        steps.map(({ step_id }) => ({ step_id })),
+      ),
+  }),
+  defineMetric({
+    ...BAD_SHARE,
+    name: 'run.strategic-drift',
+    title: 'strategic drift',
+    summary: 'How far the steps stray from the goal.',
+    formula:
+      '1 − Σ goal_alignment · weight / Σ weight over the `steps` that give a `goal_alignment`; where none does, over `progress.achieved`. A weight that is not given is 1.',
+    edge_cases: 'When nothing reported has a `goal_alignment`, or the weights sum to 0, and for failed trials.',
+    example: { text: 'Alignments of 1 (weight 3) and 0.2: 1 − 3.2/4 = 0.2.', reply: PROGRESS, value: 0.2 },
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, strategic drift',
+    score: ({ observation }) => {
+      const aligned = listAligned(observation.reply)
+      if (aligned.length === 0) return unscored('the target reported no step with goal_alignment')
+      return scoredOr(strategicDrift(aligned), 'the weights of the steps sum to 0')
+    },
+  }),
+  defineMetric({
+    ...BAD_SHARE,
+    name: 'run.strategic-drift-simple',
+    title: 'strategic drift, actions counted',
     summary: 'The same, actions counted.',
     formula: '1 − `progress.actions_aligned` / `progress.actions_total`.',
     source: 'ProjectScylla, docs/design/metrics-formulas.md, simple version',
     edge_cases:
       'When one of the two is not reported, there was no action, or more are aligned than there were; and for failed trials.',
     example: { text: '3 of 4 actions are aligned: 0.25.', reply: PROGRESS, value: 0.25 },
-  },
-  source: `${SOURCE}, simple version`,
-  unit: 'ratio',
-  kind: 'continuous',
-  direction: 'lower',
-  range: [0, 1],
-  default_margin: { kind: 'absolute', value: 0.05 },
-  score: ({ observation }) => scoreActions(observation.reply),
-})
+    score: ({ observation }) => scoreActions(observation.reply),
+  }),
+]

@@ -1,10 +1,20 @@
-import { SEARCHED, TWO_AGENTS, TWO_TOOLS } from '../examples.js'
+import { ONE_OF_TWO_TOOLS, TWO_AGENTS, TWO_TOOLS } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
-import type { Reply, ToolCall } from '../../model/run/observation.js'
-import { type Score, scored, unscored } from '../../model/score.js'
+import type { ToolCall } from '../../model/run/observation.js'
+import { type Score, scored, scoreOf } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { isBranching, isCoordination } from '../case-kinds.js'
-import { changedScoring, COUNT, defineMetric, type MetricSpec, SHARE, YES_NO } from '../define-metric.js'
+import {
+  changedScoring,
+  COUNT,
+  defineMetric,
+  EXPENSE,
+  type MetricRow,
+  type MetricSpec,
+  NEUTRAL_YES_NO,
+  SHARE,
+  YES_NO,
+} from '../define-metric.js'
 import { calledAgents, calledTools, type CallKind, NO_TRACE, resolveName } from './validate-calls.js'
 import { expectsWorkflow } from './workflow-pass.js'
 
@@ -23,18 +33,18 @@ export function coverNames(
   return [...wanted].filter((name) => calls.has(name)).length / wanted.size
 }
 
-function describeCoverage(kind: CallKind, spec: Pick<MetricSpec, 'title' | 'source' | 'docs'>): MetricSpec {
+function describeCoverage(kind: CallKind, row: MetricRow<'name'> & Pick<MetricSpec, 'source'>): MetricSpec {
   const required = kind === 'tools' ? 'required_tools' : 'required_agents'
   return {
+    ...row,
     name: `${kind}.coverage`,
-    ...spec,
     ...SHARE,
     definition: ({ scoring }) => `${kind}.coverage/1${changedScoring(scoring, [`aliases.${kind}`])}`,
     applies: (golden) => (golden[required] ?? []).length > 0,
     score: ({ observation, golden }, { scoring }): Score => {
       const called = kind === 'tools' ? calledTools(observation.reply) : calledAgents(observation.reply)
-      if (called === null) return unscored(NO_TRACE[kind])
-      return scored(coverNames(golden[required] ?? [], called, scoring.aliases[kind]))
+      const names = golden[required] ?? []
+      return scoreOf(called === null ? NO_TRACE[kind] : coverNames(names, called, scoring.aliases[kind]))
     },
     when_failed: 0,
   }
@@ -43,39 +53,27 @@ function describeCoverage(kind: CallKind, spec: Pick<MetricSpec, 'title' | 'sour
 export const TOOL_COVERAGE = describeCoverage('tools', {
   title: 'tool coverage',
   source: 'poc-ai-workflow-frameworks, METRICS.md, tool coverage, "when tool traces are reported"',
-  docs: {
-    summary: 'How many of the required tools were called.',
-    formula: '|required ∩ called| / |required|, each name once, names compared as in `workflow.tools-pass`.',
-    needs: 'To cases with `required_tools`.',
-    edge_cases: 'When the reply has no `tools` (`trace_missing`).',
-    example: {
-      text: 'Required `search` and `rank`; called `SEARCH` twice: 0.5.',
-      case: TWO_TOOLS,
-      reply: SEARCHED,
-      value: 0.5,
-    },
-  },
+  summary: 'How many of the required tools were called.',
+  formula: '|required ∩ called| / |required|, each name once, names compared as in `workflow.tools-pass`.',
+  needs: 'To cases with `required_tools`.',
+  edge_cases: 'When the reply has no `tools` (`trace_missing`).',
+  example: { text: 'Required `search` and `rank`; called `SEARCH` twice: 0.5.', ...ONE_OF_TWO_TOOLS, value: 0.5 },
 })
 export const AGENT_COVERAGE = describeCoverage('agents', {
   title: 'agent coverage',
   source: 'poc-ai-workflow-frameworks, METRICS.md, agent coverage',
-  docs: {
-    summary: 'How many of the required agents were called.',
-    formula:
-      '|required ∩ called| / |required|, each name once, names compared as in `workflow.agents-pass`. Called are `agents`, else the `agent` of each call of a tool.',
-    needs: 'To cases with `required_agents`.',
-    edge_cases: 'When the reply has neither `agents` nor a call of a tool that names its `agent` (`trace_missing`).',
-    example: {
-      text: 'Required `billing` and `legal`; called `Billing`: 0.5.',
-      case: TWO_AGENTS,
-      reply: { agents: ['Billing'] },
-      value: 0.5,
-    },
+  summary: 'How many of the required agents were called.',
+  formula:
+    '|required ∩ called| / |required|, each name once, names compared as in `workflow.agents-pass`. Called are `agents`, else the `agent` of each call of a tool.',
+  needs: 'To cases with `required_agents`.',
+  edge_cases: 'When the reply has neither `agents` nor a call of a tool that names its `agent` (`trace_missing`).',
+  example: {
+    text: 'Required `billing` and `legal`; called `Billing`: 0.5.',
+    case: TWO_AGENTS,
+    reply: { agents: ['Billing'] },
+    value: 0.5,
   },
 })
-
-export const toolCoverage: MetricDefinition = defineMetric(TOOL_COVERAGE)
-export const agentCoverage: MetricDefinition = defineMetric(AGENT_COVERAGE)
 
 const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, tool trace reporting rate'
 
@@ -94,14 +92,12 @@ function asksForTrace(golden: GoldenCase): boolean {
 export const TRACE_REPORTED: MetricSpec = {
   name: 'tools.trace-reported',
   title: 'tool traces reported',
-  docs: {
-    summary: 'Whether the target says which tools it called. Its mean is the tool trace reporting rate.',
-    formula: '1 when the reply has `tools`, also an empty list; else 0.',
-    needs:
-      'To cases that name tools or agents, that branch or coordinate (see [below](#branchinghop-coverage)), or whose profile is `branching` or `coordination`. A target without tools is not reproached elsewhere.',
-    edge_cases: 'Never, when the target answered; a trial that failed is.',
-    example: { text: '`tools: []`: 1.', case: TWO_TOOLS, reply: { tools: [] }, value: 1 },
-  },
+  summary: 'Whether the target says which tools it called. Its mean is the tool trace reporting rate.',
+  formula: '1 when the reply has `tools`, also an empty list; else 0.',
+  needs:
+    'To cases that name tools or agents, that branch or coordinate (see [below](#branchinghop-coverage)), or whose profile is `branching` or `coordination`. A target without tools is not reproached elsewhere.',
+  edge_cases: 'Never, when the target answered; a trial that failed is.',
+  example: { text: '`tools: []`: 1.', case: TWO_TOOLS, reply: { tools: [] }, value: 1 },
   aspect: 'conduct',
   source: SOURCE,
   ...YES_NO,
@@ -109,104 +105,72 @@ export const TRACE_REPORTED: MetricSpec = {
   score: ({ observation }) => scored(observation.reply.tools === undefined ? 0 : 1),
 }
 
-export const toolTraceReported = defineMetric(TRACE_REPORTED)
+const THREE_CALLS = {
+  reply: {
+    tools: [
+      { name: 'a', ok: true },
+      { name: 'a', ok: true },
+      { name: 'b', ok: false },
+    ],
+  },
+}
 
-function defineTraceFact(
-  spec: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'unit' | 'kind' | 'direction' | 'range'> & Partial<MetricSpec>,
-  measure: (tools: readonly ToolCall[]) => Score,
-): MetricDefinition {
+interface TraceRow extends MetricRow<'edge_cases'> {
+  readonly measure: (tools: readonly ToolCall[]) => number | string
+}
+
+/** What the calls of tools are like: where not said otherwise neither better nor worse. */
+function defineTraceFact({ measure, ...row }: TraceRow): MetricDefinition {
   return defineMetric({
-    source: SOURCE,
-    score: ({ observation }) => scoreTrace(observation.reply, measure),
-    ...spec,
+    edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
+    source: 'Reported by the target',
+    ...COUNT,
+    ...row,
+    score: ({ observation: { reply } }) => scoreOf(reply.tools === undefined ? NO_TRACE.tools : measure(reply.tools)),
   })
 }
 
-function scoreTrace({ tools }: Reply, measure: (tools: readonly ToolCall[]) => Score): Score {
-  return tools === undefined ? unscored(NO_TRACE.tools) : measure(tools)
+/** Calls that did not work: `ok: false`, or an `error`; a reason where there are calls and none says how it went. */
+function countErrors(tools: readonly ToolCall[]): number | string {
+  const reported = tools.filter(({ ok, error }) => ok !== undefined || error !== undefined)
+  if (tools.length > 0 && reported.length === 0) return 'the target does not say whether its calls of tools worked'
+  return reported.filter(({ ok, error }) => ok === false || (ok === undefined && error !== undefined)).length
 }
 
-export const toolsUsed = defineTraceFact(
-  {
-    docs: {
-      summary: 'Whether any tool was called.',
-      formula: '1 when `tools` is not empty, 0 when it is.',
-      edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
-      example: { text: '`tools: []`: 0.', reply: { tools: [] }, value: 0 },
-    },
+/** Which calls of agents and tools the target made, as far as it says. */
+export const CALLS: readonly MetricDefinition[] = [
+  defineMetric(AGENT_COVERAGE),
+  defineMetric(TOOL_COVERAGE),
+  defineMetric(TRACE_REPORTED),
+  defineTraceFact({
     name: 'tools.used',
     title: 'tools used',
-    unit: 'ratio',
-    kind: 'binary',
-    direction: 'neutral',
-    range: [0, 1],
-  },
-  (tools) => scored(tools.length > 0 ? 1 : 0),
-)
-
-export const toolCalls = defineTraceFact(
-  {
+    summary: 'Whether any tool was called.',
+    formula: '1 when `tools` is not empty, 0 when it is.',
+    example: { text: '`tools: []`: 0.', reply: { tools: [] }, value: 0 },
+    source: SOURCE,
+    ...NEUTRAL_YES_NO,
+    measure: (tools) => (tools.length > 0 ? 1 : 0),
+  }),
+  defineTraceFact({
     name: 'tools.calls',
     title: 'calls of tools',
-    docs: {
-      summary: 'How many calls of tools the answer took.',
-      formula: 'The length of `tools`.',
-      source: 'Reported by the target',
-      edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
-      example: {
-        text: 'Three calls: 3.',
-        reply: {
-          tools: [
-            { name: 'a', ok: true },
-            { name: 'a', ok: true },
-            { name: 'b', ok: false },
-          ],
-        },
-        value: 3,
-      },
-    },
-    ...COUNT,
-  },
-  (tools) => scored(tools.length),
-)
-
-export const toolErrors = defineTraceFact(
-  {
+    summary: 'How many calls of tools the answer took.',
+    formula: 'The length of `tools`.',
+    example: { text: 'Three calls: 3.', ...THREE_CALLS, value: 3 },
+    measure: (tools) => tools.length,
+  }),
+  defineTraceFact({
     name: 'tools.errors',
     aspect: 'conduct',
     title: 'failed calls of tools',
-    docs: {
-      summary: 'How many calls of tools did not work.',
-      formula: 'Calls with `ok: false`, or with an `error` where `ok` is not given.',
-      source: 'Reported by the target',
-      edge_cases:
-        'When the reply has no `tools` (`trace_missing`); when there are calls and none has `ok` or `error`. A trial that failed is unscored.',
-      example: {
-        text: 'Three calls, of which one has `ok: false`: 1.',
-        reply: {
-          tools: [
-            { name: 'a', ok: true },
-            { name: 'a', ok: true },
-            { name: 'b', ok: false },
-          ],
-        },
-        value: 1,
-      },
-    },
-    unit: 'count',
-    kind: 'continuous',
-    direction: 'lower',
-    range: [0, null],
-    default_margin: { kind: 'relative', value: 0.1 },
+    summary: 'How many calls of tools did not work.',
+    formula: 'Calls with `ok: false`, or with an `error` where `ok` is not given.',
+    edge_cases:
+      'When the reply has no `tools` (`trace_missing`); when there are calls and none has `ok` or `error`. A trial that failed is unscored.',
+    example: { text: 'Three calls, of which one has `ok: false`: 1.', ...THREE_CALLS, value: 1 },
+    ...EXPENSE,
     absolute_margin: 0.5,
-  },
-  (tools) => countErrors(tools),
-)
-
-/** Calls that did not work: `ok: false`, or an `error`. Unscored where there are calls and none says how it went. */
-function countErrors(tools: readonly ToolCall[]): Score {
-  const told = tools.filter(({ ok, error }) => ok !== undefined || error !== undefined)
-  if (tools.length > 0 && told.length === 0)
-    return unscored('the target does not say whether its calls of tools worked')
-  return scored(told.filter(({ ok, error }) => ok === false || (ok === undefined && error !== undefined)).length)
-}
+    measure: countErrors,
+  }),
+]

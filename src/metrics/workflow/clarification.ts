@@ -6,18 +6,16 @@ import { defineMetric, YES_NO } from '../define-metric.js'
 export const clarification = defineMetric({
   name: 'clarification.match',
   title: 'asked back as expected',
-  docs: {
-    summary: 'Whether the target asks back when it should, and only then.',
-    formula:
-      '1 when the target asked back and `clarification_expected` is true, or did not and it is false; else 0. It asked back when the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark.',
-    needs: 'To cases with `clarification_expected`, true or false.',
-    edge_cases: 'Never, when the target answered.',
-    example: {
-      text: '`clarification_expected: true`; the answer is "Which year?": 1.',
-      case: { clarification_expected: true },
-      reply: { answer: 'Which year?' },
-      value: 1,
-    },
+  summary: 'Whether the target asks back when it should, and only then.',
+  formula:
+    '1 when the target asked back and `clarification_expected` is true, or did not and it is false; else 0. It asked back when the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark.',
+  needs: 'To cases with `clarification_expected`, true or false.',
+  edge_cases: 'Never, when the target answered.',
+  example: {
+    text: '`clarification_expected: true`; the answer is "Which year?": 1.',
+    case: { clarification_expected: true },
+    reply: { answer: 'Which year?' },
+    value: 1,
   },
   source: 'test-arcfusion-2025, docs/evaluation/metrics.md, its flag for scenarios that need a question first',
   ...YES_NO,

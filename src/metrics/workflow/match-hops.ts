@@ -1,6 +1,6 @@
-import { BOTH_HOPS, ONE_HOP, TWO_HOPS } from '../examples.js'
-import type { AnsweredTrial, WithinTime } from '../../model/metric.js'
-import { type Score, scored, unscored } from '../../model/score.js'
+import { BOTH_OF_TWO_HOPS, ONE_OF_TWO_HOPS } from '../examples.js'
+import type { AnsweredTrial, MetricDefinition, WithinTime } from '../../model/metric.js'
+import { combineScores, type Score, scored, scoreOf, unscored } from '../../model/score.js'
 import type { Hop } from '../../model/suite/case.js'
 import { testExpression, TOO_SLOW } from '../answer/checks.js'
 import { isMultiHop, requiresHops } from '../case-kinds.js'
@@ -72,8 +72,6 @@ function goesOn(edge = '', [next = '', afterNext = '']: readonly string[]): bool
   return next === '.' && DIGIT.test(edge) && DIGIT.test(afterNext)
 }
 
-const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain profile'
-
 /** What the answer of a trial states: several metrics ask for the same, and an expression may take its time. */
 const statedHops = rememberLast(({ observation, golden, withinTime }: AnsweredTrial) =>
   matchHops(golden.required_hops ?? [], observation.reply.answer, withinTime),
@@ -82,8 +80,8 @@ const statedHops = rememberLast(({ observation, golden, withinTime }: AnsweredTr
 /** The share of the case's hops that the answer states. The case has hops. */
 export function scoreHopCoverage(trial: AnsweredTrial): Score {
   const hops = trial.golden.required_hops ?? []
-  const found = statedHops(trial)
-  return typeof found === 'string' ? unscored(found) : scored(found.length / hops.length)
+  const stated = statedHops(trial)
+  return scoreOf(typeof stated === 'string' ? stated : stated.length / hops.length)
 }
 
 /** The share of the case's hops that the answer states and whose source was retrieved. */
@@ -105,8 +103,7 @@ function scoreGroundedCoverage(trial: AnsweredTrial): Score {
 
 /** 1 when the answer states every hop of the case, which has some; else 0. */
 export function scoreChain(trial: AnsweredTrial): Score {
-  const coverage = scoreHopCoverage(trial)
-  return coverage.kind === 'unscored' ? coverage : scored(coverage.value === 1 ? 1 : 0)
+  return combineScores([scoreHopCoverage(trial)], (coverage) => (coverage === 1 ? 1 : 0))
 }
 
 /** Ids of the hops of the case that the answer does not state; none where that cannot be told. */
@@ -119,22 +116,18 @@ export function listMissingHops(trial: AnsweredTrial): readonly string[] {
 export const HOP_COVERAGE: MetricSpec = {
   name: 'hops.coverage',
   title: 'hop coverage',
-  docs: {
-    summary: 'How many of the facts on the way the answer states.',
-    formula:
-      'Hops of which the answer has one of the texts (`any_of`) / all hops. Both are composed (NFKC), in lower case, with single blanks. By `match: word` (default) a text counts where no letter, digit or `_` goes on at an end that is one, nor a decimal point with a digit behind it: "2" is in "2 parts", not in "2024" or "2.5". Scripts that set no space between words (Chinese, Japanese, Thai …) or before endings (Korean) have no such ends. `match: substring` counts anywhere; `match: regex` is a JavaScript expression (flags i, u) over the first 100,000 characters.',
-    needs: 'To cases with `required_hops`, unless their profile is `default`.',
-    source: 'poc-ai-workflow-frameworks, METRICS.md, hop coverage; word edges are our own',
-    edge_cases:
-      'When an expression of a hop takes too long and is stopped, as those of [checks](#answerchecks) are. An empty answer is 0.',
-    example: {
-      text: 'Hops "the buyer" and "14 days"; the answer "The buyer, in 140 days": 1/2 = 0.5.',
-      case: TWO_HOPS,
-      reply: ONE_HOP,
-      value: 0.5,
-    },
+  summary: 'How many of the facts on the way the answer states.',
+  formula:
+    'Hops of which the answer has one of the texts (`any_of`) / all hops. Both are composed (NFKC), in lower case, with single blanks. By `match: word` (default) a text counts where no letter, digit or `_` goes on at an end that is one, nor a decimal point with a digit behind it: "2" is in "2 parts", not in "2024" or "2.5". Scripts that set no space between words (Chinese, Japanese, Thai …) or before endings (Korean) have no such ends. `match: substring` counts anywhere; `match: regex` is a JavaScript expression (flags i, u) over the first 100,000 characters.',
+  needs: 'To cases with `required_hops`, unless their profile is `default`.',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, hop coverage; word edges are our own',
+  edge_cases:
+    'When an expression of a hop takes too long and is stopped, as those of [checks](#answerchecks) are. An empty answer is 0.',
+  example: {
+    text: 'Hops "the buyer" and "14 days"; the answer "The buyer, in 140 days": 1/2 = 0.5.',
+    ...ONE_OF_TWO_HOPS,
+    value: 0.5,
   },
-  source: SOURCE,
   ...SHARE,
   definition: `hops.coverage/1 ${HOP_RULES}`,
   applies: requiresHops,
@@ -146,20 +139,17 @@ export const GROUNDED_HOP_COVERAGE: MetricSpec = {
   ...HOP_COVERAGE,
   name: 'hops.grounded-coverage',
   title: 'grounded hop coverage',
-  docs: {
-    summary: 'How many of them it states and has from the right document.',
-    formula:
-      'Hops of `hops.coverage` whose `source` was retrieved / all hops. Retrieved are the documents of `sources.precision`. A hop without a `source` is never grounded.',
-    needs: 'To cases with `required_hops` of which one has a `source`, unless their profile is `default`.',
-    source: 'poc-ai-workflow-frameworks, METRICS.md, grounded hop coverage',
-    edge_cases:
-      'When the reply has neither `sources` nor `spans` that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
-    example: {
-      text: 'Both hops are stated, and the source of one was retrieved: 1/2 = 0.5.',
-      case: TWO_HOPS,
-      reply: BOTH_HOPS,
-      value: 0.5,
-    },
+  summary: 'How many of them it states and has from the right document.',
+  formula:
+    'Hops of `hops.coverage` whose `source` was retrieved / all hops. Retrieved are the documents of `sources.precision`. A hop without a `source` is never grounded.',
+  needs: 'To cases with `required_hops` of which one has a `source`, unless their profile is `default`.',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, grounded hop coverage',
+  edge_cases:
+    'When the reply has neither `sources` nor `spans` that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
+  example: {
+    text: 'Both hops are stated, and the source of one was retrieved: 1/2 = 0.5.',
+    ...BOTH_OF_TWO_HOPS,
+    value: 0.5,
   },
   definition: `hops.grounded-coverage/2 ${HOP_RULES}`,
   // Where no hop names its source, none can be grounded, however good the answer.
@@ -172,24 +162,22 @@ export const ALL_HOPS: MetricSpec = {
   ...HOP_COVERAGE,
   name: 'hops.chain-success',
   title: 'chain success',
-  docs: {
-    summary: 'Whether the answer states every fact of a chain.',
-    formula: '1 when `hops.coverage` is 1, else 0.',
-    needs:
-      'To cases with `required_hops` and `multi_hop: true`, or with more than one hop, unless their profile is `default`.',
-    source: 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain success rate',
-    edge_cases: 'As that of `hops.coverage`.',
-    example: { text: 'One of two hops is stated: 0.', case: TWO_HOPS, reply: ONE_HOP, value: 0 },
-  },
+  summary: 'Whether the answer states every fact of a chain.',
+  formula: '1 when `hops.coverage` is 1, else 0.',
+  needs:
+    'To cases with `required_hops` and `multi_hop: true`, or with more than one hop, unless their profile is `default`.',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain success rate',
+  edge_cases: 'As that of `hops.coverage`.',
+  example: { text: 'One of two hops is stated: 0.', ...ONE_OF_TWO_HOPS, value: 0 },
   kind: 'binary',
   default_margin: { kind: 'absolute', value: 0.05 },
   definition: `hops.chain-success/1 ${HOP_RULES}`,
   score: scoreChain,
 }
 
-export const hopCoverage = defineMetric(HOP_COVERAGE)
-export const groundedHopCoverage = defineMetric(GROUNDED_HOP_COVERAGE)
-export const chainSuccess = defineMetric({
-  ...ALL_HOPS,
-  applies: (golden) => requiresHops(golden) && isMultiHop(golden),
-})
+/** How much of a chain of hops the answer states. */
+export const HOPS: readonly MetricDefinition[] = [
+  defineMetric(HOP_COVERAGE),
+  defineMetric(GROUNDED_HOP_COVERAGE),
+  defineMetric({ ...ALL_HOPS, applies: (golden) => requiresHops(golden) && isMultiHop(golden) }),
+]

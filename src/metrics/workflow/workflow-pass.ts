@@ -3,7 +3,15 @@ import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { changedScoring, COUNT, defineMetric, type MetricSpec, type ScoringMember, YES_NO } from '../define-metric.js'
+import {
+  changedScoring,
+  COUNT,
+  defineMetric,
+  EXPENSE,
+  type MetricRow,
+  type ScoringMember,
+  YES_NO,
+} from '../define-metric.js'
 import { quoteNames } from '../quote-names.js'
 import { allOf, CALL_KINDS, type CallKind, expectsCalls, NO_TRACE, validateWorkflow } from './validate-calls.js'
 
@@ -69,10 +77,7 @@ const TOOLS_EXAMPLE = {
 }
 const COMPARED = "Names are compared in lower case, composed (NFKC), trimmed, and by the suite's `aliases`."
 
-function definePass(
-  input: Pick<MetricSpec, 'name' | 'title' | 'docs'> & { readonly kinds: readonly CallKind[] },
-): MetricDefinition {
-  const { kinds, ...row } = input
+function definePass({ kinds, ...row }: MetricRow & { readonly kinds: readonly CallKind[] }): MetricDefinition {
   return defineMetric({
     ...row,
     ...YES_NO,
@@ -88,18 +93,16 @@ const workflowPass = definePass({
   name: 'workflow.pass',
   title: 'workflow passed',
   kinds: CALL_KINDS,
-  docs: {
-    summary: 'Whether the agents and tools that were called are those that the case names.',
-    formula:
-      '1 when `workflow.agents-pass` and `workflow.tools-pass` are, each only where the case names agents, or tools; else 0.',
-    needs: 'To cases that name agents or tools.',
-    edge_cases:
-      'When a part is unscored and the other is not 0; a missing trace (`trace_missing`) never passes and never fails, but with `workflow: { require_trace: true }` it fails.',
-    example: {
-      text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
-      ...TOOLS_EXAMPLE,
-      value: 0,
-    },
+  summary: 'Whether the agents and tools that were called are those that the case names.',
+  formula:
+    '1 when `workflow.agents-pass` and `workflow.tools-pass` are, each only where the case names agents, or tools; else 0.',
+  needs: 'To cases that name agents or tools.',
+  edge_cases:
+    'When a part is unscored and the other is not 0; a missing trace (`trace_missing`) never passes and never fails, but with `workflow: { require_trace: true }` it fails.',
+  example: {
+    text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
+    ...TOOLS_EXAMPLE,
+    value: 0,
   },
 })
 
@@ -107,17 +110,15 @@ const workflowAgentsPass = definePass({
   name: 'workflow.agents-pass',
   title: 'agents as expected',
   kinds: ['agents'],
-  docs: {
-    summary: 'Whether the agents that were called are those that the case names.',
-    formula: `1 when no agent is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional, nor one of \`always_expected_agents\` (default \`orchestrator\`); with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
-    needs: AGENTS.needs,
-    edge_cases: `${AGENTS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
-    example: {
-      text: 'Required `research`; called `orchestrator` and `Research`: 1.',
-      case: { required_agents: ['research'] },
-      reply: { agents: ['orchestrator', 'Research'] },
-      value: 1,
-    },
+  summary: 'Whether the agents that were called are those that the case names.',
+  formula: `1 when no agent is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional, nor one of \`always_expected_agents\` (default \`orchestrator\`); with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
+  needs: AGENTS.needs,
+  edge_cases: `${AGENTS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
+  example: {
+    text: 'Required `research`; called `orchestrator` and `Research`: 1.',
+    case: { required_agents: ['research'] },
+    reply: { agents: ['orchestrator', 'Research'] },
+    value: 1,
   },
 })
 
@@ -125,18 +126,18 @@ const workflowToolsPass = definePass({
   name: 'workflow.tools-pass',
   title: 'tools as expected',
   kinds: ['tools'],
-  docs: {
-    summary: 'Whether the tools that were called are those that the case names.',
-    formula: `1 when no tool is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional; with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
-    needs: TOOLS.needs,
-    edge_cases: `${TOOLS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
-    example: {
-      text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
-      ...TOOLS_EXAMPLE,
-      value: 0,
-    },
+  summary: 'Whether the tools that were called are those that the case names.',
+  formula: `1 when no tool is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional; with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
+  needs: TOOLS.needs,
+  edge_cases: `${TOOLS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
+  example: {
+    text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
+    ...TOOLS_EXAMPLE,
+    value: 0,
   },
 })
+
+const FAULTY = { ...EXPENSE, unit: 'count', absolute_margin: 0.5 } as const
 
 /** What each list of a validation holds, in words and as a set. */
 const LISTS = [
@@ -181,15 +182,12 @@ function defineCount(kind: CallKind, { list, isFault, which, set }: (typeof LIST
     name,
     title: `${list} ${kind}`,
     source: SOURCE,
-    docs: {
-      summary: `How many ${kind} ${which}.`,
-      formula: `|${set(kind)}|, each name once. The names are in the table [workflow-validation](#table-workflow-validation).`,
-      needs,
-      edge_cases: `${missing}. A trial that failed is unscored.`,
-      example: { text: `${text}: 1 (\`${found[list]}\`).`, case: golden, reply, value: 1 },
-    },
-    ...COUNT,
-    ...(isFault && { direction: 'lower', default_margin: { kind: 'relative', value: 0.1 }, absolute_margin: 0.5 }),
+    summary: `How many ${kind} ${which}.`,
+    formula: `|${set(kind)}|, each name once. The names are in the table [workflow-validation](#table-workflow-validation).`,
+    needs,
+    edge_cases: `${missing}. A trial that failed is unscored.`,
+    example: { text: `${text}: 1 (\`${found[list]}\`).`, case: golden, reply, value: 1 },
+    ...(isFault ? FAULTY : COUNT),
     definition: ({ scoring }) => `${name}/1${changedScoring(scoring, WORKFLOW_SETTINGS)}`,
     applies: (trial) => expectsCalls(trial, kind),
     score: ({ observation, golden: own }, { scoring }) => {

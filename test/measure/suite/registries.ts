@@ -9,12 +9,12 @@ import type { Suite } from '../../../src/model/suite/suite.js'
 import { parseSuite } from '../../../src/measure/suite/parse-suite.js'
 import type { SuiteRegistries } from '../../../src/measure/suite/registries.js'
 
-const DOCS: MetricSpec['docs'] = { summary: '', formula: '', edge_cases: '', example: { text: '', value: 1 } }
+const WORDS = { summary: '', formula: '', edge_cases: '', example: { text: '', value: 1 } }
 
 const plain: Omit<MetricSpec, 'name' | 'direction' | 'unit' | 'range'> = {
   title: 'A metric',
   source: 'the tests',
-  docs: DOCS,
+  ...WORDS,
   kind: 'continuous',
   definition: '1',
   applies: () => true,
@@ -72,7 +72,7 @@ const LATENCY_P95 = defineRunMetric({
   direction: 'lower',
   unit: 's',
   range: [0, null],
-  docs: DOCS,
+  ...WORDS,
   per_run: () => ({ figure: 'percentile', of: 'score.signed', percentile: 95 }),
 })
 

@@ -1,0 +1,68 @@
+import type { GateVerdict } from '../../model/result/verdict.js'
+import { mean } from '../../stats/moments.js'
+import { noiseOf, roundNoise } from '../../stats/round-noise.js'
+import type { GateInRounds } from './gate-in-rounds.js'
+
+/** A case of a target that is declared to be deterministic, scored on both sides. */
+export interface FactCase {
+  readonly id: string
+  /** All of main's answers. */
+  readonly main: readonly number[]
+  /** The change's first answer, and the one when it was asked once more; null where it was not. */
+  readonly change: number
+  readonly again: number | null
+}
+
+export type Fact =
+  /** A case has answered in two ways: the declaration is dropped for this run. Main is looked at first. */
+  | { readonly kind: 'refuted'; readonly by: 'main' | 'change'; readonly cases: readonly string[] }
+  | {
+      readonly kind: 'fact'
+      readonly verdict: Extract<GateVerdict, 'unchanged' | 'regressed' | 'improved' | 'no-regression'>
+      /** Δ. */
+      readonly delta: number
+      readonly slightly_worse: boolean
+      /** Cases whose value differs between the arms. */
+      readonly changed: readonly string[]
+      /** Those of them that were not asked once more yet. */
+      readonly unrepeated: readonly string[]
+    }
+
+/**
+ * Decides a gate of a deterministic target: what was seen is so, without p and without bound. At least one case.
+ * @example decideFact({ sign: 1, margin: { kind: 'absolute', value: 0.05 } }, [{ id: 'fig', main: [1, 1], change: 0, again: 0 }])
+ * // { kind: 'fact', verdict: 'regressed', delta: -1, slightly_worse: false, changed: ['fig'], unrepeated: [] }
+ */
+export function decideFact({ sign, margin }: Pick<GateInRounds, 'sign' | 'margin'>, cases: readonly FactCase[]): Fact {
+  const noise = noiseOf(cases.flatMap(({ main, change }) => [...main, change]))
+  const differs = (one: number, other: number): boolean => roundNoise(one - other, noise) !== 0
+  const first = ({ main }: FactCase): number => main[0] ?? 0
+  const ids = (some: readonly FactCase[]): readonly string[] => some.map(({ id }) => id)
+  const varied = cases.filter((one) => one.main.some((value) => differs(value, first(one))))
+  if (varied.length > 0) return { kind: 'refuted', by: 'main', cases: ids(varied) }
+  const changed = cases.filter((one) => differs(one.change, first(one)))
+  const unsteady = changed.filter(({ change, again }) => again !== null && differs(again, change))
+  if (unsteady.length > 0) return { kind: 'refuted', by: 'change', cases: ids(unsteady) }
+  const delta = mean(cases.map((one) => roundNoise(sign * (one.change - first(one)), noise)))
+  const kept = (1 - sign * margin.value) * mean(cases.map(first))
+  const reachesMargin =
+    margin.kind === 'relative'
+      ? sign * (mean(cases.map(({ change }) => change)) - kept) <= noise
+      : delta <= -margin.value + noise
+  const verdict = (): GateVerdictOfFact => {
+    if (changed.length === 0) return 'unchanged'
+    if (delta < -noise && reachesMargin) return 'regressed'
+    return delta > noise ? 'improved' : 'no-regression'
+  }
+  const word = verdict()
+  return {
+    kind: 'fact',
+    verdict: word,
+    delta,
+    slightly_worse: word === 'no-regression' && delta < -noise,
+    changed: ids(changed),
+    unrepeated: ids(changed.filter(({ again }) => again === null)),
+  }
+}
+
+type GateVerdictOfFact = Extract<Fact, { kind: 'fact' }>['verdict']

@@ -1,0 +1,124 @@
+import type { GatePlan, RoundsPlan } from '../../model/run/rounds-plan.js'
+import { chanceOfAgreement } from '../../stats/broken-case.js'
+import { crossingProbability } from '../../stats/looks.js'
+import { mcnemar } from '../../stats/mcnemar.js'
+import { mean, sum, sumOfSquaredDeviations } from '../../stats/moments.js'
+import { pairedT } from '../../stats/paired-t.js'
+import { EPSILON, noiseOf, roundNoise } from '../../stats/round-noise.js'
+import { heightOfSlack, slack } from '../../stats/slack.js'
+import { type GateInRounds, isGood } from './gate-in-rounds.js'
+import type { PairedCase } from './pair-tries.js'
+import type { LookFigures } from './rounds-outcome.js'
+
+/** z(.995): repeated answers agree by chance in less than 1 % of looks. */
+const AGREEMENT_HEIGHT = 2.576
+/** So many cases must vary on main before agreement says anything. */
+const FEWEST_VARYING = 3
+
+/** Everything about a gate at one look that does not depend on other gates; null without a pair. */
+export function measureLook(input: {
+  readonly gate: GateInRounds
+  readonly own: GatePlan
+  readonly plan: RoundsPlan
+  readonly pairs: readonly PairedCase[]
+}): Omit<LookFigures, 'broke'> | null {
+  const { gate, own, plan, pairs } = input
+  const { margin, sign } = gate
+  if (pairs.length === 0) return null
+  const n = pairs.length
+  const isLog = margin.kind === 'log'
+  const scale = isLog ? Math.log : (value: number) => value
+  const noise = isLog ? EPSILON : noiseOf(pairs.flatMap(({ main, tries }) => [...main, ...tries]))
+  const cases = pairs.map((one) => ({ ...one, main: one.main.map(scale), tries: one.tries.map(scale) }))
+  const difference = (tries: readonly number[], main: readonly number[]): number =>
+    roundNoise(sign * (mean(tries) - mean(main)), noise)
+  const differences = cases.map(({ main, tries }) => difference(tries, main))
+  const hasCopies = areCopies(gate, pairs)
+  const weights = pairs.filter((one) => one.class === 'steady' || pairs.every(({ class: kind }) => kind === 'varying'))
+  const step = isLog ? 0 : (gate.width / n) * (hasCopies ? 1 : mean(weights.map(({ tries }) => 1 / tries.length)))
+  const spreadOf = (share: number) => {
+    const variances = cases.map(({ main, tries }, index) =>
+      tries.length >= 2 && main.length >= 2
+        ? varianceOf(tries) / tries.length + (share ** 2 * varianceOf(main)) / main.length
+        : (differences[index] ?? 0) ** 2,
+    )
+    const single = hasCopies ? sum(differences.map((one) => one ** 2)) : 0
+    return { variance: Math.max(sum(variances), single) / n ** 2, step, df: isLog ? n - 1 : null }
+  }
+  const spread = spreadOf(1)
+  const delta = mean(differences)
+  const main = mean(pairs.map((one) => mean(one.main)))
+  const ratio = isLog ? mean(pairs.map((one) => mean(one.tries))) / main : null
+  const size = margin.kind === 'relative' ? margin.value * main : margin.value
+  // Of main's value, what the change must keep.
+  const kept = margin.kind === 'relative' ? 1 - sign * margin.value : 1
+  const shifted = cases.map(({ main: before, tries }) => roundNoise(sign * (mean(tries) - kept * mean(before)), noise))
+  const shift = margin.kind === 'relative' ? { mean: mean(shifted), spread: spreadOf(kept) } : null
+  const { lower: lowerHeight, change } = own.heights
+  const reach = slack(change, spread)
+  const looks = Array.from({ length: plan.cap }, (_, index) => index + 1)
+  const isOneTry = plan.cap === 1 && pairs.every((one) => one.main.length === 1 && one.tries.length === 1)
+  return {
+    n,
+    delta,
+    variance: spread.variance,
+    step,
+    margin: size,
+    lower: delta - slack(lowerHeight, spread),
+    upper: delta + reach,
+    lower_change: delta - reach,
+    p: isOneTry
+      ? pOfOneTry(gate, differences)
+      : Math.min(1, 2 * crossingProbability(heightOfSlack(Math.abs(delta), spread), looks)),
+    is_one_try: isOneTry,
+    round_deltas: roundDeltas(cases, (tries, before) => difference(tries.map(scale), before)),
+    has_copies: hasCopies,
+    shifted: shift === null ? null : { mean: shift.mean, variance: shift.spread.variance },
+    reaches_margin: delta < -noise && (shift === null ? delta <= -size + noise : shift.mean <= noise),
+    rules_out_margin:
+      shift === null
+        ? delta - slack(lowerHeight, spread) > -size + noise
+        : shift.mean - slack(lowerHeight, shift.spread) > noise,
+    noise,
+    ratio_of_means: ratio,
+  }
+}
+
+function varianceOf(tries: readonly number[]): number {
+  return sumOfSquaredDeviations(tries) / (tries.length - 1)
+}
+
+function pOfOneTry({ values }: GateInRounds, differences: readonly number[]): number {
+  const count = (sign: number): number => differences.filter((one) => Math.sign(one) === sign).length
+  // The interval of the t test is not read.
+  return values === 'yes-no'
+    ? mcnemar({ worse: count(-1), better: count(1) }).midP
+    : (pairedT(differences, 0.05)?.p ?? 1)
+}
+
+/** D of each round alone, against all of main's tries; a round in which no case has a scored try is left out. */
+function roundDeltas(
+  cases: readonly PairedCase[],
+  difference: (tries: readonly number[], main: readonly number[]) => number,
+): readonly number[] {
+  const count = Math.max(...cases.map(({ rounds }) => rounds.length))
+  return Array.from({ length: count }, (_, round) =>
+    cases.flatMap(({ main, rounds }) => {
+      const tries = rounds[round] ?? []
+      return tries.length === 0 ? [] : [difference(tries, main)]
+    }),
+  ).flatMap((differences) => (differences.length === 0 ? [] : [mean(differences)]))
+}
+
+/** Whether a cache or a fixed seed answers: of the cases that vary on main, too many give the same answer in all their tries. */
+function areCopies(gate: GateInRounds, pairs: readonly PairedCase[]): boolean {
+  if (gate.values !== 'yes-no') return false
+  const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2)
+  if (repeated.length < FEWEST_VARYING) return false
+  const expected = repeated.map(({ main, tries }) => {
+    const good = main.filter((value) => isGood(gate, value)).length
+    return chanceOfAgreement({ good, bad: main.length - good, next: tries.length })
+  })
+  const seen = repeated.filter(({ tries }) => tries.every((value) => value === tries[0])).length
+  return seen - 0.5 - sum(expected) > AGREEMENT_HEIGHT * Math.sqrt(sum(expected.map((one) => one * (1 - one))))
+}

@@ -1,0 +1,135 @@
+import type { RoundsPlan } from '../../model/run/rounds-plan.js'
+import { findFailedCases } from './broken-cases.js'
+import { adjustAtLook, canEnd, decideAtEnd, decideAtLook, type Decision, type GateAtLook } from './decide-look.js'
+import { type GateInRounds, isReadAtEachLook } from './gate-in-rounds.js'
+import { measureLook } from './measure-look.js'
+import { pairTries } from './pair-tries.js'
+import { prolonging } from './plan-rounds.js'
+import type { FurtherTries, GateOutcome, NextStep, RoundsInput, RoundsOutcome } from './rounds-outcome.js'
+
+/** A gate without a pair. */
+const UNDECIDABLE: Omit<GateOutcome, 'id' | 'round'> = {
+  verdict: 'inconclusive',
+  line: 5,
+  because: null,
+  slightly_worse: false,
+  suspect: false,
+  p_adjusted: null,
+  family_size: 1,
+  figures: null,
+}
+
+/** A gate at a look, as far as it can be measured. */
+interface Reading {
+  readonly gate: GateInRounds
+  /** Null without a pair. */
+  readonly look: GateAtLook | null
+  /** Cases that are worth asking on. */
+  readonly open: readonly FurtherTries[]
+  /** They are asked on before this look is decided. */
+  readonly is_settled_first: boolean
+}
+
+/**
+ * Takes the looks of a plan over the tries of its complete rounds, one after each, and says how each gate is decided and what is to be asked
+ * next. It is called after each round, after tries that were asked on, and over recorded tries, so that all give the same verdict.
+ */
+export function replayRounds(input: RoundsInput): RoundsOutcome {
+  const { plan, gates, complete, is_final: isFinal } = input
+  const decided = new Map<string, GateOutcome>()
+  const keep = prolonging(gates, plan)
+  if (complete === 0) {
+    const ask = Object.entries(plan.classes).map(([id, kind]) => ({ case: id, tries: plan.tries[kind] }))
+    const next: NextStep = isFinal ? { kind: 'end' } : { kind: 'ask-round', round: 1, ask, ask_on: [] }
+    return { round: 0, is_decided: false, gates: [], next }
+  }
+  for (let round = 1; ; round++) {
+    const readings = readLook(input, round, decided)
+    const isOpen = ({ gate }: Reading): boolean => !decided.has(gate.id)
+    const read = readings.filter((reading) => isOpen(reading) && isReadAtEachLook(reading.gate))
+    for (const { gate, look } of read) {
+      const decision = look === null ? null : decideAtLook(look)
+      if (look !== null && decision !== null) decided.set(gate.id, outcomeOf(look, decision))
+    }
+    const hasRegressed = [...decided.values()].some(({ verdict }) => verdict === 'regressed')
+    const isDecided =
+      hasRegressed || readings.every((one) => !keep.has(one.gate.id) || one.look === null || !isOpen(one))
+    const isEnd = isDecided || round === plan.cap || (isFinal && round === complete)
+    const outcomes = readings.map(({ gate, look }): GateOutcome => {
+      if (look === null) return { ...UNDECIDABLE, id: gate.id, round }
+      return decided.get(gate.id) ?? outcomeOf(look, decideAtLook(look) ?? decideAtEnd(look))
+    })
+    const result = (next: NextStep): RoundsOutcome => ({ round, is_decided: isDecided, gates: outcomes, next })
+    if (!isFinal && round === complete) {
+      const others = isEnd ? readings.filter((one) => isOpen(one) && one.gate.severity === 'fail') : []
+      const unsettled = [...read, ...others].filter((one) => one.is_settled_first)
+      const askOn = mergeTries(unsettled.flatMap(({ open }) => open))
+      if (askOn.length > 0) return result({ kind: 'ask-on', round, ask_on: askOn })
+      const going = read.filter((reading) => isOpen(reading) && keep.has(reading.gate.id))
+      if (!isEnd) return result({ kind: 'ask-round', round: round + 1, ...askRound(plan, going) })
+    }
+    if (isEnd) return result({ kind: 'end' })
+  }
+}
+
+/** Measures each undecided gate; one that was decided at an earlier look keeps its figures and its p. */
+function readLook(
+  { plan, gates, complete, is_final: isFinal, forbidsGoodNews }: RoundsInput,
+  round: number,
+  decided: ReadonlyMap<string, GateOutcome>,
+): readonly Reading[] {
+  const measured = gates.map((gate) => {
+    const own = plan.gates.find(({ id }) => id === gate.id)
+    if (own === undefined) throw new Error(`the plan has no gate ${gate.id}`)
+    const before = decided.get(gate.id)
+    const pairs = before === undefined ? pairTries(gate, plan, round) : []
+    return { gate, own, pairs, figures: before?.figures ?? measureLook({ gate, own, plan, pairs }) }
+  })
+  const adjusted = adjustAtLook(
+    gates,
+    measured.map(({ figures }) => figures?.p ?? null),
+  )
+  const canAsk = !isFinal && round === complete
+  return measured.map(({ gate, own, pairs, figures }, index): Reading => {
+    if (figures === null) return { gate, look: null, open: [], is_settled_first: false }
+    const look: GateAtLook = {
+      gate,
+      own,
+      round,
+      plan,
+      figures: { broke: [], ...figures },
+      adjusted: adjusted[index] ?? { p: figures.p, family_size: 1 },
+      is_good_news_forbidden: forbidsGoodNews?.(gate.id, round) === true,
+    }
+    const isSettledFirst = round === plan.cap || canEnd(look)
+    const takesLater = isSettledFirst && !canAsk
+    const { broke, open } = findFailedCases({ gate, pairs, alpha: plan.alpha, takesLater })
+    return { gate, look: { ...look, figures: { ...figures, broke } }, open, is_settled_first: isSettledFirst }
+  })
+}
+
+function outcomeOf(look: GateAtLook, decision: Decision): GateOutcome {
+  const { gate, round, figures, adjusted } = look
+  return { id: gate.id, ...decision, round, p_adjusted: adjusted.p, family_size: adjusted.family_size, figures }
+}
+
+/** The cases of the gates that are still undecided, and those of them that failed all their tries once more. */
+function askRound(
+  plan: RoundsPlan,
+  going: readonly Reading[],
+): { ask: readonly FurtherTries[]; ask_on: readonly FurtherTries[] } {
+  const ids = new Set(going.flatMap(({ gate }) => [...gate.cases.keys()]))
+  return {
+    ask: Object.entries(plan.classes).flatMap(([id, kind]) =>
+      ids.has(id) ? [{ case: id, tries: plan.tries[kind] }] : [],
+    ),
+    ask_on: mergeTries(going.flatMap(({ open }) => open)).map((one) => ({ ...one, tries: 1 })),
+  }
+}
+
+/** One entry a case, with the most tries that a gate asks for. */
+function mergeTries(all: readonly FurtherTries[]): readonly FurtherTries[] {
+  const most = new Map<string, number>()
+  for (const { case: id, tries } of all) most.set(id, Math.max(tries, most.get(id) ?? 0))
+  return [...most].map(([id, tries]) => ({ case: id, tries }))
+}
