@@ -175,9 +175,9 @@ const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) 
   'inside-margin': ({ margin, typical }, metric) =>
     `no ${lossNoun(metric)} of ${formatAmount(metric, margin)} or more${typicalQuery(typical)}`,
   fact: ({ change, margin, within }, metric) => {
-    const size = formatAmount(metric, { ...change, value: Math.abs(change.value) })
-    if (change.value === 0) return FACT
-    if (change.value > 0) return `better by ${size} (${FACT})`
+    const size = formatAmount(metric, { kind: 'absolute', value: Math.abs(change) })
+    if (change === 0) return FACT
+    if (change > 0) return `better by ${size} (${FACT})`
     return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${formatAmount(metric, margin)} (${FACT})`
   },
   range: ({ range, broke, copies }, metric) => {

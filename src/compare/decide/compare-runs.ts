@@ -267,18 +267,15 @@ function listWarnings(parts: {
   readonly differences: PairComparison['differences']
   readonly flips: PairComparison['flips']
 }): readonly string[] {
-  const {
-    input,
-    pair: { baseline, candidate, dropped, pairing, facts },
-    differences,
-    flips,
-  } = parts
+  const { input, pair, differences, flips } = parts
+  const { baseline, candidate, dropped, pairing, facts } = pair
   const { run, trials } = candidate
   return [
     ...writeWarnings({
       unmeasured: dropped,
       pairing,
-      differences,
+      // On these cases unequal numbers of tries need nothing.
+      differences: differences.filter(({ what }) => what !== 'trials' || pair.inference !== 'these-cases'),
       trials,
       stopped: input.confirmations?.stopped ?? null,
     }),

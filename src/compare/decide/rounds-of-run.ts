@@ -1,12 +1,15 @@
 import type { RoundsPlan } from '../../model/run/rounds-plan.js'
 import type { MetricFacts } from '../../model/metric.js'
+import type { ScoredTrial } from '../../model/run/run.js'
 import type { JudgedOnTheseCases } from '../gate/judge-these-cases.js'
 import { type CompareInput, openPair, type OpenPair } from '../pair/open-pair.js'
+import { decideFact, type Fact, type FactCase } from '../rounds/decide-fact.js'
 import type { GateInRounds } from '../rounds/gate-in-rounds.js'
-import { forbidsGoodNews, groupByCase, openRounds } from '../rounds/open-rounds.js'
+import { findMissing, groupByCase, openRounds } from '../rounds/open-rounds.js'
 import { expectAnswers, planRounds } from '../rounds/plan-rounds.js'
 import { replayRounds } from '../rounds/replay-rounds.js'
 import type { RoundsOutcome } from '../rounds/rounds-outcome.js'
+import { orientationOf } from '../test/paired-input.js'
 
 /** What is decided on these cases, and what is left to ask. */
 interface RoundsOfRun {
@@ -16,12 +19,12 @@ interface RoundsOfRun {
   readonly cases_to_settle: ReadonlyMap<string, number | null>
 }
 
-/** Of a target that is declared to always answer alike: which gates are facts, and who has refuted it. */
-export interface Facts {
-  readonly gates: ReadonlySet<string>
+/** What is known of a target that is declared to always answer alike. */
+interface Facts {
+  /** By gate id. */
+  readonly gates: ReadonlyMap<string, Extract<Fact, { readonly kind: 'fact' }>>
+  /** Who has answered one question in two ways: then nothing is a fact. */
   readonly refuted_by: 'main' | 'change' | null
-  /** Cases whose values differ between the arms and that were not asked once more. */
-  readonly unrepeated: readonly string[]
 }
 
 /** The gates of a pair that are decided on these cases, by id. */
@@ -35,19 +38,23 @@ export interface JudgedPair {
 /** Judges the gates of a pair on these cases, as far as they are (docs/decision-rules.md#these-cases). */
 export function judgePair(pair: OpenPair, isFinal = true): JudgedPair {
   const facts = findFacts(pair)
-  const isFact = (id: string): boolean => facts !== null && facts.refuted_by === null && facts.gates.has(id)
-  const gates = openRounds(pair).filter(({ id }) => !isFact(id))
+  const gates = openRounds(pair).filter(({ id }) => facts?.gates.has(id) !== true)
   const rounds = gates.length === 0 ? null : replayPair(pair, gates, isFinal)
   const outcomes = new Map(rounds?.outcome.gates.map((outcome) => [outcome.id, outcome]))
   return {
     ...{ rounds, facts },
     judgedOf: (id) => {
-      if (isFact(id)) return { kind: 'fact' }
+      const fact = facts?.gates.get(id)
+      if (fact !== undefined) return fact
       const outcome = outcomes.get(id)
       if (outcome === undefined || rounds === null) return null
       const own = rounds.plan.gates.find((gate) => gate.id === id)
-      const cases_to_settle = rounds.cases_to_settle.get(id) ?? null
-      return { kind: 'rounds', outcome, hopeless: own?.hopeless === true, cases_to_settle }
+      const gate = gates.find((one) => one.id === id)
+      return {
+        ...{ kind: 'rounds', outcome, hopeless: own?.hopeless === true },
+        cases_to_settle: rounds.cases_to_settle.get(id) ?? null,
+        missing: gate === undefined ? null : findMissing(gate, outcome.round, pair.facts.min_scored_share),
+      }
     },
   }
 }
@@ -67,7 +74,7 @@ function replayPair(pair: OpenPair, gates: readonly GateInRounds[], isFinal: boo
     complete: recorded === undefined ? 1 : candidate.run.trials_per_case,
     forbidsGoodNews: (id, round) => {
       const gate = gates.find((one) => one.id === id)
-      return gate !== undefined && forbidsGoodNews(gate, round, facts.min_scored_share)
+      return gate !== undefined && findMissing(gate, round, facts.min_scored_share) !== null
     },
   })
   return { plan, outcome, cases_to_settle: expectAnswers(plan, gates).cases_to_settle }
@@ -99,9 +106,9 @@ export function lookAtRun(input: CompareInput): NextAsk {
   const pair = openPair(input)
   const { rounds, facts } = judgePair(pair, false)
   const complete = pair.candidate.run.trials_per_case
-  const repeated = facts?.refuted_by === null ? facts.unrepeated : []
-  if (repeated.length > 0) {
-    const next = repeated.map((id) => ({ case_id: id, tries: 1, asked_on: true }))
+  const unrepeated = new Set([...(facts?.gates.values() ?? [])].flatMap((fact) => fact.unrepeated))
+  if (unrepeated.size > 0) {
+    const next = [...unrepeated].sort().map((id) => ({ case_id: id, tries: 1, asked_on: true }))
     return { next, round: complete, open: [] }
   }
   if (rounds === null) return { next: null, round: complete, open: [] }
@@ -122,31 +129,27 @@ function isOfAnswer({ environment, unit, judged_by = [], aspect }: MetricFacts):
 }
 
 /** Null where the run, or the rules, do not declare that the target always answers alike. */
-function findFacts(pair: OpenPair): Facts | null {
-  const { candidate, baseline, checked, casesOf, facts } = pair
+function findFacts({ candidate, baseline, checked, casesOf, facts }: OpenPair): Facts | null {
   if (!candidate.run.settings.deterministic || baseline === null || facts.no_baseline !== null) return null
-  const gates = new Set<string>()
-  const unrepeated = new Set<string>()
-  let refutedBy: Facts['refuted_by'] = null
-  const repeats = groupValues(candidate.trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true))
-  const [before, after] = [groupValues(baseline.trials), groupValues(candidate.trials)]
+  const [before, after] = [groupByCase(baseline.trials), groupByCase(candidate.trials)]
+  const valuesOf = (trials: readonly ScoredTrial[] = [], metric: string): readonly number[] =>
+    trials.flatMap(({ scores }) => scores[metric] ?? [])
+  const gates = new Map<string, Extract<Fact, { readonly kind: 'fact' }>>()
   for (const { gate, metric, slice, margin } of checked) {
     const isTested = metric.per_run === undefined && metric.measured_on === undefined
-    if (margin === null || !isTested || !isOfAnswer(metric)) continue
-    gates.add(gate.id)
-    for (const id of casesOf(metric, slice).compared) {
-      const [old, now] = [before(id, metric.id), after(id, metric.id)]
-      if (new Set(old).size > 1) refutedBy ??= 'main'
-      if (new Set(now).size > 1) refutedBy ??= 'change'
-      if (old[0] !== undefined && now[0] !== undefined && old[0] !== now[0] && repeats(id, metric.id).length === 0)
-        unrepeated.add(id)
-    }
+    if (margin === null || !isTested || !isOfAnswer(metric) || facts.redefined.has(metric.id)) continue
+    const cases = casesOf(metric, slice).compared.flatMap((id): readonly FactCase[] => {
+      const main = valuesOf(before.get(id), metric.id)
+      const [change, ...others] = valuesOf(after.get(id), metric.id)
+      if (main.length === 0 || change === undefined) return []
+      return [{ id, main, change, again: others.find((other) => other !== change) ?? others[0] ?? null }]
+    })
+    if (cases.length === 0) continue
+    const isFromNothing = margin.kind === 'relative' && cases.every(({ main }) => main.every((value) => value === 0))
+    const standIn = { kind: 'absolute', value: metric.absolute_margin ?? 0 } as const
+    const fact = decideFact({ sign: orientationOf(metric), margin: isFromNothing ? standIn : margin }, cases)
+    if (fact.kind === 'refuted') return { gates: new Map(), refuted_by: fact.by }
+    gates.set(gate.id, fact)
   }
-  return { gates, refuted_by: refutedBy, unrepeated: [...unrepeated].sort() }
-}
-
-/** The scored values of a metric in the trials of a case. */
-function groupValues(trials: CompareInput['candidate']['trials']): (id: string, metric: string) => readonly number[] {
-  const byCase = groupByCase(trials)
-  return (id, metric) => (byCase.get(id) ?? []).flatMap(({ scores }) => scores[metric] ?? [])
+  return { gates, refuted_by: null }
 }

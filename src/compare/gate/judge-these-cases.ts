@@ -1,6 +1,8 @@
 import type { Margin } from '../../model/metric.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Reason } from '../../model/result/reason.js'
+import type { Fact } from '../rounds/decide-fact.js'
+import type { MissingTries } from '../rounds/open-rounds.js'
 import type { GateOutcome } from '../rounds/rounds-outcome.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import type { TestInput } from '../test/paired-input.js'
@@ -16,8 +18,10 @@ export type JudgedOnTheseCases =
       readonly hopeless: boolean
       /** Cases, of the same kinds, with which all rounds are expected to rule out a loss of the margin. */
       readonly cases_to_settle: number | null
+      /** What forbids good news: tries without a score. */
+      readonly missing: MissingTries | null
     }
-  | { readonly kind: 'fact' }
+  | Extract<Fact, { readonly kind: 'fact' }>
 
 /** What stands in a gate's result in place of what its row says. */
 interface OwnResult {
@@ -34,25 +38,23 @@ interface Tested {
 
 /** The result of a gate that is judged on these cases (docs/decision-rules.md#these-cases). */
 export function judgeTheseCases(tested: Tested, judged: JudgedOnTheseCases, checked: CheckedGate): OwnResult | null {
-  return judged.kind === 'fact' ? judgeFact(tested, checked) : judgeRounds(tested, judged, checked)
+  return judged.kind === 'fact' ? judgeFact(judged, checked) : judgeRounds(tested, judged, checked)
 }
 
 /** What a target shows that always answers alike: no p, and nothing to bound. */
-function judgeFact({ input, outcome }: Tested, { gate: { evidence }, margin }: CheckedGate): OwnResult | null {
+function judgeFact(
+  { verdict: word, delta }: Extract<Fact, { readonly kind: 'fact' }>,
+  { gate: { evidence }, margin }: CheckedGate,
+): OwnResult | null {
   if (margin === null) return null
-  const { delta, reaches_margin: reaches, all_equal: areAllEqual, row } = outcome
-  const loss = evidence === 'threshold' ? 'breached' : 'regressed'
-  const isLog = row === 'log-ratio'
-  const change: Margin = isLog
-    ? { kind: 'relative', value: Math.sign(delta) * Math.abs(shareOf(input, delta)) }
-    : { kind: 'absolute', value: delta }
-  const verdict = areAllEqual ? 'unchanged' : reaches ? loss : delta > 0 ? 'improved' : 'no-regression'
+  const isLost = word === 'regressed'
+  const verdict = isLost && evidence === 'threshold' ? 'breached' : word
   return {
-    decision: { verdict, suspect: false, failed: reaches },
-    cause: () => ({ kind: 'fact', change, margin, within: !reaches }),
+    decision: { verdict, suspect: false, failed: isLost },
+    cause: () => ({ kind: 'fact', change: delta, margin, within: !isLost }),
     figures: NO_FIGURES,
     measured: {
-      row: isLog ? row : 'fact',
+      row: 'fact',
       ...{ delta, interval: null, p: null, p_adjusted: null },
       these_cases: { how: 'fact', round: 0, worse: false, broke: [], copies: false, hopeless: false },
     },
@@ -61,7 +63,7 @@ function judgeFact({ input, outcome }: Tested, { gate: { evidence }, margin }: C
 
 function judgeRounds(
   { input, outcome: { row } }: Tested,
-  { outcome, hopeless, cases_to_settle }: Extract<JudgedOnTheseCases, { readonly kind: 'rounds' }>,
+  { outcome, hopeless, cases_to_settle, missing }: Extract<JudgedOnTheseCases, { readonly kind: 'rounds' }>,
   { gate: { evidence }, margin }: CheckedGate,
 ): OwnResult | null {
   const { figures, verdict, suspect, p_adjusted, slightly_worse: isSlightlyWorse } = outcome
@@ -85,6 +87,7 @@ function judgeRounds(
           ? { kind: 'slightly-worse', typical: isLog }
           : { kind: 'inside-margin', margin, typical: isLog }
       case 'inconclusive':
+        if (missing !== null && !isWorse) return { kind: 'trials-missing', ...missing }
         return {
           kind: 'range',
           worse: isWorse ? margin : null,

@@ -115,20 +115,27 @@ const UNEVEN_SHARE = 0.02
 /** Fixed: it guards a measurement and is no claim at the suite's alpha. */
 const UNEVEN_LEVEL = 0.05
 
+/** Tries without a score, by side. */
+export interface MissingTries {
+  readonly baseline: number
+  readonly candidate: number
+}
+
 /**
- * Whether too little was scored of a gate after some rounds for good news: the share of scored cases is below `floor` on a side, or tries are
- * missing unevenly, those of unscored cases too: at least 2 more, and more than 2 points of them, than the other side's share gives, or
- * Fisher's exact test on scored and unscored tries (docs/decision-rules.md#missing-unevenly).
+ * What forbids good news of a gate after some rounds: the share of scored cases is below `floor` on a side, or tries are missing unevenly,
+ * those of unscored cases too: at least 2 more, and more than 2 points of them, than the other side's share gives, or Fisher's exact test on
+ * scored and unscored tries (docs/decision-rules.md#missing-unevenly). Null: nothing.
  */
-export function forbidsGoodNews({ cases }: GateInRounds, round: number, floor: number): boolean {
+export function findMissing({ cases }: GateInRounds, round: number, floor: number): MissingTries | null {
   const sides = [...cases.values()].map(({ main, beside, rounds }) => ({
     main: beside?.slice(0, round).flat() ?? main,
     change: rounds.slice(0, round).flat(),
   }))
-  const [main, change] = (['main', 'change'] as const).map((side) => countTries(sides.map((one) => one[side])))
-  if (main === undefined || change === undefined) return false
+  const main = countTries(sides.map((one) => one.main))
+  const change = countTries(sides.map((one) => one.change))
   const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - EPSILON)
-  return isShort || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change)
+  const isMissing = isShort || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change)
+  return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null
 }
 
 interface TryCounts {

@@ -34,13 +34,10 @@ export function planRounds(input: {
   readonly gates: readonly GateInRounds[]
   readonly cap: number
   readonly alpha: number
+  /** Those of a plan that was made before; absent: by main's tries. */
+  readonly classes?: RoundsPlan['classes'] | undefined
 }): RoundsPlan {
-  const { gates, cap, alpha } = input
-  const classes: Record<string, CaseClass> = {}
-  for (const gate of gates)
-    for (const [id, { main }] of gate.cases)
-      if (gate.severity === 'fail' && isVarying(gate, scoredValues(main))) classes[id] = 'varying'
-      else classes[id] ??= 'steady'
+  const { gates, cap, alpha, classes = classify(gates) } = input
   return {
     cap,
     alpha,
@@ -48,6 +45,15 @@ export function planRounds(input: {
     classes,
     gates: gates.map((gate) => planGate(forecast(gate, classes), { cap, alpha })),
   }
+}
+
+function classify(gates: readonly GateInRounds[]): RoundsPlan['classes'] {
+  const classes: Record<string, CaseClass> = {}
+  for (const gate of gates)
+    for (const [id, { main }] of gate.cases)
+      if (gate.severity === 'fail' && isVarying(gate, scoredValues(main))) classes[id] = 'varying'
+      else classes[id] ??= 'steady'
+  return classes
 }
 
 /**

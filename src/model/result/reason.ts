@@ -106,12 +106,7 @@ export const reasonSchema = z
     z.strictObject({ kind: z.literal('cases-missing'), ...unscored }),
     z.strictObject({ kind: z.literal('trials-missing'), ...unscored }),
     // On these cases.
-    z.strictObject({
-      kind: z.literal('fact'),
-      change: marginSchema.describe('Its value is oriented so that positive is better.'),
-      margin: marginSchema,
-      within: z.boolean(),
-    }),
+    z.strictObject({ kind: z.literal('fact'), change, margin: marginSchema, within: z.boolean() }),
     z.strictObject({
       kind: z.literal('range'),
       ...open,

@@ -85,8 +85,9 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
   const text = formatMeasured(result)
   const title = startSentence(result.metric.title)
   const allowed = allowedChange(result) ?? 'nothing'
+  const limit = allowedChange(result, { without_points: true }) ?? 'nothing'
   const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`
-  const seen = `${values} (${text.changeInWords ?? '?'}; allowed ${allowed})`
+  const seen = `${values} (${text.changeInWords ?? '?'}; allowed ${limit})`
   if (own.how === 'fact') {
     const same = `${title} ${text.baseline ?? '?'} in both`
     return [`${verdict === 'unchanged' ? same : seen}: a fact, since the target always answers alike.`]
@@ -95,7 +96,9 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
   const p = result.p_adjusted === null ? '' : `, ${formatPInWords(result.p_adjusted, comparison.alpha)}`
   switch (verdict) {
     case 'no-regression':
-      return [`${values} (${text.changeInWords ?? '?'}); a ${adverseNoun(result)} of ${allowed} is ruled out${asked}.`]
+      return [
+        `${values} (${text.changeInWords ?? '?'})${nameSwaps(comparison, result) === '' ? '' : `; a ${adverseNoun(result)} of ${allowed} is ruled out`}${asked}.`,
+      ]
     case 'regressed':
       return [`${seen}: more than chance${p}${asked}.`]
     case 'improved':
