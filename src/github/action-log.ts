@@ -1,17 +1,11 @@
 import { removeUnseen } from '../model/remove-unseen.js'
 import type { Log } from '../io/log.js'
 
-/** The part of @actions/core that a log needs. All but `info` encode their text themselves. */
-export interface LogCommands {
-  readonly debug: (message: string) => void
-  readonly info: (message: string) => void
-  readonly notice: (message: string) => void
-  readonly warning: (message: string) => void
-  readonly error: (message: string) => void
-}
-
-/** The job's log. Lines may carry text of targets and artifacts, which must neither become a command of the runner nor an escape that a log obeys. */
-export function createActionLog({ debug, info, notice, warning, error }: LogCommands): Log {
+/**
+ * The job's log over the commands of @actions/core, of which all but `info` encode their text themselves. Lines may carry text of targets and artifacts, which must neither become a command of
+ * the runner nor an escape that a log obeys.
+ */
+export function createActionLog({ debug, info, notice, warning, error }: Log): Log {
   return {
     debug: (message) => debug(removeUnseen(message)),
     info: (message) => info(disarmCommands(removeUnseen(message))),

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { git } from '../io/git.js'
+import { gitSucceeds } from '../io/git.js'
 import type { Log } from '../io/log.js'
 import type { Client } from './client.js'
 import { explainFailure, readRequestFailure } from './request-error.js'
 import { extractTarball, TarballRefused } from './read-tarball.js'
-import { streamAnswer } from './stream-answer.js'
+import { AS_STREAM, streamAnswer } from './stream-answer.js'
 
 export interface CheckOutCommit {
   readonly connect: () => Promise<Client>
@@ -79,13 +79,8 @@ async function downloadCommit({ connect, owner, repo, sha }: CheckOutCommit, fol
   await mkdir(folder, { recursive: true })
   try {
     const client = await connect()
-    const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
-      owner,
-      repo,
-      ref: sha,
-      // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
-      request: { parseSuccessResponseBody: false },
-    })
+    const place = { owner, repo, ref: sha }
+    const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: AS_STREAM })
     const body = streamAnswer(data)
     if (body === null) return 'GitHub sent no archive of it'
     await extractTarball({ body, folder })
@@ -101,8 +96,5 @@ async function downloadCommit({ connect, owner, repo, sha }: CheckOutCommit, fol
 
 /** Files are written as the commit has them. */
 async function succeeds(cwd: string, args: readonly string[]): Promise<boolean> {
-  return git(cwd, ['-c', 'core.autocrlf=false', ...args]).then(
-    () => true,
-    () => false,
-  )
+  return gitSucceeds(cwd, ['-c', 'core.autocrlf=false', ...args])
 }

@@ -73,15 +73,15 @@ export async function findCheck(client: Client, { owner, repo, sha, name, extern
   return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null
 }
 
-interface Output {
-  readonly title: string
-  readonly summary: string
-  readonly annotations?: ReturnType<typeof describeAnnotation>[]
+interface CheckState {
+  readonly status?: 'in_progress' | 'completed'
+  readonly conclusion?: CheckEnd['conclusion']
+  readonly output: {
+    readonly title: string
+    readonly summary: string
+    readonly annotations?: ReturnType<typeof describeAnnotation>[]
+  }
 }
-
-type CheckState =
-  | { readonly status: 'in_progress'; readonly output: Output }
-  | { readonly status: 'completed'; readonly conclusion: CheckEnd['conclusion']; readonly output: Output }
 
 async function createCheck(effects: CheckEffects, place: CheckPlace, state: CheckState) {
   const { owner, repo, sha, name, externalId, url } = place
@@ -91,11 +91,8 @@ async function createCheck(effects: CheckEffects, place: CheckPlace, state: Chec
   return tryUntilDone(effects, place, { request: create, isDone })
 }
 
-interface CheckChange {
+interface CheckChange extends CheckState {
   readonly id: number
-  readonly status?: 'completed'
-  readonly conclusion?: CheckEnd['conclusion']
-  readonly output: Output
   /** Annotations that it has already: GitHub adds those of every request. */
   readonly before?: number
 }

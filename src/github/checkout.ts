@@ -7,20 +7,16 @@ export interface Checkout<Sha extends string | null = string> {
   readonly parents: readonly string[] | null
 }
 
-export interface CheckoutOptions<Fallback extends string | null> {
-  readonly workingDirectory: string
-  /** Taken when there is no git or no repository: `GITHUB_SHA` on a runner, null where nothing else is known. */
-  readonly fallbackSha: Fallback
-}
-
 /**
  * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
  * the commit object names its parents all the same. One start of git gives both.
  */
-export async function readCheckout<Fallback extends string | null>(
-  facts: CheckoutOptions<Fallback>,
-): Promise<Checkout<string | Fallback>> {
-  const { workingDirectory, fallbackSha } = facts
+export async function readCheckout<Fallback extends string | null>(input: {
+  readonly workingDirectory: string
+  /** Taken when there is no git or no repository: `GITHUB_SHA` on a runner, null where nothing else is known. */
+  readonly fallbackSha: Fallback
+}): Promise<Checkout<string | Fallback>> {
+  const { workingDirectory, fallbackSha } = input
   const answer = await git(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '')
   const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? []
   if (sha === undefined || commit === undefined) return { sha: fallbackSha, parents: null }
@@ -29,10 +25,7 @@ export async function readCheckout<Fallback extends string | null>(
 
 /** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
 export async function readPrefix(workingDirectory: string): Promise<string | null> {
-  return git(workingDirectory, ['rev-parse', '--show-prefix']).then(
-    (prefix) => prefix.trim(),
-    () => null,
-  )
+  return (await git(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null
 }
 
 /** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */

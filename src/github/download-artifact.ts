@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import type { ListedArtifact } from './artifacts.js'
 import type { Repository } from './client.js'
 import { refuseToWriteOut } from '../io/links.js'
-import { extractZip, ZipRefused, type ZipLimits } from './read-zip.js'
+import { extractZip, ZipRefused } from './read-zip.js'
 import { AnswerCut } from './request-error.js'
-import { streamAnswer, watchBytes } from './stream-answer.js'
+import { AS_STREAM, limitBytes, streamAnswer } from './stream-answer.js'
 
 /** The limit of a packed archive. A run of 100,000 trials is some 50 MB packed. */
 export const MAX_ARCHIVE_BYTES = 500 * 2 ** 20
@@ -20,7 +20,6 @@ export interface DownloadArtifact extends Repository {
   /** Created empty; what was in it is deleted. */
   readonly folder: string
   readonly maxArchiveBytes?: number
-  readonly limits?: ZipLimits
   /** How long nothing may come while it is downloaded, as `streamAnswer` has it. */
   readonly silenceMs?: number
 }
@@ -31,10 +30,9 @@ export interface DownloadArtifact extends Repository {
  * refusal
  */
 export async function downloadArtifact(request: DownloadArtifact): Promise<void> {
-  const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES, limits } = request
-  if (artifact.bytes > maxArchiveBytes) {
+  const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES } = request
+  if (artifact.bytes > maxArchiveBytes)
     throw new ZipRefused(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`)
-  }
   refuseToWriteOut(folder)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -42,7 +40,7 @@ export async function downloadArtifact(request: DownloadArtifact): Promise<void>
   const archive = join(temporary, 'artifact.zip')
   try {
     const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes })
-    await extractZip({ archive, folder, archiveBytes, limits })
+    await extractZip({ archive, folder, archiveBytes })
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
@@ -54,17 +52,9 @@ async function fetchArchive(
   { archive, maxArchiveBytes }: { readonly archive: string; readonly maxArchiveBytes: number },
 ): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
-    const { data } = await client.request(
-      'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
-      {
-        owner,
-        repo,
-        artifact_id: artifact.id,
-        archive_format: 'zip',
-        // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
-        request: { parseSuccessResponseBody: false },
-      },
-    )
+    const place = { owner, repo, artifact_id: artifact.id, archive_format: 'zip' }
+    const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'
+    const { data } = await client.request(route, { ...place, request: AS_STREAM })
     try {
       return await store(streamAnswer(data, silenceMs), archive, maxArchiveBytes)
     } catch (error) {
@@ -75,11 +65,11 @@ async function fetchArchive(
 
 async function store(source: Readable | null, path: string, maxBytes: number): Promise<number> {
   if (source === null) throw new ZipRefused('GitHub sent no archive')
-  let bytes = 0
-  const count = (length: number): void => {
-    bytes += length
-    if (bytes > maxBytes) throw new ZipRefused(`it is more than ${maxBytes} bytes`)
-  }
-  await pipeline(source, watchBytes(count), createWriteStream(path))
-  return bytes
+  const file = createWriteStream(path)
+  await pipeline(
+    source,
+    limitBytes(maxBytes, () => new ZipRefused(`it is more than ${maxBytes} bytes`)),
+    file,
+  )
+  return file.bytesWritten
 }

@@ -33,6 +33,7 @@ const payloadSchema = z.looseObject({
   merge_group: z.looseObject({ base_sha: z.string(), head_ref: z.string().optional() }).optional(),
 })
 type Payload = z.infer<typeof payloadSchema>
+type WirePull = Pick<z.infer<typeof pullRequestSchema>, 'number' | 'state' | 'head' | 'base'>
 
 /** One end of a pull request. `repositoryId` and `owner` are null when the fork was deleted. */
 export interface PullRequestEnd {
@@ -60,19 +61,20 @@ export interface TriggeringRun {
   readonly head: PullRequestEnd
 }
 
+/** `baseSha` is what the group is built on: the default branch, or the group before it in the queue; `number` is the pull request that it adds. */
+interface MergeGroup {
+  readonly kind: 'merge_group'
+  readonly sha: string
+  readonly baseSha: string | null
+  readonly number: number | null
+}
+
 /** What started the workflow. `sha` is `GITHUB_SHA`; on `pull_request` it is the merge commit of head and base. */
 export type GitHubEvent =
-  | { readonly kind: 'pull_request'; readonly sha: string; readonly pullRequest: PullRequest }
-  | { readonly kind: 'pull_request_target'; readonly sha: string; readonly pullRequest: PullRequest }
+  | { readonly kind: 'pull_request' | 'pull_request_target'; readonly sha: string; readonly pullRequest: PullRequest }
   | { readonly kind: 'workflow_run'; readonly sha: string; readonly run: TriggeringRun }
   | { readonly kind: 'push' | 'schedule' | 'workflow_dispatch'; readonly sha: string }
-  /** `baseSha` is what the group is built on: the default branch, or the group before it in the queue; `number` is the pull request that it adds. */
-  | {
-      readonly kind: 'merge_group'
-      readonly sha: string
-      readonly baseSha: string | null
-      readonly number: number | null
-    }
+  | MergeGroup
   | { readonly kind: 'other'; readonly sha: string; readonly name: string }
 
 /** Where the Action runs, read once from the environment and the event's payload. */
@@ -127,10 +129,7 @@ export async function readGitHubContext(env: Environment): Promise<GitHubContext
 
 function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
   if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
-    const { number, state, head, base } = payload.pull_request
-    const isFork = head.repo === null || head.repo.id !== base.repo?.id
-    const ends = { head: readEnd(head), base: readEnd(base) }
-    return { kind: name, sha, pullRequest: { number, ...ends, isFork, isClosed: state === 'closed' } }
+    return { kind: name, sha, pullRequest: readPull(payload.pull_request) }
   }
   if (name === 'workflow_run' && payload.workflow_run !== undefined) {
     const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run
@@ -143,6 +142,13 @@ function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
     return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null }
   }
   return { kind: 'other', sha, name }
+}
+
+/** A pull request as an event or GitHub's API describes it. */
+export function readPull({ number, state, head: from, base: to }: WirePull): PullRequest {
+  const [head, base] = [readEnd(from), readEnd(to)]
+  const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId
+  return { number, head, base, isFork, isClosed: state === 'closed' }
 }
 
 function readEnd({ sha, ref, repo }: z.infer<typeof endSchema>): PullRequestEnd {

@@ -3,7 +3,7 @@ import { shortCommit } from '../format/short-commit.js'
 import type { Log } from '../io/log.js'
 import type { Client, Repository } from './client.js'
 import { type SplitBody, splitNote } from './marker.js'
-import { explainFailure, readRequestFailure } from './request-error.js'
+import { explainFailure, unlessRefused } from './request-error.js'
 
 /** A comment that this token wrote. */
 export interface OwnComment extends SplitBody {
@@ -41,13 +41,18 @@ const nodeSchema = z.looseObject({
  * where it cannot be used, REST lists the comments and the author's name decides.
  */
 export async function listOwnComments(request: ListComments): Promise<readonly OwnComment[]> {
-  try {
-    return await listByGraphql(request)
-  } catch (error) {
-    const failure = readRequestFailure(error)
-    if (failure === null && !(error instanceof z.ZodError)) throw error
-    return listByRest(request)
-  }
+  return unlessUnusable(
+    async () => listByGraphql(request),
+    async () => listByRest(request),
+  )
+}
+
+/** What GraphQL gives; what REST gives where GraphQL is refused or answers in another shape. */
+export async function unlessUnusable<Own>(graphql: () => Promise<Own>, rest: () => Promise<Own>): Promise<Own> {
+  return unlessRefused(graphql, rest).catch((error: unknown) => {
+    if (error instanceof z.ZodError) return rest()
+    throw error
+  })
 }
 
 async function listByGraphql(request: ListComments): Promise<readonly OwnComment[]> {
@@ -78,12 +83,10 @@ export const ACTIONS_BOT = 'github-actions[bot]'
 
 /** Who the token writes as, by REST; an app's token, which the runner's is, may not ask who it is. */
 export async function readLogin(client: Client): Promise<string> {
-  try {
-    return (await client.rest.users.getAuthenticated()).data.login
-  } catch (error) {
-    if (readRequestFailure(error) === null) throw error
-    return ACTIONS_BOT
-  }
+  return unlessRefused(
+    async () => (await client.rest.users.getAuthenticated()).data.login,
+    () => ACTIONS_BOT,
+  )
 }
 
 const pageInfoSchema = z.looseObject({ hasNextPage: z.boolean(), endCursor: z.string().nullable() })
@@ -128,17 +131,13 @@ export async function commentOnCommits(
 ): Promise<void> {
   const { client, owner, repo, shas, body, log } = input
   for (const sha of shas) {
-    try {
-      // Said twice is worse than not at all, so a lost answer is not asked for again.
-      const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } }
-      await client.rest.repos.createCommitComment(comment)
-    } catch (error) {
-      const failure = readRequestFailure(error)
-      if (failure === null) throw error
-      log.warning(
-        `The comment on commit ${shortCommit(sha)} was not written: ${explainFailure(failure, 'contents: write')}.`,
-      )
-      return
-    }
+    // Said twice is worse than not at all, so a lost answer is not asked for again.
+    const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } }
+    const reason = await unlessRefused(
+      async () => void (await client.rest.repos.createCommitComment(comment)),
+      (failure) => explainFailure(failure, 'contents: write'),
+    )
+    if (reason !== undefined)
+      return log.warning(`The comment on commit ${shortCommit(sha)} was not written: ${reason}.`)
   }
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Repository } from './client.js'
 import { isNewer, type Marker, parseMarker, type SplitBody, splitNote } from './marker.js'
-import { ACTIONS_BOT, readConnection, readLogin } from './own-comments.js'
-import { readRequestFailure } from './request-error.js'
+import { ACTIONS_BOT, readConnection, readLogin, unlessUnusable } from './own-comments.js'
 
 /** An issue that this token opened. */
 export interface OwnIssue extends SplitBody {
@@ -25,14 +24,13 @@ const queryOf = (fields: string) => `query ($owner: String!, $repo: String!, $fi
 
 const authorSchema = z.looseObject({ viewerDidAuthor: z.boolean() })
 
-const nodeSchema = z.looseObject({
+const nodeSchema = authorSchema.extend({
   number: z.int(),
   title: z.string(),
   url: z.string(),
   body: z.string(),
   state: z.string(),
   stateReason: z.string().nullable(),
-  viewerDidAuthor: z.boolean(),
 })
 
 /**
@@ -40,12 +38,10 @@ const nodeSchema = z.looseObject({
  * used, REST lists the issues by the author's name.
  */
 export async function listOwnIssues(request: Repository): Promise<readonly OwnIssue[]> {
-  try {
-    return await listByGraphql(request)
-  } catch (error) {
-    if (readRequestFailure(error) === null && !(error instanceof z.ZodError)) throw error
-    return listByRest(request)
-  }
+  return unlessUnusable(
+    async () => listByGraphql(request),
+    async () => listByRest(request),
+  )
 }
 
 /**
@@ -53,32 +49,17 @@ export async function listOwnIssues(request: Repository): Promise<readonly OwnIs
  * does not know the bot (some of GitHub's servers do not): so all are looked through, with their text only where one of them is ours.
  */
 async function listByGraphql(request: Repository): Promise<readonly OwnIssue[]> {
-  const ofBot = await readIssues(request, { createdBy: ACTIONS_BOT })
-  if (ofBot.length > 0) return ofBot
   const { client, owner, repo } = request
-  const all = await readConnection({
-    client,
-    query: queryOf('viewerDidAuthor'),
-    variables: { owner, repo, filter: null },
-    path: ['issues'],
-    node: authorSchema,
-  })
-  return all.some(({ viewerDidAuthor }) => viewerDidAuthor) ? readIssues(request, null) : []
-}
-
-async function readIssues(
-  { client, owner, repo }: Repository,
-  filter: { readonly createdBy: string } | null,
-): Promise<readonly OwnIssue[]> {
-  const nodes = await readConnection({
-    client,
-    query: queryOf('number title url body state stateReason viewerDidAuthor'),
-    variables: { owner, repo, filter },
-    path: ['issues'],
-    node: nodeSchema,
-  })
-  return nodes
-    .filter(({ viewerDidAuthor }) => viewerDidAuthor)
+  const read = async <Node>(node: z.ZodType<Node>, fields: string, filter: object | null): Promise<readonly Node[]> => {
+    const variables = { owner, repo, filter }
+    return readConnection({ client, query: queryOf(fields), variables, path: ['issues'], node })
+  }
+  const fields = 'number title url body state stateReason viewerDidAuthor'
+  const ofBot = await read(nodeSchema, fields, { createdBy: ACTIONS_BOT })
+  const isOurs = ({ viewerDidAuthor }: z.infer<typeof authorSchema>): boolean => viewerDidAuthor
+  const hasOther = !ofBot.some(isOurs) && (await read(authorSchema, 'viewerDidAuthor', null)).some(isOurs)
+  return (hasOther ? await read(nodeSchema, fields, null) : ofBot)
+    .filter(isOurs)
     .map(({ number, title, url, body, state, stateReason }) => ({
       number,
       title,

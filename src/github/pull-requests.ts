@@ -1,6 +1,7 @@
 import { shortCommit } from '../format/short-commit.js'
 import type { Client, Repository } from './client.js'
-import type { PullRequest, PullRequestEnd } from './event-context.js'
+import { type PullRequest, type PullRequestEnd, readPull } from './event-context.js'
+import { explainFailure, unlessRefused } from './request-error.js'
 
 /** An open pull request that a measured commit may belong to. */
 export type PullRequestMatch =
@@ -24,12 +25,11 @@ export function matchPullRequest(open: readonly PullRequest[], head: PullRequest
   return none(`#${moved.number} has moved on from ${shortCommit(head.sha)} to ${shortCommit(moved.head.sha)}`)
 }
 
-export interface FindPullRequest extends Repository {
-  readonly head: PullRequestEnd
-}
-
 /** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` is of no use: it is empty for forks. */
-export async function findPullRequest({ client, owner, repo, head }: FindPullRequest): Promise<PullRequestMatch> {
+export async function findPullRequest(
+  input: Repository & { readonly head: PullRequestEnd },
+): Promise<PullRequestMatch> {
+  const { client, owner, repo, head } = input
   if (head.owner === null || head.repositoryId === null) return none('the repository of the head no longer exists')
   const request = { owner, repo, state: 'open' as const, head: `${head.owner}:${head.branch}`, per_page: 100 }
   const { data } = await client.rest.pulls.list(request)
@@ -46,35 +46,54 @@ export async function getPullRequest(
   return readPull(data)
 }
 
-interface WireEnd {
-  readonly sha: string
-  readonly ref: string
-  /** Null for a deleted fork, which GitHub's description leaves out. */
-  readonly repo: { readonly id: number; readonly owner: { readonly login: string } } | null
-}
-
-interface WirePull {
-  readonly number: number
-  readonly state: string
-  readonly head: WireEnd
-  readonly base: WireEnd
-}
-
-function readPull(pull: WirePull): PullRequest {
-  const [head, base] = [readEnd(pull.head), readEnd(pull.base)]
-  return {
-    number: pull.number,
-    head,
-    base,
-    isFork: head.repositoryId === null || head.repositoryId !== base.repositoryId,
-    isClosed: pull.state === 'closed',
-  }
-}
-
-function readEnd({ sha, ref, repo }: WireEnd): PullRequestEnd {
-  return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null }
-}
-
 function none(reason: string): PullRequestMatch {
   return { kind: 'none', reason }
+}
+
+/** GitHub's answer for what is not there, and for what was deleted. */
+const GONE: readonly number[] = [404, 410]
+
+/** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
+export async function findKind(
+  client: Client,
+  { owner, repo, number }: { readonly owner: string; readonly repo: string; readonly number: number },
+): Promise<'pull request' | 'issue' | 'none' | null> {
+  const ask = async (): Promise<'pull request' | 'issue'> => {
+    const { data } = await client.rest.issues.get({ owner, repo, issue_number: number })
+    return data.pull_request === undefined ? 'issue' : 'pull request'
+  }
+  return unlessRefused(ask, ({ status }) => (GONE.includes(status) ? 'none' : null))
+}
+
+/** Whether a label stands on a pull request by the hand of a person who may write; `reason` is a clause where it does not count, null where it is not there. */
+interface Acceptance {
+  readonly by: string | null
+  readonly reason: string | null
+}
+
+/** GitHub calls the role `maintain` `write` here. */
+const MAY_WRITE = ['admin', 'write']
+
+/** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
+export async function findAcceptance(
+  input: Repository & { readonly number: number; readonly label: string },
+): Promise<Acceptance> {
+  const { client, number, label, ...place } = input
+  const issue = { ...place, issue_number: number }
+  const look = async (): Promise<Acceptance> => {
+    const { data } = await client.rest.issues.get(issue)
+    const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')))
+    if (!names.some((name) => name.toLowerCase() === label.toLowerCase())) return { by: null, reason: null }
+    const events = await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 })
+    const last = events.findLast(
+      (event) =>
+        event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase(),
+    )
+    const username = last?.actor?.login
+    if (username === undefined) return { by: null, reason: 'GitHub does not say who set it' }
+    const { data: access } = await client.rest.repos.getCollaboratorPermissionLevel({ ...place, username })
+    if (MAY_WRITE.includes(access.permission)) return { by: username, reason: null }
+    return { by: null, reason: `@${username}, who set it, may not write to this repository` }
+  }
+  return unlessRefused(look, (failure) => ({ by: null, reason: explainFailure(failure, 'pull-requests: read') }))
 }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Extract } from 'tar-stream'
-import { watchBytes } from './stream-answer.js'
+import { limitBytes } from './stream-answer.js'
 
 type Entry = Extract extends AsyncIterable<infer Item> ? Item : never
 
@@ -51,9 +51,9 @@ export async function extractTarball({ body, folder, limits = TARBALL_LIMITS }: 
     writeEntries(archive, folder, maxEntries),
     pipeline(
       body,
-      limitBytes(maxArchiveBytes, `it is more than ${maxArchiveBytes} bytes`),
+      limitBytes(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)),
       createGunzip(),
-      limitBytes(maxBytes, `it unpacks to more than ${maxBytes} bytes`),
+      limitBytes(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)),
       archive,
     ),
   ])
@@ -67,14 +67,6 @@ function describeFailure(error: unknown): unknown {
   if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code)) return new TarballRefused('it has a name twice', { cause: error })
   const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype
   return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error
-}
-
-function limitBytes(max: number, reason: string) {
-  let bytes = 0
-  return watchBytes((length) => {
-    bytes += length
-    if (bytes > max) throw new TarballRefused(reason)
-  })
 }
 
 async function writeEntries(archive: Extract, folder: string, maxEntries: number): Promise<void> {

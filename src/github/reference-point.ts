@@ -22,19 +22,15 @@ export type ReferencePlan =
  */
 export function planReferencePoint(checkout: Checkout, pullRequest: PullRequest): ReferencePlan {
   const [first, second] = checkout.parents ?? []
-  if (first !== undefined && second === pullRequest.head.sha) {
+  if (first !== undefined && second === pullRequest.head.sha)
     return { kind: 'known', point: { sha: first, how: 'first parent of the merge commit' } }
-  }
   return { kind: 'merge-base', base: pullRequest.base.sha, head: checkout.sha }
 }
 
-export interface FindReferencePoint extends Repository {
-  readonly checkout: Checkout
-  readonly pullRequest: PullRequest
-}
-
 /** The reference point of a pull request; without an answer from GitHub the base commit of the event stands in. */
-export async function findReferencePoint(request: FindReferencePoint): Promise<ReferencePoint> {
+export async function findReferencePoint(
+  request: Repository & { readonly checkout: Checkout; readonly pullRequest: PullRequest },
+): Promise<ReferencePoint> {
   const { client, owner, repo, checkout, pullRequest } = request
   const { sha } = checkout
   const parents = checkout.parents ?? (await listParents(client, { owner, repo, sha }))

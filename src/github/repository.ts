@@ -6,10 +6,7 @@ import { readRequestFailure } from './request-error.js'
 /** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
 export async function readDefaultBranch(workingDirectory: string): Promise<string> {
   const read = async (...args: string[]): Promise<string | null> =>
-    git(workingDirectory, args).then(
-      (text) => text.trim(),
-      () => null,
-    )
+    (await git(workingDirectory, args).catch(() => null))?.trim() ?? null
   const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')
   if (remote !== null) return remote.replace(/^origin\//, '')
   for (const name of ['main', 'master'])
@@ -63,12 +60,9 @@ export async function listRepositoryFiles(
   return files.sort()
 }
 
-interface FindWorkflow extends Repository {
-  readonly runId: number
-}
-
 /** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
-export async function findWorkflow({ client, owner, repo, runId }: FindWorkflow): Promise<number | null> {
+export async function findWorkflow(input: Repository & { readonly runId: number }): Promise<number | null> {
+  const { client, owner, repo, runId } = input
   try {
     const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })
     return data.workflow_id

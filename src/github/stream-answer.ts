@@ -5,6 +5,9 @@ import { AnswerCut } from './request-error.js'
 /** As long as GitHub may take to begin an answer. */
 const SILENCE_MS = 30_000
 
+/** A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind. */
+export const AS_STREAM = { parseSuccessResponseBody: false }
+
 type Piece = ReadableStreamReadResult<Uint8Array>
 
 /**
@@ -46,6 +49,15 @@ export function watchBytes(see: (length: number) => void) {
       yield chunk
     }
   }
+}
+
+/** Passes chunks on through a pipeline, and ends it where they are more than `maxBytes`. */
+export function limitBytes(maxBytes: number, refuse: () => Error) {
+  let bytes = 0
+  return watchBytes((length) => {
+    bytes += length
+    if (bytes > maxBytes) throw refuse()
+  })
 }
 
 function isStream(body: unknown): body is ReadableStream<Uint8Array> {

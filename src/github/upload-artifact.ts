@@ -19,8 +19,8 @@ export interface Upload {
 
 export type UploadOutcome =
   | { readonly kind: 'uploaded'; readonly id: number; readonly bytes: number }
-  /** A GitHub Enterprise Server, by its host: no try of this job or another will do. `reason` is a clause. */
-  | { readonly kind: 'unsupported'; readonly server: string; readonly reason: string }
+  /** On a GitHub Enterprise Server no try of this job or another will do. `reason` is a clause. */
+  | { readonly kind: 'unsupported'; readonly reason: string }
   /** `reason` is a clause. */
   | { readonly kind: 'failed'; readonly reason: string }
 
@@ -59,12 +59,7 @@ export function openUploads(input: {
 
 /** A file that is missing is the client's to refuse. */
 async function countBytes({ folder, files }: Upload): Promise<number> {
-  const sizes = files.map(async (file) =>
-    stat(`${folder}/${file}`).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  )
+  const sizes = files.map(async (file) => (await stat(`${folder}/${file}`).catch(() => null))?.size ?? 0)
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
@@ -80,10 +75,11 @@ export async function uploadArtifact(
 ): Promise<UploadOutcome | NameTaken> {
   // The client's own refusal advises to try again.
   const server = enterpriseHost(env['GITHUB_SERVER_URL'] || 'https://github.com')
-  if (server !== null) {
-    const reason = `${server} is a GitHub Enterprise Server, whose artifacts are of another kind`
-    return { kind: 'unsupported', server, reason }
-  }
+  if (server !== null)
+    return {
+      kind: 'unsupported',
+      reason: `${server} is a GitHub Enterprise Server, whose artifacts are of another kind`,
+    }
   if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL'])
     return { kind: 'failed', reason: 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)' }
   const { DefaultArtifactClient } = await import('@actions/artifact')
@@ -132,8 +128,8 @@ async function send(client: ArtifactClient, { name, folder, files, retentionDays
   const paths = files.map((file) => `${folder}/${file}`)
   const options = retentionDays === null ? {} : { retentionDays }
   try {
-    const { id, size } = await client.uploadArtifact(name, paths, folder, options)
-    return { kind: 'uploaded', id: id ?? 0, bytes: size ?? 0 }
+    const { id = 0, size = 0 } = await client.uploadArtifact(name, paths, folder, options)
+    return { kind: 'uploaded', id, bytes: size }
   } catch (error) {
     return readFailure(error)
   }

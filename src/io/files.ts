@@ -1,10 +1,10 @@
 import { constants, mkdirSync, statSync } from 'node:fs'
 import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { UserError } from '../model/error.js'
 import { finishAll } from './finish-all.js'
-import { refuseToReadOut, refuseToWriteOut } from './links.js'
-import { asOutputError } from './log.js'
+import { isInside, refuseToReadOut, refuseToWriteOut } from './links.js'
+import { asOutputError, codeOf } from './log.js'
 
 /**
  * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
@@ -22,14 +22,13 @@ export async function readTextFile(input: {
   }
   refuseToReadOut(path, shown)
   const bytes = await readBytes(path, maxBytes).catch((error: unknown) => {
-    const reason = reasonOf(error)
-    if (reason === null) throw error
+    const reason = REASONS[codeOf(error)]
+    if (reason === undefined) throw error
     return refuse(reason, error)
   })
   if (bytes === 'too large')
     return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`)
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return refuse('it is UTF-16: save it as UTF-8')
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return refuse('it is UTF-16: save it as UTF-8')
+  if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2))) return refuse('it is UTF-16: save it as UTF-8')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return text.includes('\0') ? refuse('it is binary') : text
@@ -45,6 +44,7 @@ async function readBytes(path: string, maxBytes: number): Promise<Buffer | 'too 
   return found.size > maxBytes ? 'too large' : readFile(path)
 }
 
+/** What the system says of a file that cannot be read, in words. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission to read it was denied',
   EISDIR: 'it is a folder',
@@ -55,27 +55,21 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'permission to read it was denied',
 }
 
-/** What the system says, in words; null for what is no fault of the file. */
-function reasonOf(error: unknown): string | null {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-  return REASONS[code] ?? null
-}
-
 /** Whether a path, links followed, is that of a plain file. */
 export async function isRegularFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch {
-    return false
-  }
+  return (await stat(path).catch(() => null))?.isFile() ?? false
+}
+
+/** Whether there is anything at a path, links followed. */
+export async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null)) !== null
 }
 
 /** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
 export async function locatePath(folder: string, path: string): Promise<'inside' | 'outside' | 'missing'> {
   const [root, real] = await Promise.all([realpath(folder), realpath(path).catch(() => null)])
   if (real === null) return 'missing'
-  const way = relative(root, real)
-  return way === '..' || /^\.\.[/\\]/.test(way) || isAbsolute(way) ? 'outside' : 'inside'
+  return isInside(root, real) ? 'inside' : 'outside'
 }
 
 /** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
@@ -124,8 +118,8 @@ export async function createFile(path: string, text: string): Promise<boolean> {
     await writeFile(path, text, { flag: 'wx' })
     return true
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST' && 'syscall' in error
-    if (isTaken && error.syscall === 'open') return false
+    const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open'
+    if (isOpening && codeOf(error) === 'EEXIST') return false
     throw asOutputError(error, path)
   }
 }

@@ -119,6 +119,11 @@ export async function git(
   })
 }
 
+/** Whether git ends without an error. */
+export async function gitSucceeds(cwd: string, args: readonly string[]): Promise<boolean> {
+  return (await git(cwd, args).catch(() => null)) !== null
+}
+
 interface PathRules {
   readonly relative: (from: string, to: string) => string
   readonly isAbsolute: (path: string) => boolean
@@ -213,18 +218,14 @@ export async function readHistory(input: {
   const refuse = (problem: string): UserError => new UserError('history-unusable', { good, bad, problem })
   const find = async (name: string): Promise<string> => {
     const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
-    return git(workingDirectory, commit).then(
-      (sha) => sha.trim(),
-      () => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)),
-    )
+    const sha = await git(workingDirectory, commit).catch(() => null)
+    if (sha === null) throw refuse(`\`${name}\` is no commit of this checkout`)
+    return sha.trim()
   }
   const [from, to] = [await find(good), await find(bad)]
   if (from === to) throw refuse('they are the same commit')
-  const isAncestor = await git(workingDirectory, ['merge-base', '--is-ancestor', from, to]).then(
-    () => true,
-    () => false,
-  )
-  if (!isAncestor) throw refuse(`\`${good}\` is no ancestor of \`${bad}\``)
+  if (!(await gitSucceeds(workingDirectory, ['merge-base', '--is-ancestor', from, to])))
+    throw refuse(`\`${good}\` is no ancestor of \`${bad}\``)
   const form = ['-z', '--format=%H%x1f%an%x1f%s']
   const show = async (...which: readonly string[]): Promise<readonly CommitFacts[]> =>
     (await git(workingDirectory, ['log', ...form, ...which, '--'])).split('\0').flatMap((line) => {

@@ -2,22 +2,12 @@ import { hideSecrets } from '../model/hide-secrets.js'
 import { UserError } from '../model/error.js'
 
 /** Where progress and warnings go: the runner's workflow commands in the Action, stderr in the command line, an array in tests. */
-export interface Log {
-  readonly debug: (message: string) => void
-  readonly info: (message: string) => void
-  readonly notice: (message: string) => void
-  readonly warning: (message: string) => void
-  readonly error: (message: string) => void
-}
+export type Log = Readonly<Record<'debug' | 'info' | 'notice' | 'warning' | 'error', (message: string) => void>>
 
-/** For what nobody is to hear of. */
-export const SILENT: Log = {
-  debug: () => undefined,
-  info: () => undefined,
-  notice: () => undefined,
-  warning: () => undefined,
-  error: () => undefined,
-}
+const ignore = (): void => undefined
+
+/** A log that drops everything. */
+export const SILENT: Log = { debug: ignore, info: ignore, notice: ignore, warning: ignore, error: ignore }
 
 /** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
 export function quoteLine(text: string, secrets: readonly string[]): string {
@@ -40,10 +30,13 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
 }
 
+/** The code of an error of the system, such as ENOENT; empty for every other error. */
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
 /** Why the system refuses to write a file, in words; null for every other error. */
 export function whyUnwritable(error: unknown): string | null {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-  return REASONS[code] ?? null
+  return REASONS[codeOf(error)] ?? null
 }
 
 /** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */

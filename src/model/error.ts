@@ -20,6 +20,11 @@ export class UserError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
+/** What a bug is reported with. */
+export function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
 /** 3: the user's to mend; 2 where nothing can be told: nothing was measured within the user's limit, or a target rewrote what was. */
 export function exitCodeOfError(error: Error): ExitCode {
   return 'code' in error && (error.code === 'month-exhausted' || error.code === 'files-rewritten') ? 2 : 3

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { shortCommit } from '../format/short-commit.js'
-import { findAcceptance } from '../github/accept-label.js'
+import { findAcceptance } from '../github/pull-requests.js'
 import { readPrefix } from '../github/checkout.js'
 import type { ReferencePoint } from '../github/reference-point.js'
 import { listRepositoryFiles, readRepositoryFile } from '../github/repository.js'

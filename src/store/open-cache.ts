@@ -5,6 +5,7 @@ import type { Clock } from '../io/clock.js'
 import { writeByDraft } from '../io/files.js'
 import { refuseToWriteOut } from '../io/links.js'
 import { type Log, whyUnwritable } from '../io/log.js'
+import { tryJson } from '../model/json.js'
 
 /** Raised when an entry of an older Goldenpair could be misread. */
 const LAYOUT = 'v1'
@@ -40,7 +41,7 @@ export function openCache(input: {
       const path = pathOf(folder, key)
       const text = await readFile(path, 'utf8').catch(() => null)
       if (text === null) return undefined
-      const value = parse(text)
+      const value = tryJson(text)
       // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
       if (value !== undefined) await utimes(path, clock.now(), clock.now()).catch(() => undefined)
       return value
@@ -70,14 +71,6 @@ export function openCache(input: {
 function pathOf(folder: string, key: string): string {
   const name = key.replace(/^sha256:/, '')
   return join(folder, LAYOUT, name.slice(0, 2), `${name}.json`)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
@@ -119,8 +112,8 @@ async function shrinkFolder(
 }
 
 async function listEntries(folder: string): Promise<readonly Entry[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = found.filter((file) => file.isFile() && NAMES.test(file.name))
+  const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = all.filter((file) => file.isFile() && NAMES.test(file.name))
   const entries: Entry[] = []
   for (let from = 0; from < files.length; from += BATCH) {
     const looked = await Promise.all(

@@ -3,18 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { refuseToReadOut, refuseToWriteOut } from '../io/links.js'
-import { asOutputError } from '../io/log.js'
+import { asOutputError, codeOf } from '../io/log.js'
 import { makeFolder } from '../io/files.js'
 import { UserError } from '../model/error.js'
 import { fileSize } from './runs/run-files.js'
 
-/** Money that runs of a suite have spent. */
-interface Spend {
-  /** ISO 8601, in UTC. */
-  readonly at: string
-  readonly suite: string
-  readonly usd: number
-}
+/** Money that runs of a suite have spent; `at` is in UTC. */
+const spendSchema = z.strictObject({ at: z.iso.datetime(), suite: z.string(), usd: z.number().nonnegative() })
+type Spend = z.infer<typeof spendSchema>
 
 /** The month of a time as 2026-11, in UTC. */
 export function monthOf(at: Date): string {
@@ -29,8 +25,6 @@ export interface SpendLedger {
   readonly add: (spend: Spend) => void
 }
 
-const spendSchema = z.strictObject({ at: z.iso.datetime(), suite: z.string(), usd: z.number().nonnegative() })
-
 /**
  * A ledger in a file of JSON lines, which several processes may write: a line is added by one write behind the file's end.
  * A file that is not there yet says that nothing is spent. Throws `file-unreadable` for a line that is no spend, since what cannot be
@@ -41,7 +35,7 @@ export function openSpendFile(path: string): SpendLedger {
     spentUsd: async ({ suite, month }) => {
       refuseToReadOut(path)
       const text = await readFile(path, 'utf8').catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+        if (codeOf(error) === 'ENOENT') return ''
         throw new UserError('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error })
       })
       const spends = text
@@ -62,7 +56,7 @@ export function openSpendFile(path: string): SpendLedger {
   }
 }
 
-function readLine(path: string, line: number, text: string): z.infer<typeof spendSchema> {
+function readLine(path: string, line: number, text: string): Spend {
   try {
     return spendSchema.parse(JSON.parse(text))
   } catch (cause) {

@@ -213,7 +213,7 @@ describe('an upload', () => {
     })
     const server = 'git.example.com'
     expect((await send(github, run, { env: { GITHUB_SERVER_URL: `https://${server}` } })).outcome).toEqual({
-      ...{ kind: 'unsupported', server },
+      kind: 'unsupported',
       reason: `${server} is a GitHub Enterprise Server, whose artifacts are of another kind`,
     })
     expect(github.requests).toEqual([])

@@ -7,7 +7,7 @@ import { openUploads } from '../../github/upload-artifact.js'
 import { shareSignal, systemClock } from '../../io/clock.js'
 import { trustConfiguration } from '../../io/git.js'
 import { sha256 } from '../../io/sha256.js'
-import { exitCodeOfError, UserError } from '../../model/error.js'
+import { exitCodeOfError, stackOf, UserError } from '../../model/error.js'
 import type { Mask } from '../../model/mask.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { namesForTargets, readActionInputs } from '../../modes/request/action-inputs.js'
@@ -47,8 +47,9 @@ export async function main(
     if (code !== 0) core.setFailed(FAILED[code])
     process.exitCode = code
   } catch (error) {
-    const message = cancelled.signal.aborted ? 'The job was cancelled.' : describeMistake(error)
-    core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${describeBug(error)}`))
+    const mistake = error instanceof UserError ? error.message : null
+    const message = cancelled.signal.aborted ? 'The job was cancelled.' : mistake
+    core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${stackOf(error)}`))
     process.exitCode = error instanceof UserError ? exitCodeOfError(error) : message === null ? 4 : 3
   } finally {
     program.putBack()
@@ -96,12 +97,4 @@ async function readRequest(
       upload: openUploads({ env, log, clock: systemClock }),
     },
   }
-}
-
-function describeMistake(error: unknown): string | null {
-  return error instanceof UserError ? error.message : null
-}
-
-function describeBug(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

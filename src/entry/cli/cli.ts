@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { trustConfiguration } from '../../io/git.js'
 import { suggest } from '../../model/suggest.js'
-import { exitCodeOfError, UserError } from '../../model/error.js'
+import { exitCodeOfError, stackOf, UserError } from '../../model/error.js'
 import type { ErrorFacts } from '../../model/error-catalogue.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { COMMANDS } from './commands/index.js'
@@ -126,7 +126,3 @@ function nameOption(error: unknown, call: Omit<Call, 'flags'>, name: CommandName
 
 /** Where a command writes without being told. */
 const WRITTEN_BY_DEFAULT = ['out', 'reference'] as const
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}

@@ -11,7 +11,7 @@ import { UserError } from '../../model/error.js'
 import type { Hash } from '../../model/fingerprint.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { judgePromptPaths, type PromptFile } from '../suite/parse-judge.js'
-import { casePatterns, resolveFrom } from '../suite/parse-manifest.js'
+import { casePatterns, resolveFrom, sourcePatterns } from '../suite/parse-manifest.js'
 import { type InspectedSuite, inspectSuite, type LeftOut, refuseSuite } from '../suite/parse-suite.js'
 import { foldProblems, formatProblem, type Problem } from '../suite/problem.js'
 import type { TextFile } from '../suite/read/source-document.js'
@@ -20,6 +20,7 @@ import { listStaleCases } from '../suite/stale-spans.js'
 import { REGISTRY as TARGETS } from '../targets/index.js'
 import { checkSpans } from './arm/locate-spans.js'
 import { findSuiteHome, type WorkflowPlace } from './suite-home.js'
+import { findIdleSources, rootOf } from './target-sources.js'
 import { loadModules } from './custom-metrics/load-modules.js'
 import type { ScorerProgram } from './custom-metrics/messages.js'
 
@@ -112,10 +113,12 @@ export async function readSuite(input: LoadSuite): Promise<LoadedSuite> {
   const { suite } = inspected
   const place = { path: manifest.path, files: [manifest.path, ...found] }
   if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }
+  const idle = await findIdleSources(sourcePatterns(manifest), rootOf(workingDirectory, home))
   const { stale, unchecked } = await checkSpans({ cases: suite.cases, workingDirectory, hash })
   return {
     ...inspected,
     ...place,
+    warnings: [...inspected.warnings, ...idle],
     suite: { ...suite, ...listStaleCases(suite.cases, stale) },
     stale: stale.map(({ problem }) => problem),
     unchecked,

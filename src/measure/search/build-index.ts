@@ -30,7 +30,6 @@ export interface SearchResult {
 }
 
 export interface SearchIndex {
-  readonly chunkCount: number
   readonly search: (query: string, topK: number) => SearchResult
 }
 
@@ -42,7 +41,6 @@ export interface SearchIndex {
 export function buildIndex(chunks: readonly Chunk[], options: RankingOptions): SearchIndex {
   const index = MiniSearch.loadJS(countTerms(chunks), { fields: [...FIELDS], processTerm: (term) => term })
   return {
-    chunkCount: chunks.length,
     search: (query, topK) => {
       const terms = queryTerms(query)
       const results = index.search(terms.join(' '), {

@@ -58,6 +58,14 @@ const allowedShareSchema = z.union([
   z.string().regex(/^\d{1,2}(\.\d+)?\s?%$/, 'a share of the cases such as `0`, `0.05` or `5%`'),
 ])
 
+const sourceSchema = z
+  .string()
+  .min(1)
+  .regex(
+    /^(?!\/|[A-Za-z]:|\.\/|.*(?:^|\/)\.\.(?:\/|$))[^\\]+$/,
+    'a path or glob from the root of the repository, such as `src/**`, with no `/` or `./` in front, no `..` and no backslash',
+  )
+
 const targetKeys = {
   settings: settings.describe('Sent to the target with every request and recorded in the run.').default({}),
   deterministic: z
@@ -72,6 +80,12 @@ const targetKeys = {
   traces: z
     .boolean()
     .describe('Agents, tools, tokens and models are read from the OpenTelemetry spans that the target sends.')
+    .optional(),
+  sources: z
+    .union([sourceSchema, z.array(sourceSchema).min(1)])
+    .describe(
+      'The files that make the target: one path or glob from the root of the repository, or a list. A baseline counts for later commits until one of them changes.',
+    )
     .optional(),
   limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
   max_trial_cost_usd: z
@@ -92,6 +106,7 @@ export const variantEntrySchema = z.looseObject({
   mock: targetKeys.mock,
   setup: targetKeys.setup,
   traces: targetKeys.traces,
+  sources: targetKeys.sources,
   limits: targetKeys.limits,
   max_trial_cost_usd: targetKeys.max_trial_cost_usd,
   code_quality: codeSourcesEntrySchema.describe('Overrides the suite’s `code_quality`, key by key.').optional(),
@@ -204,7 +219,7 @@ export const manifestSchema = z.strictObject({
     .int()
     .min(1)
     .max(100)
-    .describe('Attempts at each case in baseline mode. Default: 3, or 1 for a deterministic target.')
+    .describe('Attempts at each case in modes `baseline` and `nightly`. Default: 5, or 2 for a deterministic target.')
     .optional(),
   concurrency: z.int().min(1).max(256).describe('Requests in flight at the same time.').default(4),
   timeout_seconds: z.number().gt(0).max(86_400).describe('Limit for one request; a case may set its own.').default(120),

@@ -203,6 +203,26 @@ export function casePatterns(manifest: TextFile): readonly string[] | null {
   return cases === undefined ? null : [cases].flat()
 }
 
+/** A glob, and where it is written. */
+export interface PlacedGlob extends Pick<Problem, 'file' | 'line'> {
+  readonly glob: string
+}
+
+/** The `sources` of a manifest's target and variants, each once; none where it is too broken to say. */
+export function sourcePatterns(manifest: TextFile): readonly PlacedGlob[] {
+  const [document] = readManifest(manifest).documents
+  const variants = Object.entries(readKey(manifest, 'variants') ?? {})
+  const places = [
+    { at: ['target', 'sources'], sources: readKey(manifest, 'target')?.sources },
+    ...variants.map(([name, { sources }]) => ({ at: ['variants', name, 'sources'], sources })),
+  ]
+  const found = new Map<string, number>()
+  for (const { at, sources = [] } of places)
+    for (const [index, glob] of [sources].flat().entries())
+      if (!found.has(glob)) found.set(glob, document?.lineOf([...at, index]) ?? 1)
+  return [...found].map(([glob, line]) => ({ file: manifest.path, line, glob }))
+}
+
 /** A single key of a manifest, before the rest is checked; undefined where it is not given, or broken, or the manifest is no mapping. */
 export function readKey<Key extends keyof Manifest>(manifest: TextFile, key: Key): Manifest[Key] | undefined {
   const value = readManifest(manifest).documents[0]?.value

@@ -37,7 +37,7 @@ export function parseVariants(input: {
         name,
         target: parsed.target,
         declared: listDeclared(entry),
-        ...spendingOf(entry, manifest.target),
+        ...termsOf(entry, manifest.target),
         code_quality: code,
       })
     // What is wrong with the target itself is found with every variant, and reported once.
@@ -108,11 +108,13 @@ function parseTarget(input: {
   }
 }
 
-/** What it may spend and how fast; of the target's own only where it is the same adapter. */
-function spendingOf(entry: VariantEntry, base: Manifest['target']) {
+/** What is known of it and no part of what is asked; of the target's own only where it is the same adapter. */
+function termsOf(entry: VariantEntry, base: Manifest['target']) {
   const inherited = entry.type === undefined || entry.type === base.type ? base : null
+  const sources = entry.sources ?? inherited?.sources
   return {
     nightly: entry.nightly ? undefined : (false as const),
+    sources: sources === undefined ? undefined : [sources].flat(),
     limits: entry.limits ?? inherited?.limits,
     max_trial_cost_usd: entry.max_trial_cost_usd ?? inherited?.max_trial_cost_usd,
   }

@@ -98,6 +98,13 @@ function describe(error: z.ZodError): string {
     .join('; ')
 }
 
+/** A reply that was read, as what one request came to. */
+export function toAttempt(read: ReadReply, latency_ms: Attempt['latency_ms']): Attempt {
+  return read.kind === 'reply'
+    ? { status: 'ok', latency_ms, reply: read.reply }
+    : { status: 'failed', latency_ms, failure: read.failure }
+}
+
 /** The attempt with what was measured of it, where the target does not say it itself. */
 export function addResources(attempt: Attempt, measured: Resources | null): Attempt {
   if (attempt.status === 'failed' || measured === null) return attempt

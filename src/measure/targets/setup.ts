@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../../io/clock.js'
-import { replaceFile } from '../../io/files.js'
+import { exists, replaceFile } from '../../io/files.js'
 import { readCleanCheckout } from '../../io/git.js'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
@@ -67,11 +66,4 @@ async function runToEnd(input: Setup): Promise<{ end: ProgramEnd; output: string
     signal.addEventListener('abort', stop, { once: true })
     program.endInput()
   })
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
 }

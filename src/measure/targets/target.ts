@@ -82,7 +82,6 @@ export interface TargetContext {
   readonly clock: Clock
   /** Of the programs that it starts; null where they cannot be looked at. */
   readonly meter?: Meter | null
-  readonly timeoutMs: number
   /** It answered in a part of the run that was interrupted, so that it can start is known. */
   readonly hasAnswered?: boolean
 }
@@ -114,17 +113,13 @@ export interface TargetDefinition {
 }
 
 /** A registry entry whose `start` gets its options typed and with defaults filled in. */
-export function defineTarget<Schema extends z.ZodType>(target: {
-  readonly name: string
-  readonly title: string
-  readonly options: Schema
-  readonly deterministic: boolean
-  readonly replays?: true
-  readonly cost?: 'none' | 'bounded'
-  readonly decidedBy?: NonNullable<TargetDefinition['decidedBy']>
-  readonly asks?: (options: z.output<Schema>, providers: ProviderAccess) => string
-  readonly start: (options: z.output<Schema>, context: TargetContext) => Promise<TargetSession>
-}): TargetDefinition {
+export function defineTarget<Schema extends z.ZodType>(
+  target: Omit<TargetDefinition, 'options' | 'asks' | 'start'> & {
+    readonly options: Schema
+    readonly asks?: (options: z.output<Schema>, providers: ProviderAccess) => string
+    readonly start: (options: z.output<Schema>, context: TargetContext) => Promise<TargetSession>
+  },
+): TargetDefinition {
   const { asks, ...rest } = target
   return {
     ...rest,

@@ -88,6 +88,17 @@ export const metricSummarySchema = z.strictObject({
 })
 export type MetricSummary = z.infer<typeof metricSummarySchema>
 
+/** A run whose trials a run has. */
+const pooledSchema = z.strictObject({
+  run_id: z.string(),
+  commit: z.string().nullable(),
+  started_at: z.string(),
+  /** How many of each case, whose numbers go on from those of the run before. */
+  trials: z.int().positive(),
+  /** As in `run.json`. */
+  seed_offset: z.int().positive().optional(),
+})
+
 /**
  * `run.json`. `cases`, `gates` and `metrics` are snapshots, so a run can be compared with no suite at hand;
  * they are checked structurally on reading (`parseRun`).
@@ -118,6 +129,17 @@ export const runSchema = z.strictObject({
   trials_per_case: z.int().positive(),
   /** What was fixed before the first request of a run that is asked in rounds; absent where it is asked in one pass. */
   plan: roundsPlanSchema.optional(),
+  /** Added to the seed of every trial, so that they are not those of an earlier run; absent: 0. */
+  seed_offset: z.int().positive().optional(),
+  /** The runs that it was made of, the oldest first; what else is here is the last one's. Absent where it is one run. */
+  pooled: z.array(pooledSchema).min(2).optional(),
+  /** Numbers of the trials that were asked again, of every case, since the first answers were too far from the others. */
+  replaced_trials: z.array(z.int().nonnegative()).min(1).optional(),
+  /** Later commits whose baseline it is, since none of its `sources` changed: the oldest first. Absent: it is that of its own alone. */
+  carried_to: z
+    .array(z.strictObject({ commit: z.string(), at: z.string() }))
+    .min(1)
+    .optional(),
   subset: z.string().nullable(),
   /** The part of the cases that this run measured; null is all of them. `cases` are those of the part, the suite's fingerprint is of all. */
   shard: shardSchema.nullable().default(null),
@@ -142,6 +164,8 @@ export const runSchema = z.strictObject({
     target: z.record(z.string(), z.unknown()),
     /** What the variant itself sets of it: `type`, `setup`, `options.chunk`, `settings.top_k`; runs of older versions do not say. */
     declared: z.array(z.string()).optional(),
+    /** The files that make the target, as globs from the root of the repository; absent where the suite does not say. */
+    sources: z.array(z.string()).optional(),
     controlled: z.record(z.string(), z.unknown()),
     concurrency: z.int().positive(),
     timeout_seconds: z.number().positive(),

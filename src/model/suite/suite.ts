@@ -41,6 +41,8 @@ export interface Variant {
   readonly declared?: readonly string[] | undefined
   /** Left out of scheduled runs. */
   readonly nightly?: false
+  /** The files that make it, as globs from the root of the repository; absent where nobody says. */
+  readonly sources?: readonly string[]
   /** What its provider takes; no part of what is measured. */
   readonly limits?: Limits
   /** The most that one trial costs in US dollars, where the target cannot say. */

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path'
 import { shortCommit } from '../../format/short-commit.js'
 import { experimentArtifactName } from '../../github/artifacts.js'
-import { findKind } from '../../github/conversation-kind.js'
+import { findKind } from '../../github/pull-requests.js'
 import { replaceJson } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import { type Experiment, EXPERIMENT_SCHEMA_VERSION } from '../../model/result/experiment.js'

@@ -41,7 +41,6 @@ export interface BisectRequest {
   readonly maxCostUsd: number | null
   /** No probe is begun that would probably end after this. */
   readonly maxMinutes: number
-  readonly onProbe?: (probe: Probe, search: Search) => void
 }
 
 /** What a search came to. Shas are the oldest first. */
@@ -162,7 +161,7 @@ async function readSpent(out: string, begunFrom: Date): Promise<number> {
 }
 
 async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectEnd> {
-  const { measuring, onProbe } = request
+  const { measuring } = request
   const cases = desk.search().cases ?? (await findCases(request, desk))
   if (cases.flipped.length === 0)
     return { kind: 'nothing', reason: 'no case passes at the good commit and fails at the bad one' }
@@ -173,7 +172,6 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
     const made = countProbe({ sha, trials, cases, measured: await desk.ask(sha, asked) })
     const known = { ...made, problem: made.problem ?? findOtherFault(desk.search(), made) }
     await desk.write({ probes: [...desk.search().probes, known] })
-    onProbe?.(known, desk.search())
     return known
   }
 

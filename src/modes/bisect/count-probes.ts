@@ -35,23 +35,26 @@ export function findOtherFault({ good, commits, probes }: Search, { sha, others 
   const isEnd = (one: string): boolean => one === good || one === commits.at(-1)
   if (isEnd(sha) || others.failed === 0) return null
   const before = probes.filter((one) => isEnd(one.sha)).map((one) => one.others)
-  const [failed, asked] = [sum(before, ({ failed }) => failed), sum(before, (one) => one.asked)]
+  const { failed, asked } = addFailures(before)
   const isMore = others.failed * asked > failed * others.asked
   const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked }
   if (!isMore || fisherExact(draw) > OTHERS_LEVEL) return null
   return `${others.failed} of ${countOf(others.asked, 'trial')} of cases that pass at both ends fail there too`
 }
 
-const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
-  items.reduce((all, item) => all + of(item), 0)
+/** All together. */
+export function addFailures(counts: readonly Failures[]): Failures {
+  return counts.reduce((sum, { failed, asked }) => ({ failed: sum.failed + failed, asked: sum.asked + asked }), NONE)
+}
 
 /** What the probes say of each place. `isSure`: the target answers the same every time, so that one answer stands for as many as one wants. */
 export function placesOf({ good, commits, probes }: Search, isSure: boolean): readonly Place[] {
   return [good, ...commits].map((sha): Place => {
     const own = probes.filter((probe) => probe.sha === sha)
     const usable = own.filter(({ problem }) => problem === null).map(({ flipped }) => flipped)
+    const { failed, asked } = addFailures(usable)
     const times = isSure ? MOST_TRIALS : 1
-    const known = { failed: times * sum(usable, (one) => one.failed), asked: times * sum(usable, (one) => one.asked) }
+    const known = { failed: times * failed, asked: times * asked }
     return own.length > usable.length || (isSure && own.length > 0) ? { ...known, isClosed: true } : known
   })
 }

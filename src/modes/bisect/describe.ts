@@ -3,6 +3,7 @@ import { shortCommit } from '../../format/short-commit.js'
 import type { CommitFacts } from '../../io/git.js'
 import type { Failures } from '../../stats/noisy-bisection.js'
 import type { BisectEnd, BisectRequest } from './bisect.js'
+import { addFailures } from './count-probes.js'
 import type { Probe, Search } from './state.js'
 
 type History = BisectRequest['history']
@@ -14,8 +15,6 @@ export interface SearchStory {
   readonly evidence: string
   /** The first bad commit, or those that it is one of. */
   readonly commits: readonly CommitFacts[]
-  /** Commits that could not be measured, a clause each. */
-  readonly skipped: readonly string[]
 }
 
 export function tellSearch(
@@ -28,7 +27,6 @@ export function tellSearch(
     headline: writeHeadline(search, end),
     evidence: end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end),
     commits,
-    skipped: search.probes.flatMap(({ sha, problem }) => (problem === null ? [] : [`${shortCommit(sha)}: ${problem}`])),
   }
 }
 
@@ -55,17 +53,12 @@ function writeEvidence({ good, commits, cases, probes }: Search, end: Exclude<Bi
   const [from, to] = [end.commits[0] ?? '', end.commits.at(-1) ?? ''].map((sha) => order.get(sha) ?? 0)
   const usable = probes.filter(({ problem }) => problem === null)
   const placeOf = ({ sha }: Probe): number => order.get(sha) ?? 0
-  const before = total(usable.filter((probe) => placeOf(probe) < (from ?? 0)))
-  const after = total(usable.filter((probe) => placeOf(probe) >= (to ?? 0)))
+  const countWhere = (isCounted: (place: number) => boolean): Failures =>
+    addFailures(usable.filter((probe) => isCounted(placeOf(probe))).map(({ flipped }) => flipped))
+  const before = countWhere((place) => place < (from ?? 0))
+  const after = countWhere((place) => place >= (to ?? 0))
   const flipped = countOf(cases?.flipped.length ?? 0, 'case')
   return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${countOf(probes.length, 'probe')}`
-}
-
-function total(probes: readonly Probe[]): Failures {
-  return probes.reduce(
-    ({ failed, asked }, { flipped }) => ({ failed: failed + flipped.failed, asked: asked + flipped.asked }),
-    { failed: 0, asked: 0 },
-  )
 }
 
 /** @example writeFailures({ failed: 1, asked: 12 }) // '1 of 12 trials' */

@@ -141,7 +141,7 @@ async function askFreshTarget(
   const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at)
   await using session = await startTarget(
     { ...request, targets: TARGETS },
-    { suite: run.settings, variant, workingDirectory, hasAnswered: true },
+    { variant, workingDirectory, hasAnswered: true },
   )
   const { concurrency } = run.settings
   await using judge = (await request.startJudge?.(spending)) ?? null

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { countOf, formatMoney } from '../../format/format-number.js'
-import type { Client } from '../../github/client.js'
 import { readRequestFailure } from '../../github/request-error.js'
 import { readHistory } from '../../io/git.js'
 import { UserError } from '../../model/error.js'
@@ -146,7 +145,7 @@ const NO_ORIGIN: Origin = { login: null, pull: null }
 async function findOrigin({ github, effects }: ActionRequest, sha: string): Promise<Origin> {
   const { owner, repo } = github
   try {
-    const client: Client = await effects.connect()
+    const client = await effects.connect()
     const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha })
     // A commit can be in several; merged is what brought it here.
     const pull = data.find(({ merged_at: at }) => at !== null)

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { dirname, join, posix, resolve } from 'node:path'
 import { UserError } from '../../model/error.js'
 import { chooseBaseRuns, followNights } from '../../compare/nights/episode.js'
@@ -7,6 +6,7 @@ import { type ActionRequest, artifactsHome } from '../request/action-request.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { type Candidate, describeStaleness, hoursBetween } from '../../store/baselines/choose-baseline.js'
 import { fetchCandidate, inspectCandidate, isAnswer, type Unfetched } from '../../store/baselines/fetch-candidate.js'
+import { exists } from '../../io/files.js'
 import { resolveBaseline } from '../../store/baselines/index.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import { inspectBaseline } from '../find-baseline.js'
@@ -39,8 +39,8 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
   const reference_path = inputs.reference ?? posix.join(dirname(inputs.suite), 'reference.json')
   // Beside the suite is a suite's: results have one where it is named.
   const isNamed = inputs.reference !== null || inputs.results.length === 0
-  const exists = isNamed && (await hasReference(request, reference_path))
-  const reference: Baseline = exists
+  const hasReference = isNamed && (await exists(resolve(request.workingDirectory, reference_path)))
+  const reference: Baseline = hasReference
     ? await resolveBaseline({
         input: reference_path,
         suite,
@@ -54,24 +54,17 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
         log: effects.log,
       })
     : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' }
-  if (reference.kind === 'none' && exists) effects.log.warning(`The reference is not used: ${reference.reason}.`)
+  if (reference.kind === 'none' && hasReference) effects.log.warning(`The reference is not used: ${reference.reason}.`)
   const { baseline: night, run: night_run, unreachable } = found
   if (unreachable !== null && stored.problem === null)
     effects.log.error(`Nothing was compared with it: ${unreachable}.`)
   return { night, night_run, unreachable, reference, reference_path, standing }
 }
 
-async function hasReference({ workingDirectory }: ActionRequest, path: string): Promise<boolean> {
-  return stat(resolve(workingDirectory, path)).then(
-    () => true,
-    () => false,
-  )
-}
-
 /** Before anything is measured. Throws `input-invalid` where the workflow names one that is not there. */
 export async function demandReference(request: ActionRequest): Promise<void> {
   const { reference } = request.inputs
-  if (reference !== null && !(await hasReference(request, reference)))
+  if (reference !== null && !(await exists(resolve(request.workingDirectory, reference))))
     throw new UserError('input-invalid', {
       name: 'reference',
       got: reference,

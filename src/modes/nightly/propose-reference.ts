@@ -1,4 +1,3 @@
-import { baselineArtifactName } from '../../github/artifacts.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Text } from '../../model/result/report.js'
 import type { HistoryRow } from '../../model/run/history.js'
@@ -9,7 +8,7 @@ import { readRun } from '../../store/runs/read-run.js'
 import { findLowered } from '../ratchet.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory } from '../keep-history.js'
-import { quoteForShell } from './write-issue.js'
+import { quoteForShell, writeDownload } from './write-issue.js'
 
 export interface Proposal {
   /** The run of the reference that this night improved on with nothing gated below it; null when it did not. */
@@ -49,14 +48,10 @@ export async function proposeReference(
   if (!hasHistory(request)) return { beats, text: UNCOUNTED }
   if (first === undefined)
     return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] }
-  const repository = `${github.owner}/${github.repo}`
-  const artifact = baselineArtifactName(run.suite.name)
-  const fetch = (id: number, folder: string): string =>
-    `gh run download ${id} -R ${repository} -n ${artifact} -D ${folder}`
   const folders = ['.goldenpair/night-1', '.goldenpair/night-2'] as const
   const command = [
-    fetch(first.run, folders[0]),
-    fetch(github.runId, folders[1]),
+    writeDownload(github, run.suite.name, first.run, folders[0]),
+    writeDownload(github, run.suite.name, github.runId, folders[1]),
     `npx goldenpair ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
   ].join(' && ')
   return {

@@ -1,4 +1,5 @@
 import { baselineArtifactName } from '../../github/artifacts.js'
+import type { GitHubContext } from '../../github/event-context.js'
 import { type Marker, parseMarker } from '../../github/marker.js'
 import { listOwnIssues, type OwnIssue, pickIssue } from '../../github/own-issues.js'
 import { listCommitsBetween } from '../../github/reference-point.js'
@@ -190,13 +191,11 @@ function writeCommand(
   const { run, bases, head, isReference } = input
   const name = run.suite.name
   const folder = '.goldenpair/last-good-night'
-  const fetchRun = (id: number, into: string): string =>
-    `gh run download ${id} -R ${github.owner}/${github.repo} -n ${baselineArtifactName(name)} -D ${into}`
-  const fetch = fetchRun(bases.night_run ?? 0, folder)
+  const fetch = writeDownload(github, name, bases.night_run ?? 0, folder)
   if (isFromResults(run)) {
     const tonight = '.goldenpair/tonight'
     const base = isReference ? quoteForShell(bases.reference_path) : folder
-    const fetched = [fetchRun(github.runId, tonight), ...(isReference ? [] : [fetch])]
+    const fetched = [writeDownload(github, name, github.runId, tonight), ...(isReference ? [] : [fetch])]
     return [...fetched, `npx goldenpair compare ${base} ${tonight}`].join(' && ')
   }
   const steps = [
@@ -220,6 +219,11 @@ function writeCommand(
     ].join(' '),
   ]
   return steps.join(' && ')
+}
+
+/** Fetches the run of a suite that a workflow run has kept, into a folder. */
+export function writeDownload({ owner, repo }: GitHubContext, suite: string, run: number, folder: string): string {
+  return `gh run download ${run} -R ${owner}/${repo} -n ${baselineArtifactName(suite)} -D ${folder}`
 }
 
 /**

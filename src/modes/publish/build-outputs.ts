@@ -54,22 +54,15 @@ export async function buildOutputs(facts: OutputFacts): Promise<Readonly<Record<
   }
 }
 
-/** Null when nothing is known of any. */
+/** US dollars over all trials of these runs whose cost is known, re-runs too; null when none is. */
 async function sumCosts(folders: readonly string[], log: Log): Promise<number | null> {
-  const costs: number[] = []
-  for (const folder of folders) {
-    const cost = await sumCost(folder, log)
-    if (cost !== null) costs.push(cost)
-  }
-  return costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0)
-}
-
-/** US dollars over all trials whose cost is known, re-runs too; null when none is. */
-async function sumCost(folder: string, log: Log): Promise<number | null> {
   const costOf = ({ scores }: Pick<Trial, 'scores'>): number | undefined => scores['cost.usd']
-  const reruns = await readConfirmations(folder, { run: await readRun(folder), log, keep: costOf })
-  const costs = reruns === null ? [] : [...reruns.trials]
-  for await (const trial of readTrials(folder, log)) costs.push(costOf(trial))
+  const costs: (number | undefined)[] = []
+  for (const folder of folders) {
+    const reruns = await readConfirmations(folder, { run: await readRun(folder), log, keep: costOf })
+    costs.push(...(reruns?.trials ?? []))
+    for await (const trial of readTrials(folder, log)) costs.push(costOf(trial))
+  }
   const known = costs.filter((cost) => cost !== undefined)
   return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
 }

@@ -67,17 +67,19 @@ export async function listLeft({ github, effects }: ActionRequest, runId: number
   return listRunArtifacts({ client: await effects.connect(), owner, repo, runId })
 }
 
-/**
- * The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. Of one name the newest counts:
- * those of an earlier attempt are still listed, so a shard that was not measured again is there.
- */
-export function findMeasured(listed: readonly ListedArtifact[]): readonly MeasuredSuite[] {
+/** The newest of each name that has not expired: those of an earlier attempt are still listed, so a shard that was not measured again is there. */
+export function chooseNewest(listed: readonly ListedArtifact[]): readonly ListedArtifact[] {
   const newest = new Map<string, ListedArtifact>()
   for (const artifact of listed)
     if (!artifact.isExpired && artifact.id > (newest.get(artifact.name)?.id ?? 0)) newest.set(artifact.name, artifact)
+  return [...newest.values()]
+}
+
+/** The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. */
+export function findMeasured(listed: readonly ListedArtifact[]): readonly MeasuredSuite[] {
   const runs = new Map<string, MeasuredSuite>()
   const shards = new Map<string, MeasuredSuite>()
-  for (const artifact of newest.values()) {
+  for (const artifact of chooseNewest(listed)) {
     const whole = suiteOfRunArtifact(artifact.name)
     const part = suiteOfShardArtifact(artifact.name)
     if (whole !== null) runs.set(whole, { suite: whole, kind: 'run', artifacts: [artifact] })
@@ -87,6 +89,22 @@ export function findMeasured(listed: readonly ListedArtifact[]): readonly Measur
     }
   }
   return [...new Map([...shards, ...runs]).values()]
+}
+
+/** Unpacks an artifact. Why it was rejected, as a clause; null where it was not. */
+export async function receiveArtifact(
+  { github, effects }: ActionRequest,
+  artifact: ListedArtifact,
+  into: { readonly folder: string; readonly maxArchiveBytes?: number },
+): Promise<string | null> {
+  const { owner, repo } = github
+  try {
+    await downloadArtifact({ client: await effects.connect(), owner, repo, artifact, ...into })
+    return null
+  } catch (error) {
+    if (!(error instanceof ZipRefused)) throw error
+    return `the artifact ${artifact.name} was rejected: ${error.message}`
+  }
 }
 
 type ReceivedRun =
@@ -99,22 +117,17 @@ type ReceivedRun =
  * large as one run. Throws as `readRun` and `mergeRuns` do.
  */
 export async function receiveRun(
-  { github, outputFolder, effects }: ActionRequest,
+  request: ActionRequest,
   { suite, kind, artifacts }: MeasuredSuite,
 ): Promise<ReceivedRun> {
-  const { owner, repo } = github
-  const client = await effects.connect()
+  const { outputFolder, effects } = request
   const received = join(outputFolder, 'received')
   const folders: string[] = []
   let room = MAX_ARCHIVE_BYTES
   for (const artifact of artifacts) {
     const folder = kind === 'run' ? received : join(received, artifact.name)
-    try {
-      await downloadArtifact({ client, owner, repo, artifact, folder, maxArchiveBytes: room })
-    } catch (error) {
-      if (!(error instanceof ZipRefused)) throw error
-      return { kind: 'refused', reason: `the artifact ${artifact.name} was rejected: ${error.message}` }
-    }
+    const reason = await receiveArtifact(request, artifact, { folder, maxArchiveBytes: room })
+    if (reason !== null) return { kind: 'refused', reason }
     folders.push(folder)
     room -= artifact.bytes
   }

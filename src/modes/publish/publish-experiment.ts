@@ -1,19 +1,17 @@
 import { join } from 'node:path'
-import { type ListedArtifact, listRunArtifacts, suiteOfExperimentArtifact } from '../../github/artifacts.js'
-import { downloadArtifact } from '../../github/download-artifact.js'
-import { ZipRefused } from '../../github/read-zip.js'
+import { type ListedArtifact, suiteOfExperimentArtifact } from '../../github/artifacts.js'
 import { readTextFile } from '../../io/files.js'
 import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { UserError } from '../../model/error.js'
 import { type Experiment, EXPERIMENT_SCHEMA_VERSION, experimentSchema } from '../../model/result/experiment.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { ActionRequest } from '../request/action-request.js'
-import { describeFirstIssue, parseJson, refuseNewer } from '../../store/runs/read-json-lines.js'
+import { parseJson, parseStored, refuseNewer } from '../../store/runs/read-json-lines.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { MAX_LENGTH } from '../../store/runs/run-files.js'
 import { EXPERIMENT_FILE, type ExperimentArm, findPlace, reportExperiment } from '../ab/report-experiment.js'
-import { publishEach } from './find-measured.js'
+import { chooseNewest, listLeft, publishEach, receiveArtifact } from './find-measured.js'
 
 interface KeptExperiment {
   readonly suite: string
@@ -27,38 +25,24 @@ interface KeptExperiment {
  * @throws UserError `mode-needs-event`, and `nothing-to-publish`
  */
 export async function publishExperiments(request: ActionRequest): Promise<ExitCode> {
-  const { github, effects } = request
+  const { github } = request
   const needs = '`workflow_dispatch` where it gets `experiment: true`'
   if (github.eventName !== 'workflow_dispatch')
     throw new UserError('mode-needs-event', { mode: 'publish', event: github.eventName, needs })
-  const { owner, repo, runId } = github
-  const kept = findExperiments(await listRunArtifacts({ client: await effects.connect(), owner, repo, runId }))
-  if (kept.length > 0) return publishEach(request, kept, publishExperiment)
-  throw refuse(`no job of run ${runId} has left an experiment`)
-}
-
-/** Of one name the newest counts: those of an earlier attempt are still listed. */
-function findExperiments(listed: readonly ListedArtifact[]): readonly KeptExperiment[] {
-  const newest = new Map<string, KeptExperiment>()
-  for (const artifact of listed) {
+  const kept = chooseNewest(await listLeft(request, github.runId)).flatMap((artifact): KeptExperiment | [] => {
     const suite = suiteOfExperimentArtifact(artifact.name)
-    if (suite === null || artifact.isExpired || artifact.id < (newest.get(suite)?.artifact.id ?? 0)) continue
-    newest.set(suite, { suite, artifact })
-  }
-  return [...newest.values()]
+    return suite === null ? [] : { suite, artifact }
+  })
+  if (kept.length > 0) return publishEach(request, kept, publishExperiment)
+  throw refuse(`no job of run ${github.runId} has left an experiment`)
 }
 
 async function publishExperiment(request: ActionRequest, { suite, artifact }: KeptExperiment): Promise<ExitCode> {
-  const { inputs, github, outputFolder, effects } = request
-  const { owner, repo, event } = github
+  const { inputs, github, outputFolder } = request
   const place = await findPlace(request)
   const received = join(outputFolder, 'received')
-  try {
-    await downloadArtifact({ client: await effects.connect(), owner, repo, artifact, folder: received })
-  } catch (error) {
-    if (!(error instanceof ZipRefused)) throw error
-    throw refuse(`the artifact ${artifact.name} was rejected: ${error.message}`)
-  }
+  const reason = await receiveArtifact(request, artifact, { folder: received })
+  if (reason !== null) throw refuse(reason)
   const { arms: kept } = await readExperiment(join(received, EXPERIMENT_FILE))
   const arms: ExperimentArm[] = []
   for (const { folder: name, ref } of kept) {
@@ -73,9 +57,8 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
     throw refuse(
       `the artifact ${artifact.name} holds a run of ${JSON.stringify(other.run.suite.name)} in mode ${other.run.mode}`,
     )
-  const { exitCode } = await reportExperiment(request, {
-    ...{ suite, arms, label: inputs.label, sha: event.sha, place, note: describeTrust(arms) },
-  })
+  const facts = { suite, arms, label: inputs.label, sha: github.event.sha, place, note: describeTrust(arms) }
+  const { exitCode } = await reportExperiment(request, facts)
   return exitCode
 }
 
@@ -83,9 +66,7 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
 async function readExperiment(path: string): Promise<Experiment> {
   const value = parseJson(path, await readTextFile({ path, maxBytes: MAX_LENGTH }))
   refuseNewer(path, value, EXPERIMENT_SCHEMA_VERSION)
-  const parsed = experimentSchema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
+  return parseStored(experimentSchema, value, { path, line: null })
 }
 
 /** What is not computed here, as a sentence; null where all is. */

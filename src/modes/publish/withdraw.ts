@@ -1,14 +1,12 @@
 import { shortCommit } from '../../format/short-commit.js'
 import { completeCheck, findCheck } from '../../github/check-run.js'
-import type { Client } from '../../github/client.js'
 import type { PullRequest } from '../../github/event-context.js'
 import { isSame, parseMarker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { findWorkflow } from '../../github/repository.js'
 import { planComment } from '../../github/sticky-comment.js'
-import type { Log } from '../../io/log.js'
 import { escapeMarkdown } from '../../report/render/escape-markdown.js'
-import type { ActionRequest } from '../request/action-request.js'
+import type { ActionEffects, ActionRequest } from '../request/action-request.js'
 import { describeFailure, type Failure } from './hand-over-failure.js'
 import { checkPlace, type PendingReport, tryRequest, writeStatus } from './announce.js'
 
@@ -31,11 +29,7 @@ const WORDS: Readonly<Record<Ending, { readonly title: string; readonly explanat
   },
 }
 
-export interface Withdrawal {
-  readonly connect: () => Promise<Client>
-  readonly wait: (ms: number) => Promise<void>
-  readonly log: Log
-}
+type Withdrawal = Pick<ActionEffects, 'connect' | 'wait' | 'log'>
 
 /**
  * Says on the pull request that a measurement which was announced came to nothing, so that nothing hangs there for ever. What GitHub

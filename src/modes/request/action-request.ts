@@ -5,7 +5,7 @@ import type { Clock } from '../../io/clock.js'
 import type { Hash } from '../../model/fingerprint.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { PublishEffects } from '../../publishers/publication.js'
-import type { BaselineRequest } from '../../store/baselines/baseline.js'
+import type { BaselineHome } from '../../store/baselines/baseline.js'
 import { openCache, type ReplyCache } from '../../store/open-cache.js'
 import type { Seal } from '../../store/runs/seal.js'
 import type { TargetPrograms } from '../../measure/targets/target.js'
@@ -45,7 +45,7 @@ export interface ActionRequest {
 export type ActionMode = (request: ActionRequest) => Promise<ExitCode>
 
 /** Where artifacts of this repository are. */
-export function artifactsHome({ inputs, github, effects }: ActionRequest): NonNullable<BaselineRequest['github']> {
+export function artifactsHome({ inputs, github, effects }: ActionRequest): BaselineHome {
   const { owner, repo, repositoryId, defaultBranch, serverUrl } = github
   const { connect } = effects
   return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow }

@@ -2,11 +2,11 @@ import { shortCommit } from '../../format/short-commit.js'
 import { baselineArtifactName, demandArtifacts, type ListedArtifact, listArtifacts } from '../../github/artifacts.js'
 import type { Client } from '../../github/client.js'
 import { outlastOutage } from '../../github/outlast-outage.js'
-import { classifyFailure, explainFailure, nameFailure, readRequestFailure } from '../../github/request-error.js'
 import { UserError } from '../../model/error.js'
 import {
   type Baseline,
   type BaselineDefinition,
+  type BaselineHome,
   type BaselineRequest,
   type Distance,
   hasHistoryAlone,
@@ -23,7 +23,7 @@ import {
   type PlacedCandidate,
   rankCandidates,
 } from './choose-baseline.js'
-import { fetchCandidate, inspectCandidate, type Unfetched } from './fetch-candidate.js'
+import { fetchCandidate, inspectCandidate, type Unfetched, unfetchedFor } from './fetch-candidate.js'
 
 /** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
 const COMPARED_AT_ONCE = 5
@@ -33,90 +33,80 @@ const MAX_TRIED = 10
 /** Then it is GitHub, and no fault of the artifacts. */
 const MAX_OUTAGES = 3
 
-type Home = NonNullable<BaselineRequest['github']>
-
 /** The run that mode `baseline` left as an artifact on the default branch, at the reference point or as near to it as there is one. */
 export const artifact: BaselineDefinition = {
   name: 'artifact',
-  describe: '`artifact`: the run that mode `baseline` uploaded on the default branch',
   accepts: (input) => input === 'artifact',
   resolve: async (request) => {
-    const { github } = request
-    if (github === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
+    const { github: home } = request
+    if (home === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
     // What there is instead lacks all that the rules of trust rest on.
-    demandArtifacts(github.serverUrl, '`baseline: artifact`')
-    const search = async (): Promise<Search> => findBaseline(request, github, await github.connect())
-    const found = await outlastOutage(search, { ...request, ...request.patience }, ({ reason, because }) =>
+    demandArtifacts(home.serverUrl, '`baseline: artifact`')
+    const search = async (): Promise<Outcome> => findBaseline({ request, home, client: await home.connect() })
+    const outcome = await outlastOutage(search, { ...request, ...request.patience }, ({ reason, because }) =>
       because === 'outage' ? reason : null,
     )
-    if (found.because === 'forbidden') throw new UserError('baseline-forbidden', { reason: found.reason })
-    return found.baseline
+    if (outcome.because === 'forbidden') throw new UserError('baseline-forbidden', { reason: outcome.reason })
+    return outcome.baseline
   },
 }
 
-/** What looking for a baseline came to. */
 interface Search {
+  readonly request: BaselineRequest
+  readonly home: BaselineHome
+  readonly client: Client
+}
+
+/** What a search came to. */
+interface Outcome {
   readonly baseline: Baseline
   /** Why it cannot be had, as a clause; empty where it can, or where there is none. */
   readonly reason: string
   readonly because: Unfetched['kind'] | null
 }
 
-async function findBaseline(request: BaselineRequest, home: Home, client: Client): Promise<Search> {
+async function findBaseline(search: Search): Promise<Outcome> {
+  const { request, home, client } = search
   const name = baselineArtifactName(request.suite)
   let listed: readonly ListedArtifact[]
   try {
     listed = await listArtifacts({ client, owner: home.owner, repo: home.repo, name })
   } catch (error) {
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
-    const kind = classifyFailure(failure)
+    const unfetched = unfetchedFor(error)
     // A list is never gone: GitHub answers 404 for what a token may not even see.
-    const reason = explainFailure(failure, 'actions: read')
-    return unread({ reason, gist: nameFailure(failure), kind: kind === 'gone' ? 'forbidden' : kind })
+    return unread(unfetched.kind === 'gone' ? { ...unfetched, kind: 'forbidden' } : unfetched)
   }
   const admitted = admitArtifacts(listed, home)
   const candidates = admitted.filter(({ artifact }) => !artifact.isExpired)
-  if (candidates.length === 0) {
-    const branch = home.defaultBranch ?? '(unknown)'
-    if (admitted.length > 0)
-      return unread({
-        reason: `every artifact ${name} has expired; run the workflow on ${branch} again, or raise \`retention-days\``,
-        gist: `every artifact ${name} has expired`,
-        kind: 'expired',
-      })
-    const because = listed.length === 0 ? 'exists yet' : `is of this repository's default branch ${branch}`
-    return none(`no artifact ${name} ${because}`)
-  }
-  return tryCandidates(request, home, client, candidates)
+  if (candidates.length > 0) return tryCandidates(search, candidates)
+  const branch = home.defaultBranch ?? '(unknown)'
+  if (admitted.length === 0)
+    return none(
+      `no artifact ${name} ${listed.length === 0 ? 'exists yet' : `is of this repository's default branch ${branch}`}`,
+    )
+  const gist = `every artifact ${name} has expired`
+  const cure = `run the workflow on ${branch} again, or raise \`retention-days\``
+  return unread({ reason: `${gist}; ${cure}`, gist, kind: 'expired' })
 }
 
-function unread({ reason, gist, kind }: Unfetched): Search {
+function unread({ reason, gist, kind }: Unfetched): Outcome {
   return { baseline: { kind: 'none', reason, gist, lost: 'unreadable' }, reason, because: kind }
 }
 
-function none(reason: string): Search {
+function none(reason: string): Outcome {
   return { baseline: { kind: 'none', reason }, reason: '', because: null }
 }
 
 /** The best that can be had. One that is there and cannot be had is told from one that was never there. */
-async function tryCandidates(
-  request: BaselineRequest,
-  home: Home,
-  client: Client,
-  candidates: readonly Candidate[],
-): Promise<Search> {
+async function tryCandidates(search: Search, candidates: readonly Candidate[]): Promise<Outcome> {
+  const { request } = search
   const name = baselineArtifactName(request.suite)
   const refusals: Unfetched[] = []
   let empty = 0
-  for await (const candidate of bestFirst(request, home, client, candidates)) {
-    const outcome = await tryCandidate(request, home, client, candidate)
+  for await (const candidate of bestFirst(search, candidates)) {
+    const outcome = await tryCandidate(search, candidate)
     if (outcome.kind === 'found') {
-      const note = addSkipped(
-        outcome.note,
-        refusals.map(({ reason }) => reason),
-      )
-      return { baseline: { ...outcome, note }, reason: '', because: null }
+      return { baseline: { ...outcome, note: addSkipped(outcome.note, refusals) }, reason: '', because: null }
     }
     if (outcome.kind === 'empty') {
       if (++empty === MAX_TRIED) break
@@ -142,56 +132,43 @@ async function tryCandidates(
 }
 
 /** The note of a choice, with the better ones that could not be had. */
-function addSkipped(note: string | null, refusals: readonly string[]): string | null {
+function addSkipped(note: string | null, refusals: readonly Unfetched[]): string | null {
   const [first] = refusals
   if (first === undefined) return note
-  const skipped = `${refusals.length === 1 ? 'a better one was' : `${refusals.length} better ones were`} skipped: ${first}`
+  const skipped = `${refusals.length === 1 ? 'a better one was' : `${refusals.length} better ones were`} skipped: ${first.reason}`
   return note === null ? skipped : `${note}; ${skipped}`
 }
 
 /** Those of the reference point, which cost no comparison; then the others by their place in the history. */
-async function* bestFirst(
-  request: BaselineRequest,
-  home: Home,
-  client: Client,
-  candidates: readonly Candidate[],
-): AsyncGenerator<PlacedCandidate> {
-  const isExact = ({ commit }: Candidate): boolean => commit === request.referencePoint
+async function* bestFirst(search: Search, candidates: readonly Candidate[]): AsyncGenerator<PlacedCandidate> {
+  const isExact = ({ commit }: Candidate): boolean => commit === search.request.referencePoint
   for (const candidate of candidates.filter(isExact)) yield { ...candidate, distance: { behind: 0, ahead: 0 } }
   const others = candidates.filter((candidate) => !isExact(candidate))
-  const distances = await measureDistances(request, home, client, [...new Set(others.map(({ commit }) => commit))])
+  const distances = await measureDistances(search, [...new Set(others.map(({ commit }) => commit))])
   yield* rankCandidates(others.map((one) => ({ ...one, distance: distances.get(one.commit) ?? null })))
 }
 
 /** Asks for the distances of the newest commits, a few at a time, until one of them is an ancestor. */
 async function measureDistances(
-  { referencePoint }: BaselineRequest,
-  { owner, repo }: Home,
-  client: Client,
+  { request: { referencePoint }, home: { owner, repo }, client }: Search,
   commits: readonly string[],
 ): Promise<ReadonlyMap<string, Distance | null>> {
   const distances = new Map<string, Distance | null>()
   if (referencePoint === null) return distances
   while (distances.size < Math.min(commits.length, MAX_COMPARED)) {
     const next = commits.slice(distances.size, distances.size + COMPARED_AT_ONCE)
-    const asked = next.map((commit) => measureDistance({ client, owner, repo, commit, referencePoint }))
+    const asked = next.map((commit) => measureDistance({ client, owner, repo }, { commit, referencePoint }))
     for (const [index, distance] of (await Promise.all(asked)).entries()) distances.set(next[index] ?? '', distance)
     if ([...distances.values()].some(isAncestor)) break
   }
   return distances
 }
 
-/** Left by a night whose measurement failed: nothing better was skipped. */
-interface Empty {
-  readonly kind: 'empty'
-}
-
+/** `empty`: left by a night whose measurement failed, so nothing better was skipped. */
 async function tryCandidate(
-  request: BaselineRequest,
-  home: Home,
-  client: Client,
+  { request, home, client }: Search,
   candidate: PlacedCandidate,
-): Promise<ResolvedBaseline | Unfetched | Empty> {
+): Promise<ResolvedBaseline | Unfetched | { readonly kind: 'empty' }> {
   const { owner, repo } = home
   const unfetched = await fetchCandidate({ client, home, candidate, folder: request.folder })
   if (unfetched !== null) return unfetched
@@ -199,7 +176,6 @@ async function tryCandidate(
   const refusal = await inspectCandidate(candidate, request)
   if (refusal !== null) return refusal
   const age_hours = hoursBetween(candidate.artifact.createdAt, request.clock.now())
-  const stale = describeStaleness(candidate.distance, age_hours)
   return {
     kind: 'found',
     folder: request.folder,
@@ -209,6 +185,6 @@ async function tryCandidate(
     distance: candidate.distance,
     run_url: `${home.serverUrl}/${owner}/${repo}/actions/runs/${candidate.runId}`,
     note: describeChoice(candidate.distance, request.referencePoint !== null),
-    ...(stale === null ? {} : { stale }),
+    stale: describeStaleness(candidate.distance, age_hours) ?? undefined,
   }
 }

@@ -1,8 +1,8 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from '../../github/client.js'
 import type { Patience } from '../../github/outlast-outage.js'
 import type { Clock } from '../../io/clock.js'
+import { exists } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import type { BaselineLoss } from '../../model/result/verdict.js'
 
@@ -28,7 +28,7 @@ export interface ResolvedBaseline {
   /** What a reader should know of this choice, in a sentence without a full stop; null when it is the right one. */
   readonly note: string | null
   /** How far and old it is, as a clause ("300 commits behind and 8 days old"), when that is too much to say much of one change. */
-  readonly stale?: string
+  readonly stale?: string | undefined
 }
 
 /** Not a failure: the report says why and the check stays green, unless one was `lost`. */
@@ -44,6 +44,18 @@ export interface NoBaseline {
 
 export type Baseline = ResolvedBaseline | NoBaseline
 
+/** The repository whose runs may be baselines. */
+export interface BaselineHome {
+  readonly connect: () => Promise<Client>
+  readonly owner: string
+  readonly repo: string
+  readonly repositoryId: number | null
+  readonly defaultBranch: string | null
+  readonly serverUrl: string
+  /** The only workflow file whose runs count (`baseline: artifact:FILE`); empty is any. */
+  readonly workflow: string
+}
+
 /** What a kind of baseline may look at and use. */
 export interface BaselineRequest {
   /** The input `baseline`. */
@@ -55,16 +67,7 @@ export interface BaselineRequest {
   /** The commit to be near to; null when unknown. */
   readonly referencePoint: string | null
   /** Null away from GitHub. */
-  readonly github: {
-    readonly connect: () => Promise<Client>
-    readonly owner: string
-    readonly repo: string
-    readonly repositoryId: number | null
-    readonly defaultBranch: string | null
-    readonly serverUrl: string
-    /** The only workflow file whose runs count (`baseline: artifact:FILE`); empty is any. */
-    readonly workflow: string
-  } | null
+  readonly github: BaselineHome | null
   /** Why the run in a folder cannot be compared with (damaged, or its measurement failed), as a clause; null when it can. */
   readonly inspect: (folder: string) => Promise<string | null>
   /** How an outage of GitHub is waited for. */
@@ -76,8 +79,6 @@ export interface BaselineRequest {
 /** An entry of the registry of baselines. */
 export interface BaselineDefinition {
   readonly name: string
-  /** For people: what the input `baseline` must be. */
-  readonly describe: string
   readonly accepts: (input: string) => boolean
   readonly resolve: (request: BaselineRequest) => Promise<Baseline>
 }
@@ -87,10 +88,5 @@ export const HISTORY_FILE = 'history.jsonl'
 
 /** Whether the artifact of a failed measurement keeps the history and no run. */
 export async function hasHistoryAlone(folder: string): Promise<boolean> {
-  const exists = async (file: string): Promise<boolean> =>
-    stat(join(folder, file)).then(
-      () => true,
-      () => false,
-    )
-  return (await exists(HISTORY_FILE)) && !(await exists('run.json'))
+  return (await exists(join(folder, HISTORY_FILE))) && !(await exists(join(folder, 'run.json')))
 }

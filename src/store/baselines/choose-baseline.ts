@@ -1,7 +1,7 @@
 import { countOf } from '../../format/format-number.js'
 import type { ListedArtifact } from '../../github/artifacts.js'
-import type { Client } from '../../github/client.js'
-import { readRequestFailure } from '../../github/request-error.js'
+import type { Repository } from '../../github/client.js'
+import { unlessRefused } from '../../github/request-error.js'
 import type { Distance } from './baseline.js'
 
 /** Runs of these events measure code that a maintainer has accepted. */
@@ -23,15 +23,13 @@ export function admitArtifacts(
   home: { readonly repositoryId: number | null; readonly defaultBranch: string | null },
 ): readonly Candidate[] {
   const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
-  const candidates: Candidate[] = []
-  for (const artifact of newestFirst) {
+  return newestFirst.flatMap((artifact) => {
     const { run } = artifact
-    if (run === null) continue
-    if (run.headRepositoryId === null || run.headRepositoryId !== home.repositoryId) continue
-    if (run.headBranch === null || run.headBranch !== home.defaultBranch) continue
-    candidates.push({ artifact, runId: run.id, commit: run.headSha })
-  }
-  return candidates
+    if (run === null) return []
+    if (run.headRepositoryId === null || run.headRepositoryId !== home.repositoryId) return []
+    if (run.headBranch === null || run.headBranch !== home.defaultBranch) return []
+    return [{ artifact, runId: run.id, commit: run.headSha }]
+  })
 }
 
 /** What the run of an artifact says of itself. */
@@ -62,10 +60,7 @@ export interface PlacedCandidate extends Candidate {
  */
 export function rankCandidates(candidates: readonly PlacedCandidate[]): readonly PlacedCandidate[] {
   const nearness = ({ distance }: PlacedCandidate) => (isAncestor(distance) ? (distance?.behind ?? Infinity) : Infinity)
-  return candidates
-    .map((candidate, index) => ({ candidate, index, key: nearness(candidate) }))
-    .sort((a, b) => (a.key === b.key ? a.index - b.index : a.key - b.key))
-    .map(({ candidate }) => candidate)
+  return candidates.toSorted((a, b) => (nearness(a) === nearness(b) ? 0 : nearness(a) - nearness(b)))
 }
 
 /** The reference point counts as its own ancestor. */
@@ -93,12 +88,10 @@ export function describeStaleness(distance: Distance | null, ageHours: number | 
   const isFar = distance !== null && distance.behind >= STALE_COMMITS
   const isOld = ageHours !== null && ageHours >= STALE_HOURS
   if (!isFar && !isOld) return null
-  const facts = [
-    ...(distance === null || distance.behind === 0 ? [] : [`${countOf(distance.behind, 'commit')} behind`]),
-    ...(ageHours === null
-      ? []
-      : [ageHours < 24 ? 'less than a day old' : `${countOf(Math.floor(ageHours / 24), 'day')} old`]),
-  ]
+  const facts: string[] = []
+  if (distance !== null && distance.behind > 0) facts.push(`${countOf(distance.behind, 'commit')} behind`)
+  if (ageHours !== null)
+    facts.push(ageHours < 24 ? 'less than a day old' : `${countOf(Math.floor(ageHours / 24), 'day')} old`)
   return facts.join(' and ')
 }
 
@@ -107,28 +100,16 @@ export function hoursBetween(from: Date, to: Date): number {
   return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000)
 }
 
-interface MeasureDistance {
-  readonly client: Client
-  readonly owner: string
-  readonly repo: string
-  readonly commit: string
-  readonly referencePoint: string
-}
-
 /** How far a commit is from the reference point, by GitHub's compare; null when GitHub cannot say (a commit that is gone). */
-export async function measureDistance(request: MeasureDistance): Promise<Distance | null> {
-  const { client, owner, repo, commit, referencePoint } = request
+export async function measureDistance(
+  { client, owner, repo }: Repository,
+  { commit, referencePoint }: { readonly commit: string; readonly referencePoint: string },
+): Promise<Distance | null> {
   if (commit === referencePoint) return { behind: 0, ahead: 0 }
-  try {
-    const { data } = await client.rest.repos.compareCommitsWithBasehead({
-      owner,
-      repo,
-      basehead: `${commit}...${referencePoint}`,
-      per_page: 1,
-    })
+  const measure = async (): Promise<Distance> => {
+    const range = { owner, repo, basehead: `${commit}...${referencePoint}`, per_page: 1 }
+    const { data } = await client.rest.repos.compareCommitsWithBasehead(range)
     return { behind: data.ahead_by, ahead: data.behind_by }
-  } catch (error) {
-    if (readRequestFailure(error) === null) throw error
-    return null
   }
+  return unlessRefused(measure, () => null)
 }

@@ -5,6 +5,7 @@ import { shortCommit } from '../../format/short-commit.js'
 import type { Client } from '../../github/client.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
+import { codeOf } from '../../io/log.js'
 import {
   classifyFailure,
   explainFailure,
@@ -15,16 +16,8 @@ import {
 import type { ErrorFacts } from '../../model/error-catalogue.js'
 import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
 import { RUN_SCHEMA_VERSION } from '../../model/run/run.js'
-import type { BaselineRequest } from './baseline.js'
+import type { BaselineHome, BaselineRequest } from './baseline.js'
 import { type Candidate, refuseRun } from './choose-baseline.js'
-
-export interface FetchCandidate {
-  readonly client: Client
-  readonly home: NonNullable<BaselineRequest['github']>
-  readonly candidate: Candidate
-  /** Created, and empty at first. */
-  readonly folder: string
-}
 
 /** Why an artifact cannot be had. */
 export interface Unfetched {
@@ -50,7 +43,14 @@ export interface Unusable {
 }
 
 /** Unpacks an artifact that a trusted run has left; gives why it cannot be had, or null. */
-export async function fetchCandidate({ client, home, candidate, folder }: FetchCandidate): Promise<Unfetched | null> {
+export async function fetchCandidate(input: {
+  readonly client: Client
+  readonly home: BaselineHome
+  readonly candidate: Candidate
+  /** Created, and empty at first. */
+  readonly folder: string
+}): Promise<Unfetched | null> {
+  const { client, home, candidate, folder } = input
   const { owner, repo } = home
   try {
     const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId })
@@ -61,11 +61,16 @@ export async function fetchCandidate({ client, home, candidate, folder }: FetchC
     return null
   } catch (error) {
     if (error instanceof ZipRefused) return { reason: error.message, kind: 'damaged' }
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
-    const reason = explainFailure(failure, 'actions: read')
-    return { reason, gist: nameFailure(failure), kind: classifyFailure(failure) }
+    return unfetchedFor(error)
   }
+}
+
+/** Why an artifact, or the list of them, cannot be had. Throws an error that is no refusal of GitHub's. */
+export function unfetchedFor(error: unknown): Unfetched & { readonly kind: FailureKind } {
+  const failure = readRequestFailure(error)
+  if (failure === null) throw error
+  const reason = explainFailure(failure, 'actions: read')
+  return { reason, gist: nameFailure(failure), kind: classifyFailure(failure) }
 }
 
 /** Why the unpacked run of an artifact cannot be compared with, or null. */
@@ -96,33 +101,29 @@ const headerSchema = z.looseObject({
   stopped: z.unknown().optional(),
 })
 
-type RunHeader = z.infer<typeof headerSchema>
-
-type HeaderOutcome = { readonly kind: 'read'; readonly header: RunHeader } | Unusable
+type HeaderOutcome = { readonly kind: 'read'; readonly header: z.infer<typeof headerSchema> } | Unusable
 
 /** The head of the run in a folder, or why it cannot be a baseline of the suite. */
 export async function readRunHeader(folder: string, suite: string): Promise<HeaderOutcome> {
-  return readHeader({ file: join(folder, 'run.json'), name: 'run.json', version: RUN_SCHEMA_VERSION, suite })
+  return readHeader(join(folder, 'run.json'), { version: RUN_SCHEMA_VERSION, suite })
 }
 
 /** The head of a reference, or why it cannot be a baseline of the suite. */
 export async function readReferenceHeader(file: string, suite: string): Promise<HeaderOutcome> {
-  return readHeader({ file, name: basename(file), version: REFERENCE_SCHEMA_VERSION, suite })
+  return readHeader(file, { version: REFERENCE_SCHEMA_VERSION, suite })
 }
 
-async function readHeader(input: {
-  readonly file: string
-  readonly name: string
-  readonly version: number
-  readonly suite: string
-}): Promise<HeaderOutcome> {
-  const { file, name, version, suite } = input
+async function readHeader(
+  file: string,
+  { version, suite }: { readonly version: number; readonly suite: string },
+): Promise<HeaderOutcome> {
+  const name = basename(file)
   let value: unknown
   try {
     value = JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return { kind: 'damaged', reason: isMissing ? `it has no ${name}` : `its ${name} cannot be read` }
+    const reason = codeOf(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`
+    return { kind: 'damaged', reason }
   }
   const parsed = headerSchema.safeParse(value)
   if (!parsed.success) return { kind: 'damaged', reason: `its ${name} is not a run of Goldenpair` }

@@ -10,14 +10,12 @@ import { readReferenceHeader, readRunHeader } from './fetch-candidate.js'
 /** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
 export const path: BaselineDefinition = {
   name: 'path',
-  describe:
-    'a path to a run folder (with `run.json` and `trials.jsonl`), or to a reference that `goldenpair ratchet` wrote',
   accepts: () => true,
   resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
     const given = resolve(workingDirectory, input)
-    const found = await demandBaseline(workingDirectory, input)
+    const stats = await demandBaseline(workingDirectory, input)
     const folder = basename(given) === 'run.json' ? dirname(given) : given
-    const isReference = found.isFile() && folder === given
+    const isReference = stats.isFile() && folder === given
     const read = await (isReference ? readReferenceHeader : readRunHeader)(folder, suite)
     if (read.kind !== 'read') {
       // Named by the user, not found among others: to go on without it would say nothing of the change.
@@ -31,32 +29,21 @@ export const path: BaselineDefinition = {
     const canMeasure = github !== null && commit !== null && referencePoint !== null
     const age_hours = Number.isNaN(finished) ? null : hoursBetween(new Date(finished), clock.now())
     const distance = canMeasure
-      ? await measureDistance({
-          client: await github.connect(),
-          owner: github.owner,
-          repo: github.repo,
-          commit,
-          referencePoint,
-        })
+      ? await measureDistance({ ...github, client: await github.connect() }, { commit, referencePoint })
       : null
-    const stale = describeStaleness(distance, age_hours)
-    const staleness = stale === null ? {} : { stale }
-    return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note: null, ...staleness }
+    const stale = describeStaleness(distance, age_hours) ?? undefined
+    return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note: null, stale }
   },
 }
 
 /** What is at a named path. Throws `input-invalid` where there is nothing. */
 export async function demandBaseline(workingDirectory: string, path: string): Promise<Stats> {
-  const found = await stat(resolve(workingDirectory, path)).catch(() => null)
-  if (found !== null) return found
+  const stats = await stat(resolve(workingDirectory, path)).catch(() => null)
+  if (stats !== null) return stats
   const expected =
     '`artifact` (the run that mode `baseline` keeps on the default branch), `ref` (measures the base in the same job), or the path of a run folder or reference, and nothing is at that path in the checkout'
-  throw new UserError('input-invalid', {
-    name: 'baseline',
-    got: path,
-    expected,
-    suggestion: suggest(path, ['artifact', 'ref']),
-  })
+  const suggestion = suggest(path, ['artifact', 'ref'])
+  throw new UserError('input-invalid', { name: 'baseline', got: path, expected, suggestion })
 }
 
 function refuse(input: string, reason: string): NoBaseline {

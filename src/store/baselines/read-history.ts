@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
-import { classifyFailure, explainFailure, type FailureKind, readRequestFailure } from '../../github/request-error.js'
+import type { FailureKind } from '../../github/request-error.js'
 import { readTextFile } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isWholeHistory, mergeHistories, parseHistory } from '../../compare/nights/history.js'
-import { type BaselineRequest, HISTORY_FILE } from './baseline.js'
+import { type BaselineHome, type BaselineRequest, HISTORY_FILE } from './baseline.js'
 import { admitArtifacts, type Candidate } from './choose-baseline.js'
-import { fetchCandidate, isAnswer } from './fetch-candidate.js'
+import { fetchCandidate, isAnswer, unfetchedFor } from './fetch-candidate.js'
 
 /** Runs that ended at the same time do not know of each other; ten back, one of them is known by all. */
 const MOST_READ = 10
@@ -37,7 +37,7 @@ export interface StoredHistory {
  */
 export async function readHistory(
   request: Pick<BaselineRequest, 'suite' | 'folder' | 'log'> & {
-    readonly home: NonNullable<BaselineRequest['github']>
+    readonly home: BaselineHome
     /** Leaves an artifact out, by the rows that newer ones have; none unless given. */
     readonly isWanted?: (candidate: Candidate, known: readonly HistoryRow[]) => boolean
   },
@@ -81,12 +81,9 @@ export async function readHistory(
     const worst = failures.find(({ kind }) => kind === 'forbidden') ?? failure
     return { rows, candidates, folders, problem: describeProblem(worst.reason), problem_kind: worst.kind, unread }
   } catch (error) {
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
-    const problem = describeProblem(explainFailure(failure, 'actions: read'))
-    const kind = classifyFailure(failure)
+    const { reason, kind } = unfetchedFor(error)
     const problem_kind = kind === 'gone' ? 'forbidden' : kind
-    return { rows: [], candidates: [], folders: new Map(), problem, problem_kind, unread: [] }
+    return { rows: [], candidates: [], folders: new Map(), problem: describeProblem(reason), problem_kind, unread: [] }
   }
 }
 

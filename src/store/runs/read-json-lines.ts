@@ -1,10 +1,12 @@
 import { createReadStream, readSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Log } from '../../io/log.js'
 import { splitLines } from '../../io/split-lines.js'
 import { UserError } from '../../model/error.js'
-import { MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
+import { tryJson } from '../../model/json.js'
+import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
 
 /** Whoever takes the lines may keep Node busy: so long after a line it hears no signal. */
 const DEAF_MS = 100
@@ -60,14 +62,6 @@ export function parseLine(path: string, line: number, text: string): unknown {
   return value
 }
 
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Where a line of a file is, in bytes, without its line feed. */
 interface LinePlace {
   readonly start: number
@@ -105,6 +99,13 @@ export function parseJson(path: string, text: string): unknown {
     const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`
     throw new UserError('run-invalid', { path, line: null, problem }, { cause })
   }
+}
+
+/** The value of a whole file of JSON of a run. Throws `run-too-large` and `run-invalid`. */
+export async function readJson(path: string): Promise<unknown> {
+  if (((await fileSize(path)) ?? 0) > MAX_LENGTH)
+    throw new UserError('run-too-large', { path, line: null, limit: MAX_LENGTH_NAME })
+  return parseJson(path, await readFile(path, 'utf8'))
 }
 
 /** A stored value by its schema. Throws `run-invalid`, which names its file, and its line where it has one. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { UserError } from '../../model/error.js'
+import { tryJson } from '../../model/json.js'
 import {
   type Reference,
   REFERENCE_SCHEMA_VERSION,
@@ -10,8 +11,8 @@ import {
   referenceSchema,
 } from '../../model/run/reference.js'
 import { type Run, RUN_SCHEMA_VERSION, type ScoredTrial } from '../../model/run/run.js'
-import { describeFirstIssue, refuseNewer } from './read-json-lines.js'
-import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
+import { parseStored, readJson, refuseNewer } from './read-json-lines.js'
+import { fileSize } from './run-files.js'
 
 const versionSchema = z.looseObject({ kind: z.literal('reference'), schema_version: z.int() })
 
@@ -22,63 +23,30 @@ export async function isReference(path: string): Promise<boolean> {
 
 /** Whether a file says that it is a reference, and not, say, a suite. */
 export async function claimsReference(path: string): Promise<boolean> {
-  try {
-    return versionSchema.safeParse(JSON.parse(await readFile(path, 'utf8'))).success
-  } catch {
-    return false
-  }
+  return versionSchema.safeParse(tryJson(await readFile(path, 'utf8').catch(() => ''))).success
 }
 
 /** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
 export async function readReference(path: string): Promise<Reference> {
-  const fail = (problem: string, cause?: unknown): UserError =>
-    new UserError('run-invalid', { path, line: null, problem }, { cause })
-  if (((await fileSize(path)) ?? 0) > MAX_LENGTH)
-    throw new UserError('run-too-large', { path, line: null, limit: MAX_LENGTH_NAME })
-  let value: unknown
-  try {
-    value = JSON.parse(await readFile(path, 'utf8'))
-  } catch (cause) {
-    throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause)
-  }
-  const head = versionSchema.safeParse(value)
-  if (!head.success) throw fail('it is not a reference that `goldenpair ratchet` wrote')
+  const value = await readJson(path)
+  const problem = 'it is not a reference that `goldenpair ratchet` wrote'
+  if (!versionSchema.safeParse(value).success) throw new UserError('run-invalid', { path, line: null, problem })
   refuseNewer(path, value, REFERENCE_SCHEMA_VERSION)
-  const parsed = referenceSchema.safeParse(value)
-  if (!parsed.success) throw fail(describeFirstIssue(parsed.error))
-  return parsed.data
+  return parseStored(referenceSchema, value, { path, line: null })
 }
 
 /** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
 export function runOfReference(reference: Reference): Run {
-  const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference
-  const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference
+  const { kind: _kind, lowered: _lowered, cases, ...kept } = reference
   return {
+    ...kept,
     schema_version: RUN_SCHEMA_VERSION,
-    run_id,
     // No run is of one job with it.
-    session_id: `reference of ${run_id}`,
-    mode,
-    suite,
-    variant,
-    commit,
-    branch,
-    started_at,
-    finished_at,
-    seed,
-    trials_per_case,
+    session_id: `reference of ${kept.run_id}`,
     subset: null,
     shard: null,
-    settings,
-    pricing,
-    environment,
-    fingerprints,
-    cases: reference.cases.map(caseOfReference),
-    stale_cases,
-    gates,
+    cases: cases.map(caseOfReference),
     metrics: [],
-    counts,
-    summaries,
   }
 }
 
@@ -105,13 +73,9 @@ export function trialsOfReference({ cases }: Reference): readonly ScoredTrial[] 
 }
 
 /** Enough to pair it and to choose it by tag. */
-function caseOfReference({ id, fingerprint, tags, difficulty, profile }: ReferenceCase): GoldenCase {
+function caseOfReference({ scores: _scores, failed: _failed, ...kept }: ReferenceCase): GoldenCase {
   return omitUndefined<GoldenCase>({
-    id,
-    fingerprint,
-    tags,
-    difficulty,
-    profile,
+    ...kept,
     query: '',
     critical: false,
     enabled: true,

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { UserError } from '../../model/error.js'
 import { type Run, RUN_SCHEMA_VERSION, runSchema } from '../../model/run/run.js'
-import { parseJson, parseStored, refuseNewer } from './read-json-lines.js'
+import { parseStored, readJson, refuseNewer } from './read-json-lines.js'
 import { isReference, readReference, runOfReference } from './read-reference.js'
-import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
+import { fileSize, runFiles } from './run-files.js'
 
 /**
  * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
@@ -12,10 +11,8 @@ import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
 export async function readRun(folder: string): Promise<Run> {
   if (await isReference(folder)) return runOfReference(await readReference(folder))
   const path = runFiles(folder).run
-  const size = await fileSize(path)
-  if (size === null) throw new UserError('run-not-found', { folder, missing: 'run.json' })
-  if (size > MAX_LENGTH) throw new UserError('run-too-large', { path, line: null, limit: MAX_LENGTH_NAME })
-  const value = parseJson(path, await readFile(path, 'utf8'))
+  if ((await fileSize(path)) === null) throw new UserError('run-not-found', { folder, missing: 'run.json' })
+  const value = await readJson(path)
   refuseNewer(path, value, RUN_SCHEMA_VERSION)
   return parseStored(runSchema, value, { path, line: null })
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refuseToReadOut } from '../../io/links.js'
+import { codeOf } from '../../io/log.js'
 
 /** The two files of a run folder (docs/command-line.md#files). */
 export function runFiles(folder: string): { readonly run: string; readonly trials: string } {
@@ -24,11 +25,9 @@ export const MAX_LENGTH_NAME = '65 MB'
 /** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
 export async function fileSize(path: string): Promise<number | null> {
   refuseToReadOut(path)
-  try {
-    const found = await stat(path)
-    return found.isFile() ? found.size : null
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null
+  const facts = await stat(path).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return null
     throw error
-  }
+  })
+  return facts?.isFile() === true ? facts.size : null
 }

@@ -1,7 +1,7 @@
 import { lstat, rm } from 'node:fs/promises'
 import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
 import { makeFolder, replaceFile } from '../../io/files.js'
-import { asOutputError } from '../../io/log.js'
+import { asOutputError, codeOf } from '../../io/log.js'
 import { sha256Hex } from '../../io/sha256.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files.js'
@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { refuseToWriteOut } from '../../io/links.js'
 import { UserError } from '../../model/error.js'
+import { tryJson } from '../../model/json.js'
 
 /** A run folder that is being written. Disposing it closes the file; without `finish` the run stays unfinished. */
 export interface RunWriter extends AsyncDisposable {
@@ -37,24 +38,7 @@ export async function writeRun(
   run: Run,
   tell: (message: string) => void = () => undefined,
 ): Promise<RunWriter> {
-  return lockAndOpen(folder, tell, async (lock) => {
-    await removeOld(folder)
-    return openWriter(folder, run, createLines, lock)
-  })
-}
-
-async function lockAndOpen(
-  folder: string,
-  tell: (message: string) => void,
-  open: (lock: Disposable) => Promise<RunWriter>,
-): Promise<RunWriter> {
-  const lock = lockRun(folder, tell)
-  try {
-    return await open(lock)
-  } catch (error) {
-    lock[Symbol.dispose]()
-    throw error
-  }
+  return openWriter(folder, run, { isNew: true, tell })
 }
 
 async function removeOld(folder: string): Promise<void> {
@@ -81,30 +65,37 @@ export async function continueRun(
   run: Run,
   tell: (message: string) => void = () => undefined,
 ): Promise<RunWriter> {
-  return lockAndOpen(folder, tell, async (lock) => openWriter(folder, run, continueLines, lock))
+  return openWriter(folder, run, { isNew: false, tell })
 }
 
 async function openWriter(
   folder: string,
   run: Run,
-  openLines: (path: string) => LineFile,
-  lock: Disposable,
+  { isNew, tell }: { readonly isNew: boolean; readonly tell: (message: string) => void },
 ): Promise<RunWriter> {
   const files = runFiles(folder)
-  const trials = openLines(files.trials)
   const writeText = headWriter()
-  const append = appendTrials(trials.append)
   const writeHead = async (head: Run): Promise<string> => {
     const text = writeText(head)
     await replaceFile(files.run, text)
     return text
   }
+  const lock = lockRun(folder, tell)
+  let opened: LineFile | null = null
+  const close = (): void => {
+    opened?.[Symbol.dispose]()
+    lock[Symbol.dispose]()
+  }
   try {
+    if (isNew) await removeOld(folder)
+    opened = (isNew ? createLines : continueLines)(files.trials)
     await writeHead(run)
   } catch (error) {
-    trials[Symbol.dispose]()
+    close()
     throw error
   }
+  const trials = opened
+  const append = appendTrials(trials.append)
   return {
     append: async (trial) => Promise.resolve(append(trial)),
     pause: async (head) => void (await writeHead(head)),
@@ -114,11 +105,7 @@ async function openWriter(
       const written = { 'run.json': sha256Hex(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null }
       return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } }
     },
-    [Symbol.asyncDispose]: () => {
-      trials[Symbol.dispose]()
-      lock[Symbol.dispose]()
-      return Promise.resolve()
-    },
+    [Symbol.asyncDispose]: async () => Promise.resolve(close()),
   }
 }
 
@@ -190,11 +177,8 @@ function readHolder(path: string): Holder | null {
   } catch {
     return null
   }
-  try {
-    return holderSchema.parse(JSON.parse(text))
-  } catch {
-    return { pid: 0, host: 'an unknown machine' }
-  }
+  const holder = holderSchema.safeParse(tryJson(text))
+  return holder.success ? holder.data : { pid: 0, host: 'an unknown machine' }
 }
 
 /** A process of this machine that is not this one: with its number, an earlier one left the lock. */
@@ -205,6 +189,6 @@ function isAlive({ pid, host }: Holder): boolean {
     return true
   } catch (error) {
     // EPERM: it is another user's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }

@@ -2,9 +2,10 @@ import { copyFile, lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RESOURCES } from '../../format/describe-trend.js'
 import type { Clock } from '../../io/clock.js'
-import { makeFolder, replaceFile, replaceJson } from '../../io/files.js'
-import { asOutputError, type Log } from '../../io/log.js'
+import { prepareFolder, replaceFile, replaceJson } from '../../io/files.js'
+import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
+import { tryJson } from '../../model/json.js'
 import { type Comparison, COMPARISON_SCHEMA_VERSION } from '../../model/result/comparison.js'
 import { writtenComparisonSchema } from '../../model/result/written-comparison.js'
 import { folderNameSchema, type SiteEntry, siteEntrySchema } from '../../model/result/site-entry.js'
@@ -38,21 +39,14 @@ export async function addReport({ site, report, place, keepDays, clock, log }: N
       path: join(place, suite),
       problem: 'place and suite must be plain folder names',
     })
-  try {
-    makeFolder(site)
-  } catch (error) {
-    throw asOutputError(error, site)
-  }
+  prepareFolder(site)
   for (const folder of [join(site, place), join(site, place, suite)]) await makeRealFolder(folder)
   const folder = join(site, place, suite)
   for (const name of ['index.html', 'comparison.json', 'entry.json'])
     await rm(join(folder, name), { force: true, recursive: true })
   await copyFile(join(report, 'report.html'), join(folder, 'index.html')).catch((error: unknown) => {
-    throw new UserError(
-      'page-refused',
-      { path: join(report, 'report.html'), problem: 'it cannot be read' },
-      { cause: error },
-    )
+    const facts = { path: join(report, 'report.html'), problem: 'it cannot be read' }
+    throw new UserError('page-refused', facts, { cause: error })
   })
   const now = clock.now()
   await replaceJson(join(folder, 'entry.json'), describeReport(comparison, { place, at: now.toISOString() }))
@@ -73,19 +67,15 @@ async function readComparison(folder: string): Promise<Comparison> {
     return writtenComparisonSchema.parse(value)
   } catch (error) {
     if (error instanceof UserError) throw error
-    throw new UserError(
-      'page-refused',
-      { path, problem: 'it is not a comparison that this Goldenpair reads' },
-      { cause: error },
-    )
+    const problem = 'it is not a comparison that this Goldenpair reads'
+    throw new UserError('page-refused', { path, problem }, { cause: error })
   }
 }
 
 /** A real folder, no link to one. */
 async function makeRealFolder(path: string): Promise<void> {
   await mkdir(path).catch(() => undefined)
-  const found = await lstat(path)
-  if (!found.isDirectory())
+  if (!(await lstat(path)).isDirectory())
     throw new UserError('page-refused', { path, problem: 'it is not a folder, or is a link to one' })
 }
 
@@ -121,13 +111,8 @@ async function readEntries(site: string, log: Log): Promise<readonly SiteEntry[]
 }
 
 async function readEntry(path: string): Promise<SiteEntry | null> {
-  const found = await lstat(path).catch(() => null)
-  if (found === null || !found.isFile()) return null
-  try {
-    return siteEntrySchema.parse(JSON.parse(await readFile(path, 'utf8')))
-  } catch {
-    return null
-  }
+  if ((await lstat(path).catch(() => null))?.isFile() !== true) return null
+  return siteEntrySchema.safeParse(tryJson(await readFile(path, 'utf8'))).data ?? null
 }
 
 /** Links are none. */

@@ -82,7 +82,7 @@ describe('goldenpair ab with one variant named twice', () => {
     expect(out).toContain(`Noise: ${flaky.length} of 8 cases are flaky; by chance alone two equal runs differ by up to`)
     expect(noise.false_alarms.map(({ trials, splits }) => ({ ...trials, splits }))).toEqual([
       { baseline: 3, candidate: 3, splits: 1000 },
-      { baseline: 3, candidate: 1, splits: 1000 },
+      { baseline: 5, candidate: 1, splits: 1000 },
     ])
     for (const file of ['noisy/comment.md', 'noisy/report.html', 'noisy/aa.json', 'noisy/runs/a', 'noisy/runs/b'])
       expect(out).toContain(file)

@@ -52,7 +52,7 @@ describe('parseSuite', () => {
         primary_k: 5,
         success: 'all',
         trials: 1,
-        baseline_trials: 1,
+        baseline_trials: 2,
         concurrency: 4,
         timeout_seconds: 120,
         retries: 2,
@@ -112,13 +112,22 @@ describe('parseSuite', () => {
     })
   })
 
-  test('takes three baseline trials unless the default variant is deterministic', () => {
-    expect(read('target: { type: command, command: x }').suite.baseline_trials).toBe(3)
-    expect(read('target: { type: command, command: x, deterministic: true }').suite.baseline_trials).toBe(1)
+  test('takes five baseline trials, two where the default variant is deterministic', () => {
+    expect(read('target: { type: command, command: x }').suite.baseline_trials).toBe(5)
+    expect(read('target: { type: command, command: x, deterministic: true }').suite.baseline_trials).toBe(2)
     expect(
       read('target: { type: search }\nvariants: { a: { deterministic: false }, b: {} }').suite.baseline_trials,
-    ).toBe(3)
+    ).toBe(5)
     expect(read('target: { type: search }\nbaseline_trials: 7').suite.baseline_trials).toBe(7)
+  })
+
+  test('names the sources of a target, and of a variant its own; none of another adapter', () => {
+    const { suite } = read(
+      'target: { type: search, sources: "docs/**" }\nvariants: { a: {}, b: { sources: [src/**] }, c: { type: command, command: x } }',
+    )
+    const sources = Object.values(suite.variants).map((variant) => variant.sources)
+    expect(sources).toEqual([['docs/**'], ['src/**'], undefined])
+    expect(suite.variants['a']?.target).not.toHaveProperty('options.sources')
   })
 
   test('adds primary_k to k, ascending and each once', () => {
@@ -289,16 +298,27 @@ variants:
     [
       'target:\n  type: search\n  k2: 1',
       [
-        'suite.yaml:3: key `target.k2` is unknown. Known: include, k1, type, settings, deterministic, mock, setup, traces, limits, max_trial_cost_usd.',
+        'suite.yaml:3: key `target.k2` is unknown. Known: include, k1, type, settings, deterministic, mock, setup, traces, sources, limits, max_trial_cost_usd.',
       ],
     ],
     [
       'target:\n  type: search\n  setings: {}',
       [
-        'suite.yaml:3: key `target.setings` is unknown. Did you mean `settings`? Known: include, k1, type, settings, deterministic, mock, setup, traces, limits, max_trial_cost_usd.',
+        'suite.yaml:3: key `target.setings` is unknown. Did you mean `settings`? Known: include, k1, type, settings, deterministic, mock, setup, traces, sources, limits, max_trial_cost_usd.',
       ],
     ],
     ['target:\n  type: command\nname: x', ['suite.yaml:2: `target.command` is missing. Give text.']],
+    [
+      'target:\n  type: search\n  sources: [src/**, /etc/passwd, ../other/**, "src\\a.py", ./a.py]',
+      ['/etc/passwd', '../other/**', 'src\\a.py', './a.py'].map(
+        (glob, index) =>
+          `suite.yaml:3: \`target.sources[${index + 1}]\` must be a path or glob from the root of the repository, such as \`src/**\`, with no \`/\` or \`./\` in front, no \`..\` and no backslash, but is the text \`${glob}\`.`,
+      ),
+    ],
+    [
+      `${TARGET}variants:\n  a: { sources: [] }`,
+      ['suite.yaml:3: `variants.a.sources` is an empty list. Give an item, or leave the key out.'],
+    ],
     ['target:\n  type: search\n  k1: two', ['suite.yaml:3: `target.k1` must be a number, but is the text `two`.']],
     [
       `${TARGET}code_quality: { source: a.py, language: pyton }`,
@@ -337,7 +357,7 @@ variants:
   f: { command: run }
 `
     expect(problemsOf(manifest)).toEqual([
-      'suite.yaml:3: key `target.comand` is unknown. Did you mean `command`? Known: command, cwd, type, settings, deterministic, mock, setup, traces, limits, max_trial_cost_usd.',
+      'suite.yaml:3: key `target.comand` is unknown. Did you mean `command`? Known: command, cwd, type, settings, deterministic, mock, setup, traces, sources, limits, max_trial_cost_usd.',
       'suite.yaml:4: `target.cwd` must be text, but `5` reads as a number. Put it in quotes: "5".',
       'suite.yaml:6: `variants.a.command` is missing. Give text.',
       'suite.yaml:9: `variants.b.deterministic` must be true or false, but is the text `maybe`.',

@@ -62,7 +62,6 @@ export async function startSession(
     workingDirectory,
     log,
     clock: systemClock,
-    timeoutMs: 20_000,
   })
 }
 

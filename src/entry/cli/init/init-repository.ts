@@ -11,6 +11,7 @@ import type { Chunk } from '../../../measure/search/chunk.js'
 import { queryTerms, tokenize } from '../../../measure/search/tokenize.js'
 import type { InitChoices, InitTarget } from './choices.js'
 import { type Dependencies, findDependencies, setupsFor } from './find-setup.js'
+import { findSources } from './find-sources.js'
 import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
 import { readExample, recogniseFramework, writeProgram, writeWorkflow } from './write-examples.js'
 import { ADAPTER, LOOKED_FOR, PROGRAMS, type Survey, surveyRepository, writeManifest } from './write-files.js'
@@ -57,7 +58,9 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   const folder = (prefix ?? '').replace(/\/$/, '')
   const dependencies = await findDependencies(workingDirectory, folder)
   const setups = setupsFor(dependencies, choices.target, choices.command)
-  const files = suiteFiles(choices, survey, cases, dependencies)
+  const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey })
+  const manifest = writeManifest(choices, survey, { setups, sources })
+  const files = suiteFiles(manifest, cases, writeTarget(choices.target, survey, dependencies))
   const there: string[] = []
   for (const { path } of files)
     if ((await locatePath(workingDirectory, join(workingDirectory, path))) !== 'missing') there.push(path)
@@ -95,21 +98,12 @@ interface NewFile {
   readonly text: string
 }
 
-function suiteFiles(
-  choices: InitChoices,
-  survey: Survey,
-  cases: readonly CaseDraft[],
-  dependencies: Dependencies,
-): readonly NewFile[] {
+function suiteFiles(manifest: string, cases: readonly CaseDraft[], program: readonly NewFile[]): readonly NewFile[] {
   const heading = [
     'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
     'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
   ]
-  return [
-    { path: SUITE, text: writeManifest(choices, survey, setupsFor(dependencies, choices.target, choices.command)) },
-    { path: CASES, text: writeCases(heading, cases) },
-    ...writeTarget(choices.target, survey, dependencies),
-  ]
+  return [{ path: SUITE, text: manifest }, { path: CASES, text: writeCases(heading, cases) }, ...program]
 }
 
 /** The program or module that is the target; none where the user has one, or the search answers. */

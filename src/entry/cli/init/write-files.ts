@@ -14,7 +14,7 @@ export const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' 
 export function writeManifest(
   { name, target, command }: InitChoices,
   { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
-  setups: readonly Setup[],
+  { setups, sources }: { readonly setups: readonly Setup[]; readonly sources: readonly string[] },
 ): string {
   const hasVenv = target === 'python' && setups.length > 0
   const targets = {
@@ -47,6 +47,7 @@ export function writeManifest(
     'target:',
     ...targets[target],
     ...setupLine(setups, hasVenv),
+    ...(sources.length === 0 ? [] : [SOURCES, `  sources: ${list(sources)}`]),
     '',
     'gates:',
     '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
@@ -57,6 +58,9 @@ export function writeManifest(
     '',
   ].join('\n')
 }
+
+const SOURCES =
+  '  # What makes the answers, from the root of the repository. A push that changes none of it asks nothing: add what is missing.'
 
 /** The manifest of a target that has answered the same questions alike. */
 export function declareDeterministic(manifest: string): string {

@@ -7,7 +7,7 @@ import type { Log } from '../../../io/log.js'
 import { openTreeReader } from '../../../io/process-tree.js'
 import { UserError } from '../../../model/error.js'
 import type { Mask } from '../../../model/mask.js'
-import type { Suite, Variant } from '../../../model/suite/suite.js'
+import type { Variant } from '../../../model/suite/suite.js'
 import { nameFiles } from '../../search/locate-span.js'
 import { type Meter, openMeter } from '../../targets/meter.js'
 import type { Attempt, TargetSession } from '../../targets/target.js'
@@ -22,7 +22,6 @@ import { decorateTarget } from './limit-target.js'
 export async function startTarget(
   input: Pick<RunSuiteInput, 'targets' | 'env' | 'targetEnvNames' | 'providers' | 'programs' | 'log' | 'clock'>,
   arm: {
-    readonly suite: Pick<Suite, 'timeout_seconds'>
     readonly variant: Variant
     readonly workingDirectory: string
     /** It answered before, so that it can start is known. */
@@ -47,7 +46,6 @@ export async function startTarget(
       log,
       clock,
       meter: openProgramMeter(clock),
-      timeoutMs: arm.suite.timeout_seconds * 1000,
       hasAnswered: arm.hasAnswered,
     })
     const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log })

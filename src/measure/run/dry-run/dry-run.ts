@@ -106,7 +106,7 @@ async function boundTarget(
   const { workingDirectory, env, targetEnvNames, log, clock } = request
   await using session = await startTarget(
     { targets: TARGETS, providers: NO_ACCESS, env, targetEnvNames, log, clock },
-    { suite, variant, workingDirectory, hasAnswered: false },
+    { variant, workingDirectory, hasAnswered: false },
   )
   const { settings } = variant.target
   const bounds = cases.map(

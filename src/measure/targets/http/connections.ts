@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { Agent as HttpAgent, type IncomingHttpHeaders, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { Clock } from '../../../io/clock.js'
@@ -64,7 +65,8 @@ export interface Connections extends Disposable {
 export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Connections {
   const options = { keepAlive: true, maxFreeSockets: 1024 }
   const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) }
-  const underWay = startMemberList<(reason: Error) => void>()
+  // No `Set`: V8 makes a new table again and again where members come and go, and old tables keep what they held until a full collection.
+  const stopping = new EventEmitter<{ readonly stop: [reason: Error] }>().setMaxListeners(0)
 
   const exchangeOn = async <Reader extends BodyReader>(
     agent: HttpAgent | HttpsAgent | false,
@@ -77,11 +79,15 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Co
       const elapsedMs = (): number => clock.monotonicMs() - sentAtMs
       let opened: Exchange<Reader>['opened'] = null
       let length = 0
+      let isUnderWay = true
 
       const outgoing = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, { method, headers, agent })
       const settle = (): boolean => {
+        const wasUnderWay = isUnderWay
+        isUnderWay = false
         clearTimeout(timer)
-        return entry.leave()
+        stopping.off('stop', stop)
+        return wasUnderWay
       }
       const finish = (end: End): void => {
         if (!settle()) return
@@ -94,7 +100,7 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Co
         reject(reason)
       }
       const timer = setTimeout(() => finish({ kind: 'timeout' }), timeoutMs)
-      const entry = underWay.enter(stop)
+      stopping.on('stop', stop)
 
       outgoing.on('response', (response) => {
         const reader = openReader({ status: response.statusCode ?? 0, headers: response.headers, elapsedMs })
@@ -103,7 +109,7 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Co
         response.on('data', (bytes: Buffer) => {
           length += bytes.length
           if (length > maxBytes) return finish({ kind: 'too-long' })
-          if (!entry.isIn()) return
+          if (!isUnderWay) return
           reader.push(bytes)
           if (reader.isDone?.() !== true) return
           finish({ kind: 'whole' })
@@ -129,9 +135,7 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Co
   return {
     exchange: async (request, openReader) =>
       exchangeOn(request.url.protocol === 'https:' ? agents.https : agents.http, request, openReader),
-    stopAll: (reason) => {
-      for (const stop of underWay.members()) stop(reason)
-    },
+    stopAll: (reason) => void stopping.emit('stop', reason),
     [Symbol.dispose]: () => {
       agents.http.destroy()
       agents.https.destroy()
@@ -144,44 +148,4 @@ function describeError(error: Error): string {
   return error instanceof AggregateError && error.message === ''
     ? error.errors.map((one) => (one instanceof Error ? one.message : String(one))).join(', ')
     : error.message
-}
-
-/** The current members: few at a time, and many one after another. */
-interface MemberList<Member> {
-  readonly enter: (member: Member) => MemberEntry
-  readonly members: () => readonly Member[]
-}
-
-interface MemberEntry {
-  readonly isIn: () => boolean
-  /** False for one who had left before. */
-  readonly leave: () => boolean
-}
-
-/**
- * An empty list. It is no `Set`, of which V8 makes a new table again and again where members come and go, and each old table points to the
- * next: once the first is in the old generation, none of the later ones, nor what their members hold, is freed before the next full
- * collection. For requests that was 8 kB each.
- */
-export function startMemberList<Member>(): MemberList<Member> {
-  const places: (Member | null)[] = []
-  const free: number[] = []
-  return {
-    enter: (member) => {
-      const place = free.pop() ?? places.length
-      let isIn = true
-      places[place] = member
-      return {
-        isIn: () => isIn,
-        leave: () => {
-          if (!isIn) return false
-          isIn = false
-          places[place] = null
-          free.push(place)
-          return true
-        },
-      }
-    },
-    members: () => places.filter((member) => member !== null),
-  }
 }

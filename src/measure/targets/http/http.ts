@@ -3,7 +3,7 @@ import type { Program } from '../../../io/start-program.js'
 import { UserError } from '../../../model/error.js'
 import type { Observation } from '../../../model/run/observation.js'
 import { type CommandContext, timedOut } from '../json-lines/failures.js'
-import { addResources, protocolFailure, type ReadReply, TOO_LONG } from '../read-reply.js'
+import { addResources, protocolFailure, type ReadReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import {
   type AskLimits,
   type AttemptFailure,
@@ -175,11 +175,7 @@ class HttpSession implements TargetSession {
       const to = exchange.opened !== null && redirects < MAX_REDIRECTS ? findRedirect(exchange.opened, toSend) : null
       if (to === null) {
         const read = readOutcome(exchange, { timeoutMs, program, clock, address: describeAddress(origin) })
-        const observation: Observation =
-          read.kind === 'reply'
-            ? { status: 'ok', latency_ms: latencyMs, reply: read.reply }
-            : { status: 'failed', latency_ms: latencyMs, failure: read.failure }
-        return { observation, end: exchange.end.kind }
+        return { observation: toAttempt(read, latencyMs), end: exchange.end.kind }
       }
       toSend = { ...toSend, url: to, timeoutMs: Math.max(0, timeoutMs - latencyMs) }
     }

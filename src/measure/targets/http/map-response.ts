@@ -66,12 +66,7 @@ type Step = string | number | typeof EACH
 const EACH = Symbol('each')
 
 /** A path into a JSON value, read: see `parsePath`. */
-interface JsonPath {
-  readonly text: string
-  readonly steps: readonly Step[]
-  /** It holds `[*]`, so what it finds is a list. */
-  readonly isList: boolean
-}
+type JsonPath = readonly Step[]
 
 const STEP =
   /\.(?<name>[\p{L}_][\p{L}\p{N}_-]*)|(?<each>\.\*|\[\*\])|\[(?<index>-?\d{1,9})\]|\['(?<single>(?:[^'\\]|\\['\\])*)'\]|\["(?<double>(?:[^"\\]|\\["\\])*)"\]/uy
@@ -93,7 +88,7 @@ export function parsePath(text: string): JsonPath | string {
     else if (index !== undefined) steps.push(Number(index))
     else steps.push(name ?? (single ?? double ?? '').replace(/\\(.)/gu, '$1'))
   }
-  return { text, steps, isList: steps.includes(EACH) }
+  return steps
 }
 
 /**
@@ -101,7 +96,7 @@ export function parsePath(text: string): JsonPath | string {
  * and is undefined only when there is no list at its first `[*]`.
  * @example readPath(path('$.docs[*].id'), { docs: [{ id: 1 }, {}, { id: 2 }] }) // [1, 2]
  */
-export function readPath({ steps }: JsonPath, value: unknown): unknown {
+export function readPath(steps: JsonPath, value: unknown): unknown {
   return follow(steps, value) ?? undefined
 }
 

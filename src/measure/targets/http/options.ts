@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { UserError } from '../../../model/error.js'
 import { checkPlaceholder, findPlaceholders } from '../template.js'
 import { parsePath } from './map-response.js'
-import { STREAM_FORMATS } from './read-body.js'
 
 const word = z.string().min(1)
 
@@ -52,7 +51,7 @@ export const httpOptions = z
     /** Where the fields of the reply are; absent: the reply of the protocol. */
     response: z.object({ answer: path }).catchall(source).optional(),
     /** The answer comes in parts. */
-    stream: z.enum(STREAM_FORMATS).optional(),
+    stream: z.enum(['sse', 'ndjson']).optional(),
     /** Starts the server. A list starts the program directly; a string goes through the shell. */
     start: z.union([word, z.array(word).min(1)]).optional(),
     /** Relative to the checkout. */

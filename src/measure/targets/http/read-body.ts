@@ -1,21 +1,14 @@
 import { splitLines } from '../../../io/split-lines.js'
 import { protocolFailure, readReply, type ReadReply } from '../read-reply.js'
 import type { BodyReader, HttpRequest, Opened } from './connections.js'
-import { compileMapping, type ResponseMapping } from './map-response.js'
+import { compileMapping } from './map-response.js'
+import type { HttpOptions } from './options.js'
 import { hideSecrets } from '../../../model/hide-secrets.js'
 import type { Clock } from '../../../io/clock.js'
 import { quoteLine } from '../../../io/log.js'
 import { readRetryAfter } from '../../../io/post-json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { type AttemptFailure, NOT_BILLED } from '../target.js'
-
-/** The options that say how a body is read. */
-export interface BodyOptions {
-  /** Absent: the body is a reply of docs/protocol.md. */
-  readonly response?: (ResponseMapping & { readonly answer: string }) | undefined
-  /** Absent: the body is one JSON value. */
-  readonly stream?: StreamFormat | undefined
-}
 
 /** Makes a reply of a body. */
 export interface ReplyReader extends BodyReader {
@@ -43,7 +36,10 @@ const DONE = '[DONE]'
 const NO_EVENT = 'The stream has no event. Where the reply is one JSON value, leave out `stream`.'
 
 /** A function that opens a reader for each reply. */
-export function compileReader({ response, stream }: BodyOptions): (asked: Asked) => ReplyReader {
+export function compileReader({
+  response,
+  stream,
+}: Pick<HttpOptions, 'response' | 'stream'>): (asked: Asked) => ReplyReader {
   const map = response === undefined ? null : compileMapping(response)
   const noAnswer =
     response === undefined
@@ -86,7 +82,7 @@ function readWhole(readFields: ReadFields, finish: (fields: Fields, size: number
 function readStream(
   readFields: ReadFields,
   input: {
-    readonly stream: StreamFormat
+    readonly stream: NonNullable<HttpOptions['stream']>
     readonly asked: Asked
     readonly finish: (fields: Fields, size: number) => ReadReply
   },
@@ -157,9 +153,6 @@ function readProtocol(value: unknown, id: string): Fields | string {
     : fields
 }
 
-export const STREAM_FORMATS = ['sse', 'ndjson'] as const
-type StreamFormat = (typeof STREAM_FORMATS)[number]
-
 /** A line longer than any body that is read. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
@@ -171,7 +164,7 @@ interface EventReader {
 }
 
 /** Reads server-sent events (WHATWG HTML, 9.2.6: `data` alone is of interest) or lines of JSON, `onData` getting each event's text. */
-function readEvents(format: StreamFormat, onData: (data: string) => void): EventReader {
+function readEvents(format: NonNullable<HttpOptions['stream']>, onData: (data: string) => void): EventReader {
   return format === 'sse' ? readServerSentEvents(onData) : readLines((line) => line.trim() !== '' && onData(line))
 }
 

@@ -1,9 +1,15 @@
 import { connect } from 'node:net'
 import { type Clock, systemSleep } from '../../../io/clock.js'
-import { describeCommand, type Program, startProgram } from '../../../io/start-program.js'
+import { describeCommand, startProgram } from '../../../io/start-program.js'
 import { UserError } from '../../../model/error.js'
 import type { Failure } from '../../../model/run/observation.js'
-import { type CommandContext, crashed, givenUp, MAX_ENDS_IN_A_ROW } from '../json-lines/failures.js'
+import {
+  type CommandContext,
+  type CommandOptions,
+  crashed,
+  givenUp,
+  MAX_ENDS_IN_A_ROW,
+} from '../json-lines/failures.js'
 import type { Connections } from './connections.js'
 
 /** How long a program may take to end after its connections broke. */
@@ -93,13 +99,7 @@ export class Server {
 
 interface ServerOptions {
   /** Null: somebody else starts it. */
-  readonly program: {
-    readonly command: string | readonly string[]
-    readonly cwd: string
-    readonly env: Readonly<Record<string, string>>
-    /** How long it may take to end after SIGTERM. */
-    readonly shutdownMs: number
-  } | null
+  readonly program: CommandOptions | null
   readonly look: Look
   /** What is looked at, for messages. */
   readonly address: string
@@ -108,23 +108,10 @@ interface ServerOptions {
 }
 
 /** One start of a server. */
-interface Launch {
-  readonly program: Program | null
-  /** Rejects with the user's error `target-not-ready`, and with the reason of `stop`. */
-  readonly ready: Promise<void>
-  readonly isReady: () => boolean
-  /** How the program has ended by itself, such as "exited with code 1"; null while it runs. */
-  readonly ended: () => string | null
-  /** The same, when that may take until then to be known. */
-  readonly endsWithin: (milliseconds: number) => Promise<string | null>
-  /** The user's error for a server that never answered. */
-  readonly refuse: (how: string) => UserError
-  /** Ends the program and the waiting for it. */
-  readonly stop: (reason: Error) => Promise<void>
-}
+type Launch = ReturnType<typeof launchServer>
 
 /** Starts the program of a server, where there is one, and looks whether it is ready until it is. */
-function launchServer({ program: given, look, address, startMs }: ServerOptions, clock: Clock): Launch {
+function launchServer({ program: given, look, address, startMs }: ServerOptions, clock: Clock) {
   const waiting = new AbortController()
   let isReady = false
   let ended: string | null = null
@@ -145,17 +132,19 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
             waiting.abort(new Error(how))
           },
         })
-  const refuse: Launch['refuse'] = (how) => {
+  /** The user's error for a server that never answered. */
+  const refuse = (how: string): UserError => {
     const command = given === null ? null : describeCommand(given.command)
     return new UserError('target-not-ready', { command, address, how, log: program?.log().trimEnd() ?? '' })
   }
   const wait = async (): Promise<void> => {
     const { signal } = waiting
-    const limits = { limitMs: startMs, signal, monotonicMs: () => clock.monotonicMs() }
-    const problem = await waitUntilReady(look, limits).catch((error: unknown) => {
-      if (ended === null) throw error
-      return null
-    })
+    const problem = await waitUntilReady(look, clock.monotonicMs() + startMs, { signal, clock }).catch(
+      (error: unknown) => {
+        if (ended === null) throw error
+        return null
+      },
+    )
     if (ended !== null) throw refuse(`${ended} before it was ready`)
     if (problem !== null) throw refuse(`was not ready within ${startMs / 1000} s (${problem})`)
     isReady = true
@@ -165,15 +154,19 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
   ready.catch(() => undefined)
   return {
     program,
+    /** Rejects with the user's error `target-not-ready`, and with the reason of `stop`. */
     ready,
     isReady: () => isReady,
-    ended: () => ended,
+    /** How the program has ended by itself, such as "exited with code 1"; null while it runs. */
+    ended: (): string | null => ended,
     refuse,
-    endsWithin: async (milliseconds) => {
+    /** The same as `ended`, when that may take until then to be known. */
+    endsWithin: async (milliseconds: number): Promise<string | null> => {
       if (ended === null) await Promise.race([end, systemSleep(milliseconds, waiting.signal).catch(() => undefined)])
       return ended
     },
-    stop: async (reason) => {
+    /** Ends the program and the waiting for it. */
+    stop: async (reason: Error): Promise<void> => {
       waiting.abort(reason)
       await program?.terminate(given?.shutdownMs ?? 0)
     },
@@ -217,20 +210,16 @@ export function lookAtPort(url: URL): Look {
     })
 }
 
-/**
- * Looks again and again until the server is ready. Null when it is, else why it was not the last time before `limitMs` were over.
- * Rejects with the signal's reason.
- */
+/** Looks again and again until the server is ready. Null when it is, else why it was not the last time before `endMs`. Rejects with the signal's reason. */
 async function waitUntilReady(
   look: Look,
-  input: { readonly limitMs: number; readonly signal: AbortSignal; readonly monotonicMs: () => number },
+  endMs: number,
+  { signal, clock }: { readonly signal: AbortSignal; readonly clock: Clock },
 ): Promise<string | null> {
-  const { limitMs, signal, monotonicMs } = input
-  const endMs = monotonicMs() + limitMs
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
     const problem = await look()
     signal.throwIfAborted()
-    const leftMs = endMs - monotonicMs()
+    const leftMs = endMs - clock.monotonicMs()
     if (problem === null || leftMs <= 0) return problem
     await systemSleep(Math.min(pauseMs, leftMs), signal).catch(() => signal.throwIfAborted())
   }

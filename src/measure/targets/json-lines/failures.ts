@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { describeCommand, type Program } from '../../../io/start-program.js'
 import { UserError } from '../../../model/error.js'
 import type { Failure } from '../../../model/run/observation.js'
@@ -65,6 +66,18 @@ export interface CommandOptions {
   readonly env: Readonly<Record<string, string>>
   /** How long it may take to end after its stdin was closed. */
   readonly shutdownMs: number
+}
+
+/** Options of every target that starts a program. */
+export const programOptions = {
+  /** Relative to the checkout. */
+  cwd: z.string().min(1).optional(),
+  /** Literal values, added to the environment. The suite is public: no secrets here. */
+  env: z.record(z.string().min(1), z.string()).default({}),
+  /** What keeps a question from meeting the state that the one before it left: a new program, or a message. */
+  reset: z.enum(['none', 'message', 'process']).default('none'),
+  /** How long the program may take to end after its stdin was closed. */
+  shutdown_seconds: z.number().nonnegative().max(600).default(5),
 }
 
 export type CommandContext = Pick<TargetContext, 'clock' | 'meter' | 'log' | 'hasAnswered'>

@@ -1,7 +1,7 @@
 import type { Program } from '../../../io/start-program.js'
 import type { Failure, Reply } from '../../../model/run/observation.js'
 import type { Reading } from '../meter.js'
-import { addResources, protocolFailure, readReply } from '../read-reply.js'
+import { addResources, protocolFailure, readReply, TOO_LONG } from '../read-reply.js'
 import type { CommandContext } from './failures.js'
 import type { AskLimits, Attempt, AttemptFailure, TargetRequest } from '../target.js'
 
@@ -43,6 +43,15 @@ export function parseBeginning(beginning: string, message: string): ParsedLine {
     return { id: String(JSON.parse(id)), ...protocolFailure(message) }
   } catch {
     return { kind: 'noise' }
+  }
+}
+
+/** What a program's output is read by: each line, and what a line too long begins with. */
+export function readLines(receive: (parsed: ParsedLine, line: string) => void) {
+  return {
+    onLine: (line: string) => receive(parseReply(line), line),
+    onTooLong: (beginning: string) =>
+      receive(parseBeginning(beginning, TOO_LONG), `${TOO_LONG} It begins: ${beginning}`),
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Program, type ProgramEnd, startProgram } from '../../../io/start-program.js'
 import type { UserError } from '../../../model/error.js'
 import type { Observation } from '../../../model/run/observation.js'
-import { TOO_LONG } from '../read-reply.js'
 import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
 import {
   cannotStart,
@@ -12,7 +11,7 @@ import {
   NAMELESS,
   timedOut,
 } from './failures.js'
-import { makeQuestion, parseBeginning, type ParsedLine, parseReply, parseRest, type Question } from './parse-reply.js'
+import { makeQuestion, type ParsedLine, parseRest, type Question, readLines } from './parse-reply.js'
 
 /** A question and the program that was started for it. */
 interface Call {
@@ -77,13 +76,7 @@ export class PerCaseSession implements TargetSession {
       ...this.#options,
       // The name that OpenTelemetry has for it where there is no request to carry it.
       env: traceparent === undefined ? env : { ...env, TRACEPARENT: traceparent },
-      onLine: (line) => this.#receive({ question, program }, parseReply(line), line),
-      onTooLong: (beginning) =>
-        this.#receive(
-          { question, program },
-          parseBeginning(beginning, TOO_LONG),
-          `${TOO_LONG} It begins: ${beginning}`,
-        ),
+      ...readLines((parsed, line) => this.#receive({ question, program }, parsed, line)),
       onEnd: (end) => this.#end({ question, program }, end),
     })
     return program

@@ -1,7 +1,6 @@
 import { type Program, type ProgramEnd, startProgram } from '../../../io/start-program.js'
 import type { UserError } from '../../../model/error.js'
 import type { Failure, Observation } from '../../../model/run/observation.js'
-import { TOO_LONG } from '../read-reply.js'
 import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
 import {
   cannotStart,
@@ -15,15 +14,7 @@ import {
   stderrTail,
   timedOut,
 } from './failures.js'
-import {
-  makeQuestion,
-  parseBeginning,
-  type ParsedLine,
-  parseReply,
-  parseRest,
-  type Question,
-  UnderWay,
-} from './parse-reply.js'
+import { makeQuestion, type ParsedLine, parseRest, type Question, readLines, UnderWay } from './parse-reply.js'
 
 /** Restarts after a hang without an answer in between: each may have cost a whole time-out. */
 const MAX_HANGS = 5
@@ -107,14 +98,10 @@ export class CommandSession implements TargetSession {
     this.#startedAtMs = this.#context.clock.monotonicMs()
     const program: Program = startProgram({
       ...this.#options,
-      onLine: (line) => {
-        if (line !== '') this.#receive(program, parseReply(line), line)
+      ...readLines((parsed, line) => {
+        if (line !== '') this.#receive(program, parsed, line)
         this.#sendWaiting()
-      },
-      onTooLong: (beginning) => {
-        this.#receive(program, parseBeginning(beginning, TOO_LONG), `${TOO_LONG} It begins: ${beginning}`)
-        this.#sendWaiting()
-      },
+      }),
       onEnd: (end) => this.#end(program, end),
     })
     return program

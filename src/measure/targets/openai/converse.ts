@@ -159,21 +159,17 @@ function billOf(
   }
 }
 
-function withoutCharge({ charge: _charge, ...failure }: Extract<ChatFailure, { kind: 'infrastructure' }>): Failure {
-  return failure
-}
-
 function failureOf(outcome: ChatFailure, timeoutMs: number): Failure {
   switch (outcome.kind) {
     case 'timeout':
       return timedOut(timeoutMs, null)
     case 'unreadable':
       return { kind: 'protocol', message: outcome.message }
-    case 'infrastructure':
-      return withoutCharge(outcome)
-    case 'other': {
-      const { message, status } = outcome
-      return { kind: 'target', message, ...(status !== undefined && { status }) }
+    case 'infrastructure': {
+      const { charge: _charge, ...failure } = outcome
+      return failure
     }
+    case 'other':
+      return omitUndefined<Failure>({ kind: 'target', message: outcome.message, status: outcome.status })
   }
 }

@@ -4,7 +4,7 @@ import { buildLogReply, logLatencyMs, type LogLine, readLogLine } from '../../..
 import type { Log } from '../../../io/log.js'
 import { UserError } from '../../../model/error.js'
 import type { Observation } from '../../../model/run/observation.js'
-import { readReply } from '../read-reply.js'
+import { readReply, toAttempt } from '../read-reply.js'
 import { openPlacedFile, type PlacedFile } from './placed-file.js'
 import {
   joinLines,
@@ -79,25 +79,14 @@ async function openLog(
   input: {
     readonly sources: LogSources
     readonly context: RecordingContext
+    /** Why a line does not count; null where it does. */
     readonly refuse: (line: LogLine) => string | null
   },
 ): Promise<OpenLog> {
-  const {
-    sources: { join, since, until },
-    context: { workingDirectory, log },
-    refuse,
-  } = input
-  const { file: name, offset, length } = typeof source === 'string' ? { file: source, offset: 0, length: null } : source
-  const file = await openPlacedFile(name, workingDirectory)
+  const part = typeof source === 'string' ? { file: source, offset: 0 } : source
+  const file = await openPlacedFile(part.file, input.context.workingDirectory)
   try {
-    const part = {
-      offset,
-      length: length ?? null,
-      since: since ?? null,
-      until: until ?? null,
-      key: join ?? null,
-    }
-    return { file, lines: await readLogPart(file, { part, refuse, log }) }
+    return { file, lines: await readLogPart(file, part, input) }
   } catch (error) {
     await file[Symbol.asyncDispose]()
     throw error
@@ -140,26 +129,16 @@ function observe(texts: readonly string[]): Observation {
   if (line === undefined || line === null || attempts.includes(null))
     return notRecorded('The logs were changed while they were replayed.')
   const size = texts.reduce((sum, text) => sum + text.length, 0)
-  const read = readReply(
-    buildLogReply(
-      line,
-      attempts.filter((attempt) => attempt !== null),
-    ),
-    size,
+  const reply = buildLogReply(
+    line,
+    attempts.filter((attempt) => attempt !== null),
   )
-  const latency_ms = logLatencyMs(line)
-  return read.kind === 'reply'
-    ? { status: 'ok', latency_ms, reply: read.reply }
-    : { status: 'failed', latency_ms, failure: read.failure }
+  return toAttempt(readReply(reply, size), logLatencyMs(line))
 }
 
 function parseRecord(text: string): JsonRecord | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = tryJson(text)
+  return isRecord(value) ? value : null
 }
 
 function warnOfUnused({ file, lines }: OpenLog, used: ReadonlySet<PlacedLogLine>, log: Log): void {
@@ -174,32 +153,24 @@ async function closeAll(files: readonly AsyncDisposable[]): Promise<void> {
   await Promise.all(files.map(async (file) => file[Symbol.asyncDispose]()))
 }
 
-/** The lines of a log that count: those that begin in a range of bytes, and were written in a span of time. */
-interface LogPart {
-  readonly offset: number
-  /** Null is to the end. */
-  readonly length: number | null
-  readonly since: string | null
-  readonly until: string | null
-  /** The field that joins the logs in addition to `query_id`. */
-  readonly key: string | null
-}
-
-/** What the lines of a part are joined by, and where they are. Lines that are none, or that `refuse` has words for, are counted in a warning. */
+/**
+ * What the lines of a part of a log are joined by, and where they are: those that begin in a range of bytes, and were written in a span of time.
+ * Lines that are none, or that `refuse` has words for, are counted in a warning.
+ */
 async function readLogPart(
   file: PlacedFile,
-  input: { readonly part: LogPart; readonly refuse: (line: LogLine) => string | null; readonly log: Log },
+  part: Exclude<LogSource, string>,
+  { sources, context, refuse }: Parameters<typeof openLog>[1],
 ): Promise<readonly PlacedLogLine[]> {
-  const { part, refuse, log } = input
   const lines: PlacedLogLine[] = []
   const notes = noteLines(file.name)
-  const since = part.since === null ? -Infinity : Date.parse(part.since)
-  const until = part.until === null ? Infinity : Date.parse(part.until)
-  const hasTimes = part.since !== null || part.until !== null
+  const since = sources.since === undefined ? -Infinity : Date.parse(sources.since)
+  const until = sources.until === undefined ? Infinity : Date.parse(sources.until)
+  const hasTimes = sources.since !== undefined || sources.until !== undefined
   for await (const { number, start, length, text, isTooLong } of file.lines()) {
     if (start < part.offset || text.trim() === '') continue
-    if (part.length !== null && start >= part.offset + part.length) break
-    const line = isTooLong ? null : readLogLine(tryJson(text), part.key)
+    if (start >= part.offset + (part.length ?? Infinity)) break
+    const line = isTooLong ? null : readLogLine(tryJson(text), sources.join ?? null)
     if (line === null) {
       notes.add(number, isTooLong ? 'it is longer than 64 MB.' : 'it is no JSON object.')
       continue
@@ -213,6 +184,6 @@ async function readLogPart(
     if (problem === null) lines.push({ ...line, start, length })
     else notes.add(number, problem)
   }
-  notes.warn(log)
+  notes.warn(context.log)
   return lines
 }

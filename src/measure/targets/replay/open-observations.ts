@@ -6,7 +6,7 @@ import { isFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import { type Observation, observationSchema } from '../../../model/run/observation.js'
 import { parseBeginning } from '../json-lines/parse-reply.js'
-import { readReply, TOO_LONG } from '../read-reply.js'
+import { readReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import { openPlacedFile, type Place, type PlacedFile, type PlacedLine } from './placed-file.js'
 import { foldBlanks, noteLines, notRecorded, type Recording, type RecordingContext } from './recording.js'
 
@@ -164,20 +164,9 @@ function recordedAs(
   read: ReturnType<typeof readReply>,
   latencyMs: number | null,
 ): Recorded {
-  if (read.kind === 'reply')
-    return {
-      ...named,
-      query: null,
-      problem: null,
-      observation: { status: 'ok', latency_ms: latencyMs, reply: read.reply },
-    }
-  const { failure } = read
-  return {
-    ...named,
-    query: null,
-    problem: failure.kind === 'protocol' ? failure.message : null,
-    observation: { status: 'failed', latency_ms: latencyMs, failure },
-  }
+  const observation = toAttempt(read, latencyMs)
+  const failure = observation.status === 'failed' ? observation.failure : null
+  return { ...named, query: null, problem: failure?.kind === 'protocol' ? failure.message : null, observation }
 }
 
 /** `c1#2` is trial 2 of case c1. */

@@ -72,7 +72,7 @@ describe('a suite and a workflow', () => {
   test('set up both languages for a command that may be either', async () => {
     const { setups } = await findDependencies(stand(files), '')
     const choices = { name: 'x', target: 'command', command: './ask.sh', jobs: '2' } as const
-    expect(writeManifest(choices, survey, setups)).toContain(
+    expect(writeManifest(choices, survey, { setups, sources: [] })).toContain(
       '  setup: npm ci && python3 -m pip install -r requirements.txt # once',
     )
     const workflow = writeWorkflow({ jobs: '2', branch: 'main', folder: '', setups })
@@ -93,7 +93,10 @@ describe('a suite and a workflow', () => {
 
   test('start the Python example from the environment that was set up', async () => {
     const { setups } = await findDependencies(stand({ 'requirements.txt': '' }), '')
-    const manifest = writeManifest({ name: 'x', target: 'python', command: null, jobs: '2' }, survey, setups)
+    const manifest = writeManifest({ name: 'x', target: 'python', command: null, jobs: '2' }, survey, {
+      setups,
+      sources: [],
+    })
     expect(manifest).toContain('command: [.venv/bin/python, golden/target.py]')
     expect(manifest).toContain('setup: python3 -m venv .venv && .venv/bin/pip install -r requirements.txt')
   })

@@ -31,7 +31,6 @@ async function startTraced(type: string, options: Readonly<Record<string, unknow
       clock: systemClock,
     },
     {
-      suite: { timeout_seconds: 20 },
       variant: {
         name: 'default',
         target: { type, options, settings: {}, deterministic: false, traces: true },
@@ -65,7 +64,6 @@ async function listenTo(run: readonly string[], log: Log): Promise<TargetSession
     workingDirectory: '.',
     log,
     clock: systemClock,
-    timeoutMs: 20_000,
   })
   return listenToTraces(target, { receiver, log, waits: { patient: 1, impatient: 60_000, quiet: 1 } })
 }
