@@ -5,6 +5,8 @@ export interface Progress {
   /** Trials that are scored and written, of so many. */
   readonly done: number
   readonly total: number
+  /** Which round it is, of at most so many, and the gates that are still open; null or absent in one pass. `total` is that of this round's end. */
+  readonly round?: { readonly number: number; readonly most: number; readonly open: readonly string[] } | null
   /** Done before this process began: those of a run that is resumed. */
   readonly earlier: number
   /** Trials without a reply, infrastructure failures too. */
@@ -23,15 +25,16 @@ export interface Progress {
   } | null
 }
 
-type Part = 'amount' | 'rate' | 'time' | 'failed' | 'readings' | 'cost'
+type Part = 'round' | 'amount' | 'open' | 'rate' | 'time' | 'failed' | 'readings' | 'cost'
 
 /** What a narrow line leaves out, first to last. */
-const DISPENSABLE: readonly Part[] = ['rate', 'readings', 'time', 'cost', 'failed']
+const DISPENSABLE: readonly Part[] = ['rate', 'readings', 'time', 'open', 'cost', 'failed']
 const SEPARATOR = ' · '
 
 /**
  * How far a run is, in one line of at most `width` characters.
  * @example describeProgress(progress) // '40 of 202 trials · 12/s · 14 s left · 3 failed · $0.42 of $5'
+ * @example describeProgress(progress) // 'round 2 of at most 3 · 96 of 120 answers · success still open'
  */
 export function describeProgress(progress: Progress, width = Infinity): string {
   const parts = describeParts(progress)
@@ -42,15 +45,22 @@ export function describeProgress(progress: Progress, width = Infinity): string {
 const join = (parts: ReadonlyMap<Part, string>): string => [...parts.values()].join(SEPARATOR)
 
 function describeParts(progress: Progress): Map<Part, string> {
-  const { done, total, failed, failedReadings, cost } = progress
-  const parts = new Map<Part, string>([
-    ['amount', `${writeCount(done)} of ${writeCount(total)} ${total === 1 ? 'trial' : 'trials'}`],
-    ...describeSpeed(progress),
-  ])
+  const { done, total, round = null, failed, failedReadings, cost } = progress
+  const [one, several] = round === null ? ['trial', 'trials'] : ['answer', 'answers']
+  const parts = new Map<Part, string>()
+  if (round !== null) parts.set('round', `round ${round.number} of at most ${round.most}`)
+  parts.set('amount', `${writeCount(done)} of ${writeCount(total)} ${total === 1 ? one : several}`)
+  if (round !== null && round.open.length > 0) parts.set('open', `${describeOpen(round.open)} still open`)
+  for (const [part, text] of describeSpeed(progress)) parts.set(part, text)
   if (failed > 0) parts.set('failed', `${writeCount(failed)} failed`)
   if (failedReadings > 0) parts.set('readings', plain(`${countOf(failedReadings, 'reading')} failed`))
   if (cost !== null) parts.set('cost', describeCost(cost))
   return parts
+}
+
+/** @example describeOpen(['success', 'recall', 'precision']) // 'success and 2 more gates' */
+function describeOpen([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} and ${others.length} more ${others.length === 1 ? 'gate' : 'gates'}`
 }
 
 /** How fast it goes, and how long it takes or took; nothing before the first trial. */

@@ -1,12 +1,12 @@
 import { RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
 import { omitUndefined } from '../model/omit-undefined.js'
-import type { Run, Trial } from '../model/run/run.js'
+import { countedTrials, type Run, type Trial } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { mean, sampleDeviation, sum } from '../stats/moments.js'
 import { summarizeRun } from './summarize-run.js'
 
 /** What a result file says of a trial. */
-type ReportedTrial = Pick<Trial, 'case' | 'trial' | 'observation' | 'scores' | 'unscored'>
+type ReportedTrial = Pick<Trial, 'case' | 'trial' | 'round' | 'asked_on' | 'observation' | 'scores' | 'unscored'>
 type Question = ResultFile['questions'][number]
 
 /**
@@ -14,7 +14,8 @@ type Question = ResultFile['questions'][number]
  * Scores are those recorded. Source: poc-ai-workflow-frameworks, METRICS.md, result files.
  */
 export function buildResult(run: Run, trials: readonly ReportedTrial[], index: number | null = null): ResultFile {
-  const own = index === null ? trials : trials.filter(({ trial }) => trial === index - 1)
+  const counted = countedTrials(trials)
+  const own = index === null ? counted : counted.filter(({ trial, round = trial + 1 }) => round === index)
   const byCase = new Map<string, ReportedTrial[]>()
   // By trial, so that sums and the representative do not depend on the order in which answers came.
   for (const trial of [...own].sort((a, b) => a.trial - b.trial))

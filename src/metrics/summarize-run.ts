@@ -1,6 +1,6 @@
 import type { Metric } from '../model/metric.js'
 import type { RunFigure } from '../model/run/run-figure.js'
-import type { Run, ScoredTrial } from '../model/run/run.js'
+import { countedTrials, type Run, type ScoredTrial } from '../model/run/run.js'
 import { figureOfRecords, isInfinite } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
 import { tableOf, type ScoreTable } from '../stats/scores/score-table.js'
@@ -18,7 +18,7 @@ export function summarizeRun(input: {
   readonly kept?: Run['summaries']
 }): Run['summaries'] {
   const { metrics, trials, kept = {} } = input
-  const table = tableOf(trials)
+  const table = tableOf(countedTrials(trials))
   return Object.fromEntries(
     metrics.flatMap(({ id, per_run: figure, measured_on: measuredOn }) => {
       if (measuredOn !== undefined) return kept[id] === undefined ? [] : [[id, kept[id]]]

@@ -214,6 +214,7 @@ const NEITHER: Partial<Record<Key, Expected & { readonly because: string }>> = {
   version: { to: '2', because: 'for people; the report shows both' },
   description: { to: 'Fruit.', because: 'for people' },
   baseline_trials: { to: 9, because: 'of the default branch, once this is merged' },
+  rounds: { to: 1, because: 'fewer rounds prove less and never more; the plan of the run has it' },
   inference: { to: 'these-cases', because: 'of `ab` and `compare` alone, which a warning says' },
   strict: { to: true, because: 'whether what is listed as not compared is an error; it can only refuse' },
   max_cost_usd: { to: 1000, because: 'a run that it stops never passes; the workflow’s `max-cost-usd` goes before it' },

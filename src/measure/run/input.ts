@@ -3,7 +3,8 @@ import type { Clock, Sleep } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
 import type { JudgeDefinition } from '../judges/judge.js'
 import type { Metric } from '../../model/metric.js'
-import type { Run } from '../../model/run/run.js'
+import type { RoundsPlan } from '../../model/run/rounds-plan.js'
+import type { Run, ScoredTrial } from '../../model/run/run.js'
 import type { Shard } from '../../model/run/shard.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -48,6 +49,8 @@ export interface RunSuiteInput {
   readonly subset: string | null
   /** Of the cases of every arm only this part is asked. */
   readonly shard?: Shard | null
+  /** Asks the arms in rounds, where it plans any; absent: in one pass of their trials. */
+  readonly rounds?: OpenRounds | undefined
   /** Goes on with the runs that are in the arms' folders, where there are any. Absent where the command cannot be told to. */
   readonly isResuming?: boolean
   /** The environment of this process; targets get it by the rule of `targetEnvironment`. */
@@ -73,3 +76,43 @@ export interface RunSuiteInput {
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
 }
+
+/** A case that is to be asked, in one arm or in all that have it. */
+export interface WantedTries {
+  readonly case_id: string
+  /** In the whole round, those that are made already among them. */
+  readonly tries: number
+  /** Since it failed all its tries (docs/decision-rules.md): no part of any mean. */
+  readonly asked_on: boolean
+  /** The place of the arm; absent: every arm. */
+  readonly arm?: number
+}
+
+/** What is asked before the next look. */
+export interface NextTries {
+  /** From 1: the round that the tries belong to. It is complete when all are made. */
+  readonly round: number
+  readonly cases: readonly WantedTries[]
+  /** Ids of the gates that are still to be decided; empty before the first look. */
+  readonly open: readonly string[]
+  /** Waited before the first of them is asked, so that they do not all meet the same minute of a provider. */
+  readonly wait_ms?: number
+}
+
+export interface RoundsState {
+  /** So many rounds are complete; 0 before the first. */
+  readonly complete: number
+  /** With the trials of the complete rounds, in the order of the run's arms. */
+  readonly arms: readonly { readonly run: Run; readonly folder: string; readonly trials: readonly ScoredTrial[] }[]
+}
+
+/** Decides after each round what is asked next. */
+export interface RoundsDirector {
+  /** Written to run.json before the first request. */
+  readonly plan: RoundsPlan
+  /** Null: all is asked. The same state gives the same answer, so that a resumed run goes on as it would have. */
+  readonly next: (state: RoundsState) => Promise<NextTries | null>
+}
+
+/** Plans the rounds of arms that are described and not started; null where they are asked in one pass. */
+export type OpenRounds = (runs: readonly Run[]) => Promise<RoundsDirector | null>

@@ -12,7 +12,7 @@ import { scoreTrial } from '../../metrics/score-trial.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { Observation } from '../../model/run/observation.js'
-import { RESULTS_TARGET, type Run, RUN_SCHEMA_VERSION, type Trial } from '../../model/run/run.js'
+import { RESULTS_TARGET, type Run, RUN_SCHEMA_VERSION, type Trial, withoutObservation } from '../../model/run/run.js'
 import { caseSchema, type GoldenCase } from '../../model/suite/case.js'
 import { pricingSchema } from '../../model/suite/pricing.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
@@ -126,8 +126,7 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     for (const trial of trials) {
       await writer.append(trial)
       tally.add(trial)
-      const { case: id, trial: number, scores, unscored, observation } = trial
-      scored.add({ case: id, trial: number, scores, unscored }, observation)
+      scored.add(withoutObservation(trial), trial.observation)
     }
     const run: Run = {
       ...head,

@@ -12,7 +12,7 @@ import { summarizeRun } from '../../metrics/summarize-run.js'
 import type { Hash } from '../../model/fingerprint.js'
 import type { Metric } from '../../model/metric.js'
 import type { Judgments } from '../../model/run/judgments.js'
-import type { Run, Trial } from '../../model/run/run.js'
+import { type Run, type Trial, withoutObservation } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
@@ -91,8 +91,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
       await writer.append(trial)
       tally.add(trial)
       if (trial.judgments !== undefined || trial.observation.status === 'failed') judged += 1
-      const { scores, unscored } = trial
-      scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation)
+      scored.add(withoutObservation(trial), trial.observation)
       input.onTrial?.(trial)
     })
     if (leftOut > 0 && rejudging?.kind !== 'judge')

@@ -8,12 +8,13 @@ import { summarizeCode } from '../../metrics/code/define-on-code.js'
 import { completePricing } from '../../metrics/cost/price-reply.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
 import { canonicalJson } from '../../model/fingerprint.js'
-import { type Run, type ScoredTrial, trialKey } from '../../model/run/run.js'
+import type { Run, ScoredTrial } from '../../model/run/run.js'
 import type { Seal } from '../../store/runs/seal.js'
 import { runSetup } from '../targets/setup.js'
 import { adviseLacking, targetEnvironment } from '../../io/target-environment.js'
-import { keepTrial, type ObservedTrial, observeTrial, planTrials } from './arm/make-trial.js'
-import { type Arm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
+import { keepTrial, type ObservedTrial, observeTrial, type PlannedTrial } from './arm/make-trial.js'
+import { planSteps } from './arm/plan-steps.js'
+import { type Arm, describeArm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
 import { warnOfLacking } from './arm/start-target.js'
 import { findSilence, watchSilence } from './arm/tally.js'
 import {
@@ -26,7 +27,7 @@ import {
 } from './budget/spending.js'
 import { measureCodeOfArms } from './code/measure-code.js'
 import { openScorer, type Scorer } from './custom-metrics/start-scorer.js'
-import type { RunSuiteInput } from './input.js'
+import type { RoundsDirector, RunSuiteInput } from './input.js'
 import { judgeTrials, prepareJudge, type StartJudging, type TrialJudge } from './judging/start-judging.js'
 import { openPacers } from './pacing/pacer.js'
 
@@ -52,8 +53,10 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   const pacers = openPacers({ ...input, concurrency, retries })
   const judging = judgingOf(input)
   await using prepared = judging && (await prepareJudge(judging))
+  const described = input.arms.map((arm, index) => describeArm(input, { arm, index, judge: prepared }))
+  const director = (await input.rounds?.(described.map(({ run }) => run))) ?? null
   const planned: PlannedArm[] = []
-  for (const [index, arm] of input.arms.entries()) planned.push(await planArm(input, { arm, index, judge: prepared }))
+  for (const arm of described) planned.push(await planArm(input, arm, director?.plan))
   const trialsUsd = planned.reduce((sum, { spent }) => sum + spent.trialsUsd, 0)
   const earlierUsd = Math.max(trialsUsd, ...planned.map(({ spent }) => spent.runUsd))
   using spending = await openSpending({ ...input, earlierUsd })
@@ -67,14 +70,19 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
     const coded = await measureCodeOfArms(planned, input.log)
     for (const arm of await reviewCode(input, coded, { pacers, spending }))
       arms.push(await startArm(input, arm, { spending, pacers }))
+    let made: MadeTrials
     try {
-      await makeTrials(input, arms, { judge, scorer, spending })
+      made = await makeTrials(input, arms, { judge, scorer, spending, director })
       for (const arm of arms) if (!arm.isBase) demandAnswers(input, arm)
     } catch (error) {
       await keepSpent(arms, spending)
       throw error
     }
-    return await Promise.all(arms.map(async (arm) => finishArm(input, arm, spending)))
+    return await Promise.all(
+      arms.map(async (arm, place) =>
+        finishArm(input, arm, { complete: made.complete, left: made.left[place] ?? 0, spending }),
+      ),
+    )
   } finally {
     await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()))
   }
@@ -99,26 +107,37 @@ async function reviewCode(
   return reviewCodeOfArms(input, arms, limits)
 }
 
+interface MadeTrials {
+  /** Rounds that are complete; the trials of each case where it was one pass. */
+  readonly complete: number
+  /** By arm, planned and not made: the run was stopped. */
+  readonly left: readonly number[]
+}
+
 async function makeTrials(
   input: RunSuiteInput,
   arms: readonly Arm[],
-  facts: { readonly judge: TrialJudge | null; readonly scorer: Scorer | null; readonly spending: Spending | null },
-): Promise<void> {
-  const { judge, scorer, spending } = facts
-  const all = planTrials(arms, input.seed)
-  const measured = arms.map(({ scored }) => new Set(scored.trials().map((one) => trialKey(one.case, one.trial))))
-  const plan = all.filter(({ arm, golden, trial }) => measured[arm]?.has(trialKey(golden.id, trial)) !== true)
+  facts: {
+    readonly judge: TrialJudge | null
+    readonly scorer: Scorer | null
+    readonly spending: Spending | null
+    readonly director: RoundsDirector | null
+  },
+): Promise<MadeTrials> {
+  const { judge, scorer, spending, director } = facts
   const { concurrency } = input.suite
   const failure = new AbortController()
   const signal = shareSignal(AbortSignal.any([input.signal, failure.signal]))
-  let next = 0
+  const mayGoOn = (): boolean => spending === null || spending.halted() === null
   const startedMs = input.clock.monotonicMs()
+  const countMade = (): number => sumOf(arms, ({ tally }) => tally.counts().trials)
+  const earlier = countMade()
+  let total = earlier
+  let round: NonNullable<Progress['round']> | null = null
   const tell = (): void => {
     const elapsedMs = input.clock.monotonicMs() - startedMs
-    const counts = { total: all.length, earlier: all.length - plan.length }
-    input.onProgress({ ...counts, elapsedMs, ...tallyProgress(arms, spending) })
+    input.onProgress({ total, earlier, round, elapsedMs, ...tallyProgress(arms, spending) })
   }
-  tell()
   using silence = watchSilence({ ...input, timeoutSeconds: input.suite.timeout_seconds })
 
   let lastKept = Promise.resolve()
@@ -130,11 +149,11 @@ async function makeTrials(
     silence.add(observed.observation)
     tell()
   }
-  const work = async (): Promise<void> => {
+  const work = async (queue: PlannedTrial[]): Promise<void> => {
     try {
-      while (next < plan.length && (spending === null || spending.halted() === null)) {
+      while (mayGoOn()) {
         signal.throwIfAborted()
-        const planned = plan[next++]
+        const planned = queue.pop()
         const arm = planned && arms[planned.arm]
         if (planned === undefined || arm === undefined) return
         const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal)
@@ -147,16 +166,34 @@ async function makeTrials(
       if (!(error instanceof NotAffordable)) throw error
     }
   }
-  const workers = Array.from({ length: Math.min(concurrency, plan.length) }, async () => {
-    try {
-      await work()
-    } catch (error) {
-      failure.abort(error)
-      throw error
-    }
+  const steps = planSteps(arms, {
+    ...{ seed: input.seed, director },
+    wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, signal) : undefined),
   })
-  await finishAll(workers)
-  failure.signal.throwIfAborted()
+  for (let left = arms.map(() => 0); ;) {
+    const step = await steps.next()
+    if (step.done === true) return { complete: step.value, left }
+    const { trials, look } = step.value
+    total = countMade() + trials.length
+    round = look && { number: look.round, most: director?.plan.cap ?? 1, open: look.open }
+    const before = arms.map(({ tally }) => tally.counts().trials)
+    tell()
+    const queue = [...trials].reverse()
+    const workers = Array.from({ length: Math.min(concurrency, trials.length) }, async () => {
+      try {
+        await work(queue)
+      } catch (error) {
+        failure.abort(error)
+        throw error
+      }
+    })
+    await finishAll(workers)
+    failure.signal.throwIfAborted()
+    left = arms.map(({ tally }, arm) => {
+      const wanted = trials.filter((trial) => trial.arm === arm).length
+      return (before[arm] ?? 0) + wanted - tally.counts().trials
+    })
+  }
 }
 
 /** Recorded for a resumed run, since no trial shows it: attempts that were lost, and answers of unknown cost. */
@@ -195,7 +232,15 @@ function sumOf<Item>(items: readonly Item[], of: (item: Item) => number): number
   return items.reduce((sum, item) => sum + of(item), 0)
 }
 
-async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | null): Promise<FinishedArm> {
+async function finishArm(
+  input: RunSuiteInput,
+  arm: Arm,
+  {
+    complete,
+    left,
+    spending,
+  }: { readonly complete: number; readonly left: number; readonly spending: Spending | null },
+): Promise<FinishedArm> {
   const corpora = arm.tally.corpora()
   const trials = arm.scored.trials()
   if (corpora.length > 1)
@@ -210,8 +255,9 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
       ...arm.tally.models(),
       corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
     },
+    trials_per_case: arm.run.plan === undefined ? arm.run.trials_per_case : Math.max(1, complete),
     counts: arm.tally.counts(),
-    stopped: stopOf(arm, spending),
+    stopped: stopOf(arm, left, spending),
     // What an earlier part of it spent under a limit says nothing of the whole without one.
     spent_usd: spending?.runUsd(),
     summaries: summarizeRun({
@@ -230,13 +276,12 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
   return { variant: arm.name, out: arm.out, run, trials, seal }
 }
 
-/** An arm that made all its trials is whole, even where another was stopped. */
-function stopOf({ cases, trials, tally }: Arm, spending: Spending | null): Run['stopped'] {
+/** An arm that made all its trials is whole, even where another was stopped. In rounds those of the round that was not completed count as planned. */
+function stopOf({ tally }: Arm, left: number, spending: Spending | null): Run['stopped'] {
   const halt = spending?.halted() ?? null
-  const planned = cases.length * trials
   const made = tally.counts().trials
-  if (spending === null || halt === null || made >= planned) return undefined
-  return { ...halt, made, planned, spent_usd: spending.budget.spentUsd() }
+  if (spending === null || halt === null || left <= 0) return undefined
+  return { ...halt, made, planned: made + left, spent_usd: spending.budget.spentUsd() }
 }
 
 /** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */

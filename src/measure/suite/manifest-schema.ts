@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limitsSchema } from '../../model/limits.js'
+import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { codeSourcesEntrySchema } from '../../model/run/run-code.js'
 import { PROFILES } from '../../model/suite/case.js'
 import { EVIDENCE, SEVERITIES } from '../../model/suite/gate.js'
@@ -214,7 +215,13 @@ export const manifestSchema = z.strictObject({
   default_variant: nameSchema
     .describe('The variant that a run uses when none is named. Default: the first.')
     .optional(),
-  trials: z.int().min(1).max(100).describe('Attempts at each case.').default(1),
+  trials: z.int().min(1).max(100).describe('Attempts at each case of a run that is not asked in rounds.').default(1),
+  rounds: z
+    .int()
+    .min(1)
+    .max(MOST_ROUNDS)
+    .describe('The most rounds in which a change is asked. After each, what is decided is not asked again. Default: 3.')
+    .optional(),
   baseline_trials: z
     .int()
     .min(1)

@@ -190,6 +190,7 @@ export function inspectSuite({
     primary_k,
     success,
     trials: manifest.trials,
+    rounds: manifest.rounds,
     baseline_trials: manifest.baseline_trials ?? (isDeterministic ? 2 : 5),
     concurrency: manifest.concurrency,
     timeout_seconds: manifest.timeout_seconds,

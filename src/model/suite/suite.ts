@@ -73,6 +73,8 @@ export interface Suite {
   readonly primary_k: number
   readonly success: SuccessRule
   readonly trials: number
+  /** The most rounds that a change is asked in; absent: `MOST_ROUNDS`. */
+  readonly rounds?: number | undefined
   readonly baseline_trials: number
   readonly concurrency: number
   readonly timeout_seconds: number

@@ -1,7 +1,14 @@
 import type { Log } from '../../io/log.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { UserError } from '../../model/error.js'
-import { type Run, type ScoredRun, storedTrialSchema, type Trial, trialKey } from '../../model/run/run.js'
+import {
+  type Run,
+  type ScoredRun,
+  storedTrialSchema,
+  type Trial,
+  trialKey,
+  withoutObservation,
+} from '../../model/run/run.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
 import { describeFirstIssue, readJsonLines } from './read-json-lines.js'
 import { isReference, readReference, runOfReference, trialsOfReference } from './read-reference.js'
@@ -71,9 +78,8 @@ export async function readScoredRun(
   const collected = collectScores()
   for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
     // A copy takes a third of the memory of a parsed object.
-    const { scores, unscored } =
-      rescore === undefined ? { scores: { ...trial.scores }, unscored: trial.unscored } : rescore(golden, trial)
-    collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation)
+    const scores = rescore === undefined ? { scores: { ...trial.scores } } : rescore(golden, trial)
+    collected.add(withoutObservation({ ...trial, ...scores }), trial.observation)
   }
   return { run, trials: collected.trials(), stale_cases: run.stale_cases }
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { planTrials } from '../../../src/measure/run/arm/make-trial.js'
+import { orderTrials } from '../../../src/measure/run/arm/make-trial.js'
+import type { GoldenCase } from '../../../src/model/suite/case.js'
+import { seededRandom } from '../../../src/stats/random.js'
 import { makeCase } from '../../store/runs/make-run.js'
+
+const planTrials = (
+  arms: readonly { readonly cases: readonly GoldenCase[]; readonly trials: number }[],
+  seed: number,
+) => orderTrials(arms, (arm) => [...Array(arms[arm]?.trials).keys()], seededRandom(`${seed}/order`))
 
 const CASES = ['a', 'b', 'c', 'd', 'e'].map((id) => makeCase(id))
 const planned = (arms: Parameters<typeof planTrials>[0], seed: number): string[] =>

@@ -4,7 +4,7 @@ import { parseSuite } from '../../../src/measure/suite/parse-suite.js'
 import { problemsOf, read, registries, TARGET } from './registries.js'
 
 const KEYS =
-  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, inference, profile, scoring, judge, pricing, custom_metrics, gates, criteria, code_quality, controlled.'
+  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, trials, rounds, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, inference, profile, scoring, judge, pricing, custom_metrics, gates, criteria, code_quality, controlled.'
 
 describe('parseSuite', () => {
   test('reads the keys of `scoring` of an older suite at its top, with one warning', () => {

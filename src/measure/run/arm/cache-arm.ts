@@ -2,6 +2,7 @@ import { readCleanCheckout } from '../../../io/git.js'
 import { sha256 } from '../../../io/sha256.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { type Observation, observationSchema } from '../../../model/run/observation.js'
+import type { Run } from '../../../model/run/run.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
 import { VERSION } from '../../../model/version.js'
@@ -17,6 +18,7 @@ interface ArmToCache {
   readonly variant: Variant
   readonly cases: readonly GoldenCase[]
   readonly workingDirectory: string
+  readonly run: Pick<Run, 'plan'>
 }
 
 /**
@@ -54,7 +56,7 @@ export async function cacheArm(
       corpus: session.corpusFingerprint,
       base_url: openaiBaseUrl === null ? null : printableAddress(openaiBaseUrl),
     },
-    isTimed: (caseId) => timed.has(caseId),
+    isFresh: ({ case: id, trial }) => timed.has(id) || (arm.run.plan !== undefined && trial > 0),
   })
 }
 
@@ -64,19 +66,20 @@ async function readChecked({ workingDirectory }: ArmToCache, { folder }: ReplyCa
 
 /**
  * The target, which is not asked what it has answered before. An answer from the cache says so and has no latency. What failed is never
- * kept, and neither kept nor looked up is what is asked of a case that limits latency: its answer is of use only with its time.
+ * kept, and neither kept nor looked up is what is `isFresh`: a case that limits latency, whose answer is of use only with its time, and the further
+ * tries of a run in rounds, which would be copies.
  */
 function cacheTarget(
   session: TargetSession,
   input: {
     readonly cache: ReplyCache
     readonly identity: TargetIdentity
-    readonly isTimed: (caseId: string) => boolean
+    readonly isFresh: (request: TargetRequest) => boolean
   },
 ): TargetSession {
-  const { cache, identity, isTimed } = input
+  const { cache, identity, isFresh } = input
   return decorateTarget(session, async (request, limits) => {
-    if (isTimed(request.case)) return session.ask(request, limits)
+    if (isFresh(request)) return session.ask(request, limits)
     limits.signal.throwIfAborted()
     const key = targetKey(identity, request)
     const kept = readKeptAnswer(await cache.find(key))

@@ -3,8 +3,8 @@ import { withinTime } from '../../../io/within-time.js'
 import { scoreTrial } from '../../../metrics/score-trial.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import { splitReadings } from '../../../model/run/judgments.js'
-import type { Trial, TrialRecord } from '../../../model/run/run.js'
-import { seededRandom, shuffled } from '../../../stats/random.js'
+import { type Trial, type TrialRecord, withoutObservation } from '../../../model/run/run.js'
+import { type Random, shuffled } from '../../../stats/random.js'
 import { askTrial } from './ask-trial.js'
 import { NotAffordable } from '../budget/spending.js'
 import type { Scorer } from '../custom-metrics/start-scorer.js'
@@ -14,7 +14,7 @@ import type { TrialJudge } from '../judging/start-judging.js'
 import type { Arm } from './start-arm.js'
 
 /** A trial that is made, and neither scored nor written yet. */
-export type ObservedTrial = Pick<PlannedTrial, 'golden' | 'trial'> &
+export type ObservedTrial = PlannedTrial &
   Awaited<ReturnType<typeof askTrial>> & {
     readonly judged: Awaited<ReturnType<TrialJudge['judge']>> | undefined
     readonly recorded: Awaited<ReturnType<Scorer['score']>> | undefined
@@ -43,17 +43,27 @@ export async function observeTrial(
     const judged = await judge?.judge({ golden, trial, observation, known }, signal)
     const judgments = judged?.judgments ?? null
     const recorded = await scorer?.score({ golden, observation, judgments }, signal)
-    return { golden, trial, observation, retries, judged, recorded }
+    return { ...planned, observation, retries, judged, recorded }
   } catch (error) {
     if (observation.status === 'ok')
       try {
-        arm.unjudged.keep({ case: golden.id, trial, retries, observation, ...recordKnown(known) })
+        arm.unjudged.keep({ ...placeOf(planned), retries, observation, ...recordKnown(known) })
       } catch (unwritable) {
         // Only a budget ends a run in order, as if nothing had gone wrong; of what else went wrong the first says why.
         throw error instanceof NotAffordable ? unwritable : error
       }
     throw error
   }
+}
+
+/** As a trial is stored. */
+function placeOf({
+  golden,
+  trial,
+  round,
+  asked_on,
+}: PlannedTrial): Pick<Trial, 'case' | 'trial' | 'round' | 'asked_on'> {
+  return { case: golden.id, trial, round, asked_on }
 }
 
 function recordKnown({ readings, retries }: KnownReadings): ReturnType<typeof recordJudged> {
@@ -88,7 +98,7 @@ async function askArm(
 
 /** Scores a trial, writes it down and counts it. Throws `output-unwritable`. */
 export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: ObservedTrial): Promise<void> {
-  const { golden, trial, observation, retries, judged, recorded } = observed
+  const { golden, observation, retries, judged, recorded } = observed
   const record = judged && recordJudged(judged)
   const judgments = record?.judgments ?? null
   const { scores, unscored } = scoreTrial({
@@ -99,39 +109,44 @@ export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: Observ
     recorded,
     withinTime,
   })
-  const scored: Trial = { case: golden.id, trial, retries, observation, ...record, scores, unscored }
+  const scored: Trial = { ...placeOf(observed), retries, observation, ...record, scores, unscored }
   await arm.writer.append(scored)
   arm.tally.add(scored)
-  arm.scored.add({ case: golden.id, trial, scores, unscored }, observation)
+  arm.scored.add(withoutObservation(scored), observation)
 }
 
 /** One trial to be made: `arm` is the arm's place in the list. */
-interface PlannedTrial {
+export interface PlannedTrial extends Pick<Trial, 'trial' | 'round' | 'asked_on'> {
   readonly arm: number
   readonly golden: GoldenCase
-  readonly trial: number
 }
 
 /**
- * All trials of all arms in the order they are started: round by round (first every case's trial 0), the cases of a round
- * in seeded random order, and the arms of a case side by side in seeded random order, so that whatever drifts during a
- * job — load, caches, a provider's mood — touches the arms alike. The order of cases in the files does not matter.
+ * Trials of all arms in the order they are started: first the first of each case, then the second …, the cases in seeded random order, and the
+ * arms of a case side by side in seeded random order, so that whatever drifts during a job — load, caches, a provider's mood — touches the
+ * arms alike. The order of cases in the files does not matter.
+ * @param numbersOf which trials of a case are to be made in an arm, by its place
  */
-export function planTrials(
-  arms: readonly { readonly cases: readonly GoldenCase[]; readonly trials: number }[],
-  seed: number,
+export function orderTrials(
+  arms: readonly { readonly cases: readonly GoldenCase[] }[],
+  numbersOf: (arm: number, caseId: string) => readonly number[],
+  random: Random,
 ): PlannedTrial[] {
-  const random = seededRandom(`${seed}/order`)
-  const byId = arms.map(({ cases }) => new Map(cases.map((golden) => [golden.id, golden])))
+  const byId = arms.map(({ cases }, arm) => {
+    const wanted = cases.map((golden) => [golden.id, { golden, numbers: numbersOf(arm, golden.id) }] as const)
+    return new Map(wanted)
+  })
   const ids = [...new Set(byId.flatMap((cases) => [...cases.keys()]))].sort()
-  const rounds = Math.max(0, ...arms.map(({ trials }) => trials))
   const indices = arms.map((_, arm) => arm)
   const planned: PlannedTrial[] = []
-  for (let trial = 0; trial < rounds; trial++)
+  for (let place = 0, before = -1; before < planned.length; place++) {
+    before = planned.length
     for (const id of shuffled(ids, random))
       for (const arm of shuffled(indices, random)) {
-        const golden = byId[arm]?.get(id)
-        if (golden !== undefined && trial < (arms[arm]?.trials ?? 0)) planned.push({ arm, golden, trial })
+        const { golden, numbers } = byId[arm]?.get(id) ?? {}
+        const trial = numbers?.[place]
+        if (golden !== undefined && trial !== undefined) planned.push({ arm, golden, trial })
       }
+  }
   return planned
 }

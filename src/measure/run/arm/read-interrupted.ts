@@ -2,7 +2,7 @@ import { countOf } from '../../../format/format-number.js'
 import type { Log } from '../../../io/log.js'
 import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import { type Run, trialKey, type TrialRecord } from '../../../model/run/run.js'
+import { type Run, trialKey, type TrialRecord, withoutObservation } from '../../../model/run/run.js'
 import { formatShard } from '../../../model/run/shard.js'
 import { collectScores, type ScoreCollector } from '../../../stats/scores/collect-scores.js'
 import { readRun } from '../../../store/runs/read-run.js'
@@ -66,9 +66,8 @@ export async function readInterrupted(
   const made = new Set<string>()
   for await (const { trial } of readTrialsOf(stored, folder, log)) {
     tally.add(trial)
-    const { case: caseId, scores, unscored, observation } = trial
-    scored.add({ case: caseId, trial: trial.trial, scores: { ...scores }, unscored }, observation)
-    made.add(trialKey(caseId, trial.trial))
+    scored.add(withoutObservation({ ...trial, scores: { ...trial.scores } }), trial.observation)
+    made.add(trialKey(trial.case, trial.trial))
   }
   const unjudged = new Map<string, TrialRecord>()
   for await (const record of readUnjudged(folder, log)) {
@@ -84,8 +83,10 @@ export async function readInterrupted(
     return { interrupted: null, spent }
   }
   const left = unjudged.size === 0 ? '' : `, and ${countOf(unjudged.size, 'answer')} to be judged`
+  const planned =
+    stored.plan === undefined ? `of ${countOf(stored.cases.length * stored.trials_per_case, 'trial')}` : ''
   log.info(
-    `Resuming: ${made.size} of ${countOf(stored.cases.length * stored.trials_per_case, 'trial')} are already made${left}.`,
+    `Resuming: ${planned === '' ? countOf(made.size, 'trial') : `${made.size} ${planned}`} are already made${left}.`,
   )
   const run: Run = { ...stored, finished_at: null, counts: null, summaries: {} }
   delete run.stopped
@@ -99,7 +100,7 @@ const TRAITS: Readonly<Record<string, (run: Run) => string | number | null>> = {
   'the suite’s name': ({ suite }) => suite.name,
   'the variant': ({ variant }) => variant,
   'the seed': ({ seed }) => seed,
-  'the trials per case': ({ trials_per_case }) => trials_per_case,
+  'the trials per case': ({ trials_per_case, plan }) => (plan === undefined ? trials_per_case : null),
   'the subset': ({ subset }) => subset,
   'the shard': ({ shard }) => (shard === null ? null : formatShard(shard)),
   'the time-out in seconds': ({ settings }) => settings.timeout_seconds,
@@ -114,6 +115,7 @@ const HASHES: Readonly<Record<string, (run: Run) => unknown>> = {
   'the metrics': ({ fingerprints }) => fingerprints.metrics,
   'the prices': ({ fingerprints }) => fingerprints.pricing,
   'the judge': ({ fingerprints }) => fingerprints.judge ?? null,
+  'the baseline or the rounds that it plans': ({ plan }) => plan ?? null,
 }
 
 /**

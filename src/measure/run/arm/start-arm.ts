@@ -53,11 +53,11 @@ export interface Arm extends PlannedArm, LimitedTarget, AsyncDisposable {
   readonly isCached: boolean
 }
 
-/** Throws `run-locked`, `variant-unknown`, and what `readInterrupted` throws. */
-export async function planArm(
+/** An arm as a run that begins would have it. Throws `run-locked` and `variant-unknown`. */
+export function describeArm(
   input: RunSuiteInput,
   { arm, index, judge }: { readonly arm: SuiteArm; readonly index: number; readonly judge: PreparedJudge | null },
-): Promise<PlannedArm> {
+): PlannedArm {
   demandUnlocked(arm.out)
   const suite = arm.suite ?? input.suite
   const selected = arm.cases ?? input.cases
@@ -67,12 +67,6 @@ export async function planArm(
     const known = Object.keys(suite.variants)
     throw new UserError('variant-unknown', { name: arm.variant, suggestion: suggest(arm.variant, known), known })
   }
-  const run = describeRun({ input, arm, index, suite, selected, cases, variant, judge })
-  const unknownUsd = isFree(variant, input.targets) ? 0 : (variant.max_trial_cost_usd ?? 0)
-  const { interrupted: earlier, spent } =
-    input.isResuming === true
-      ? await readInterrupted(arm.out, run, { log: input.log, unknownUsd })
-      : { interrupted: null, spent: NOTHING_SPENT }
   return {
     name: arm.variant,
     out: arm.out,
@@ -84,10 +78,19 @@ export async function planArm(
     hasAnswered: arm.hasAnswered ?? false,
     isBase: arm.isBase ?? false,
     workingDirectory: arm.workingDirectory ?? input.workingDirectory,
-    run: earlier?.run ?? run,
-    earlier,
-    spent,
+    run: describeRun({ input, arm, index, suite, selected, cases, variant, judge }),
+    earlier: null,
+    spent: NOTHING_SPENT,
   }
+}
+
+/** The arm with the plan of its rounds, and with what an interrupted run has made of it. Throws what `readInterrupted` throws. */
+export async function planArm(input: RunSuiteInput, arm: PlannedArm, plan: Run['plan']): Promise<PlannedArm> {
+  const run = plan === undefined ? arm.run : { ...arm.run, trials_per_case: 1, plan }
+  if (input.isResuming !== true) return { ...arm, run }
+  const unknownUsd = isFree(arm.variant, input.targets) ? 0 : (arm.variant.max_trial_cost_usd ?? 0)
+  const { interrupted: earlier, spent } = await readInterrupted(arm.out, run, { log: input.log, unknownUsd })
+  return { ...arm, run: earlier?.run ?? run, earlier, spent }
 }
 
 function makeSample(input: RunSuiteInput, { cases, suite, variant, seedOffset }: PlannedArm): TargetRequest | null {
