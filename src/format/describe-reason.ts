@@ -174,9 +174,10 @@ const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) 
   'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
   'inside-margin': ({ margin, typical }, metric) =>
     `no ${lossNoun(metric)} of ${formatAmount(metric, margin)} or more${typicalQuery(typical)}`,
-  fact: ({ change, margin, within }, metric) => {
+  fact: ({ change, changed, margin, within }, metric) => {
     const size = formatAmount(metric, { kind: 'absolute', value: Math.abs(change) })
-    if (change === 0) return FACT
+    if (changed === 0) return `no case differs (${FACT})`
+    if (change === 0) return `${countOf(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`
     if (change > 0) return `better by ${size} (${FACT})`
     return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${formatAmount(metric, margin)} (${FACT})`
   },

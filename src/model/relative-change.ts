@@ -7,7 +7,7 @@ const MEANINGFUL = 0.1
 const NOISE = 1e-9
 
 type Changed = Pick<MetricComparison, 'metric' | 'row' | 'baseline' | 'delta'>
-type Tested = Pick<ListedMetric, 'p_adjusted' | 'interval'>
+type Tested = Pick<ListedMetric, 'p_adjusted' | 'interval'> & Partial<Pick<ListedMetric, 'row' | 'delta'>>
 
 /**
  * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
@@ -21,8 +21,9 @@ export function relativeChange({ metric, row, baseline, delta }: Changed): numbe
   return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline)
 }
 
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
-export function isEstablished({ p_adjusted: p, interval }: Tested, alpha: number): boolean {
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
+export function isEstablished({ row, delta, p_adjusted: p, interval }: Tested, alpha: number): boolean {
+  if (row === 'fact') return delta !== 0 && delta !== null
   return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0)
 }
 

@@ -59,7 +59,6 @@ interface ExpectedRun {
 interface OracleCase {
   readonly id: string
   readonly label: string
-  readonly branch: string
   readonly input: OracleInput
   readonly expected: {
     readonly gates: readonly OracleGateResult[]
@@ -103,7 +102,7 @@ const RULED_OTHERWISE: Readonly<Record<string, { readonly rule: string; readonly
 /** The oracle's row of trials on these cases is replaced by rounds, which have an oracle of their own (`rounds.json`). */
 const REPLACED = 'these-cases'
 
-const kept = oracle.cases.filter(({ branch }) => branch !== REPLACED)
+const kept = oracle.cases.filter(({ input }) => input.settings.inference !== REPLACED)
 const decided = kept.filter(({ expected }) => expected.run.error === undefined)
 const comparisons = new Map<string, MeasuredPair>()
 

@@ -116,11 +116,11 @@ const SAID: readonly (readonly [Reason, string])[] = [
     'cannot tell: flags drops of 18 points or more, rules out no drop',
   ],
   [
-    { kind: 'fact', change: -1 / 15, margin: points(5), within: false },
+    { kind: 'fact', change: -1 / 15, changed: 4, margin: points(5), within: false },
     'worse by 6.7 points, the margin is 5 points (a fact: the target always answers alike)',
   ],
   [
-    { kind: 'fact', change: 0.1, margin: points(5), within: true },
+    { kind: 'fact', change: 0.1, changed: 3, margin: points(5), within: true },
     'better by 10 points (a fact: the target always answers alike)',
   ],
   [

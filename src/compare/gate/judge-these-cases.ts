@@ -43,7 +43,7 @@ export function judgeTheseCases(tested: Tested, judged: JudgedOnTheseCases, chec
 
 /** What a target shows that always answers alike: no p, and nothing to bound. */
 function judgeFact(
-  { verdict: word, delta }: Extract<Fact, { readonly kind: 'fact' }>,
+  { verdict: word, delta, changed }: Extract<Fact, { readonly kind: 'fact' }>,
   { gate: { evidence }, margin }: CheckedGate,
 ): OwnResult | null {
   if (margin === null) return null
@@ -51,7 +51,7 @@ function judgeFact(
   const verdict = isLost && evidence === 'threshold' ? 'breached' : word
   return {
     decision: { verdict, suspect: false, failed: isLost },
-    cause: () => ({ kind: 'fact', change: delta, margin, within: !isLost }),
+    cause: () => ({ kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost }),
     figures: NO_FIGURES,
     measured: {
       row: 'fact',

@@ -71,7 +71,7 @@ function measureOwn(input: MetricToMeasure): MeasuredMetric {
   const { metric, cases, gate, alpha } = input
   if (gate !== null) {
     const { n, row, baseline, candidate, infinite, delta, interval, p } = gate
-    const cause = p === null ? gate.cause : null
+    const cause = p === null && row !== 'fact' ? gate.cause : null
     const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) }
     return { comparison: { metric, n, row, ...values, delta, interval, p, cause }, gate }
   }

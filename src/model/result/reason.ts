@@ -106,7 +106,13 @@ export const reasonSchema = z
     z.strictObject({ kind: z.literal('cases-missing'), ...unscored }),
     z.strictObject({ kind: z.literal('trials-missing'), ...unscored }),
     // On these cases.
-    z.strictObject({ kind: z.literal('fact'), change, margin: marginSchema, within: z.boolean() }),
+    z.strictObject({
+      kind: z.literal('fact'),
+      change,
+      changed: count.describe('Cases whose value is another.'),
+      margin: marginSchema,
+      within: z.boolean(),
+    }),
     z.strictObject({
       kind: z.literal('range'),
       ...open,

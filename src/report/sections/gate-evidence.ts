@@ -13,7 +13,7 @@ const TESTS: { readonly [row in TestRow]: string } = {
   'log-ratio': 'paired t on ln(candidate/baseline)',
   'per-run': 'permutation of the arms within cases',
   rounds: 'in rounds, on these cases',
-  fact: 'a fact: the target always answers alike',
+  fact: 'no test',
   exact: 'one number on each side',
 }
 
