@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Clock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 
@@ -39,13 +40,7 @@ export async function outlastOutage<Answer>(
 async function waitUnlessAborted(ms: number, wait: Patience['wait'], signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   const ended = new AbortController()
-  const aborted = new Promise<never>((_, reject) => {
-    const fail = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error(String(signal.reason)))
-    signal.addEventListener('abort', fail, { once: true, signal: ended.signal })
-  })
-  try {
-    await Promise.race([wait(ms), aborted])
-  } finally {
-    ended.abort()
-  }
+  const aborted = once(signal, 'abort', { signal: ended.signal }).catch(() => null)
+  await Promise.race([wait(ms), aborted]).finally(() => ended.abort())
+  signal.throwIfAborted()
 }

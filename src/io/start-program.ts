@@ -168,24 +168,13 @@ export function startProgram(options: ProgramOptions): Program {
 }
 
 async function endsWithin(end: Promise<void>, milliseconds: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), milliseconds)
-  })
-  const result = await Promise.race([end.then(() => true), limit])
-  clearTimeout(timer)
-  return result
+  const ended = new AbortController()
+  const limit = wait(milliseconds, false, { signal: ended.signal }).catch(() => false)
+  return Promise.race([end.then(() => true), limit]).finally(() => ended.abort())
 }
 
-/** The last characters of a program's output, for error messages. */
-interface Tail {
-  readonly append: (text: string) => void
-  /** From the first whole line on. */
-  readonly read: () => string
-}
-
-/** Keeps the last `size` characters of all that is appended. */
-function keepTail(size: number): Tail {
+/** Keeps the last `size` characters of a program's output, for error messages; `read` gives them from the first whole line on. */
+function keepTail(size: number): { readonly append: (text: string) => void; readonly read: () => string } {
   let kept = ''
   let isCut = false
   return {

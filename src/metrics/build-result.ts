@@ -1,3 +1,4 @@
+import { groupBy } from '../model/group-by.js'
 import { RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
 import { omitUndefined } from '../model/omit-undefined.js'
 import { countedTrials, type Run, type Trial } from '../model/run/run.js'
@@ -16,10 +17,9 @@ type Question = ResultFile['questions'][number]
 export function buildResult(run: Run, trials: readonly ReportedTrial[], index: number | null = null): ResultFile {
   const counted = countedTrials(trials)
   const own = index === null ? counted : counted.filter(({ trial, round = trial + 1 }) => round === index)
-  const byCase = new Map<string, ReportedTrial[]>()
   // By trial, so that sums and the representative do not depend on the order in which answers came.
-  for (const trial of [...own].sort((a, b) => a.trial - b.trial))
-    byCase.set(trial.case, [...(byCase.get(trial.case) ?? []), trial])
+  const inOrder = own.toSorted((a, b) => a.trial - b.trial)
+  const byCase = groupBy(inOrder, (trial) => trial.case)
   const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []))
   return omitUndefined<ResultFile>({
     schema_version: RESULT_SCHEMA_VERSION,

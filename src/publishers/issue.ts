@@ -32,7 +32,7 @@ export const issue: Publisher = {
       }
       const url = action.kind === 'open' ? await openIssue(desk) : await changeIssue(desk, action)
       const { owner, repo, commits, culprit } = text
-      if (culprit !== undefined) await tellCulprit(desk, culprit, url)
+      if (culprit !== undefined) await commentOnCulprit(desk, culprit, url)
       if (commits !== undefined)
         await commentOnCommits({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` })
       return { kind: 'done', url }
@@ -85,27 +85,26 @@ type Change = Exclude<IssueText['action'], { readonly kind: 'open' | 'nothing' }
 /** One request changes state and text together, so that a lost answer leaves nothing half done; the comment comes after it. */
 async function changeIssue(desk: Desk, action: Change): Promise<string> {
   const { client, owner, repo, title, last_title, note, body } = desk
-  const state =
-    action.kind === 'close'
-      ? ({ state: 'closed', state_reason: 'completed' } as const)
-      : action.kind === 'reopen'
-        ? ({ state: 'open' } as const)
-        : {}
+  const states = {
+    close: { state: 'closed', state_reason: 'completed' },
+    reopen: { state: 'open' },
+    update: {},
+  } as const
   const { data } = await client.rest.issues.update({
     owner,
     repo,
     issue_number: action.number,
     body: joinNote({ note, body: withMarker(desk, body, title ?? last_title) }),
     ...(title !== null && { title }),
-    ...state,
+    ...states[action.kind],
   })
   await closeDuplicates(desk)
-  await say(desk, action.number)
+  await commentOnIssue(desk, action.number)
   return data.html_url
 }
 
 /** The comment of an action, if it has one. That it cannot be written is a warning: the issue itself says the same. */
-async function say(desk: Desk, number: number): Promise<void> {
+async function commentOnIssue(desk: Desk, number: number): Promise<void> {
   const { client, owner, repo, comment, wait, log } = desk
   if (comment === null) return
   const body = withMarker(desk, comment, null)
@@ -122,7 +121,11 @@ async function say(desk: Desk, number: number): Promise<void> {
 }
 
 /** Says it once, however often a night finds the same commit. That it cannot be written is a warning: the issue says the same. */
-async function tellCulprit(desk: Desk, culprit: NonNullable<IssueText['culprit']>, issueUrl: string): Promise<void> {
+async function commentOnCulprit(
+  desk: Desk,
+  culprit: NonNullable<IssueText['culprit']>,
+  issueUrl: string,
+): Promise<void> {
   const { client, owner, repo, marker, wait, log } = desk
   const { number, sha, body } = culprit
   const { suite, run, attempt } = marker
@@ -161,35 +164,25 @@ function withMarker({ marker: { suite, run, attempt, sha } }: Desk, text: string
 
 /** What a night would do to its issue (`issues: dry-run`), as a verb with its object. */
 function describeAction(action: Exclude<IssueAction, { readonly kind: 'nothing' }>): string {
-  switch (action.kind) {
-    case 'open':
-      return 'open an issue'
-    case 'reopen':
-      return `open #${action.number} again`
-    case 'update':
-    case 'close':
-      return `${action.kind} #${action.number}`
-  }
+  if (action.kind === 'open') return 'open an issue'
+  return action.kind === 'reopen' ? `open #${action.number} again` : `${action.kind} #${action.number}`
 }
 
 /** All that it would write there, in markdown for the job summary; empty where it would write nothing. */
 export function rehearseIssue(text: IssueText): string {
   const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text
   if (action.kind === 'nothing') return ''
-  const settings = [
-    ...(action.kind === 'open' && labels.length > 0 ? [`labels: ${labels.map(escapeMarkdown).join(', ')}`] : []),
-    ...(action.kind === 'open' && assignees.length > 0
-      ? [`assigned to ${assignees.map(escapeMarkdown).join(', ')}`]
-      : []),
-    ...(duplicates.length > 0 ? [`closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`] : []),
-    ...(commits === undefined ? [] : [`comments on ${countOf(commits.shas.length, 'commit')}`]),
-    ...(culprit === undefined ? [] : [`comments on pull request #${culprit.number}`]),
-  ]
-  return [
-    `### Dry run: tonight would ${describeAction(action)}`,
-    ...(title === null ? [] : [`**${escapeMarkdown(title)}**`]),
-    ...(settings.length === 0 ? [] : [`(${settings.join('; ')})`]),
-    `<details><summary>Its text</summary>\n\n${body}\n\n</details>`,
-    ...(comment === null ? [] : [`With the comment:\n\n${comment}`]),
-  ].join('\n\n')
+  const list = (names: readonly string[]): string => names.map(escapeMarkdown).join(', ')
+  const settings: string[] = []
+  if (action.kind === 'open' && labels.length > 0) settings.push(`labels: ${list(labels)}`)
+  if (action.kind === 'open' && assignees.length > 0) settings.push(`assigned to ${list(assignees)}`)
+  if (duplicates.length > 0) settings.push(`closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`)
+  if (commits !== undefined) settings.push(`comments on ${countOf(commits.shas.length, 'commit')}`)
+  if (culprit !== undefined) settings.push(`comments on pull request #${culprit.number}`)
+  const parts = [`### Dry run: tonight would ${describeAction(action)}`]
+  if (title !== null) parts.push(`**${escapeMarkdown(title)}**`)
+  if (settings.length > 0) parts.push(`(${settings.join('; ')})`)
+  parts.push(`<details><summary>Its text</summary>\n\n${body}\n\n</details>`)
+  if (comment !== null) parts.push(`With the comment:\n\n${comment}`)
+  return parts.join('\n\n')
 }

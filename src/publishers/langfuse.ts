@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countOf } from '../format/format-number.js'
+import { tryJson } from '../model/json.js'
 import { postJson, type PostOutcome, readRetryAfter } from '../io/post-json.js'
 import type { LangfuseDelivery, PublishEffects, Publisher, TraceScore } from './publication.js'
 
@@ -23,7 +24,7 @@ export const langfuse: Publisher = {
     const signal = AbortSignal.timeout(DEADLINE_MS)
     let sent = 0
     for await (const batch of inBatches(delivery.scores())) {
-      const failure = explainAnswer(await sendBatch(batch, { delivery, effects, signal }))
+      const failure = explainAnswer(await sendBatch(batch, { delivery, signal, wait: effects.wait }))
       if (failure !== null)
         return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${countOf(sent, 'score')}` }
       sent += batch.length
@@ -47,13 +48,9 @@ async function* inBatches(scores: AsyncIterable<TraceScore>): AsyncGenerator<rea
 
 async function sendBatch(
   scores: readonly TraceScore[],
-  input: {
-    readonly delivery: LangfuseDelivery
-    readonly effects: Pick<PublishEffects, 'wait'>
-    readonly signal: AbortSignal
-  },
+  input: { readonly delivery: LangfuseDelivery; readonly signal: AbortSignal; readonly wait: PublishEffects['wait'] },
 ): Promise<PostOutcome> {
-  const { delivery, effects, signal } = input
+  const { delivery, signal, wait } = input
   const { base_url, public_key, secret_key, run_id, sent_at } = delivery
   const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
     // Langfuse takes an event once and a score as often as it comes, so another run may correct it.
@@ -69,7 +66,7 @@ async function sendBatch(
     const isLost = answer.kind === 'unanswered' || answer.status === 429 || answer.status >= 500
     if (!isLost || attempt === ATTEMPTS || signal.aborted) return answer
     const asked = answer.kind === 'answered' ? secondsAsked(answer.headers) : null
-    await effects.wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS))
+    await wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS))
   }
 }
 
@@ -85,20 +82,11 @@ function explainAnswer(answer: PostOutcome): string | null {
   const { status } = answer
   if (status === 401 || status === 403)
     return `Langfuse answered ${status}; see the inputs \`langfuse-public-key\`, \`langfuse-secret-key\` and \`langfuse-base-url\``
-  const parsed =
-    status === 207 || status === 200 || status === 201 ? answerSchema.safeParse(readJson(answer.body)) : null
+  const parsed = [200, 201, 207].includes(status) ? answerSchema.safeParse(tryJson(answer.body.toString())) : null
   if (parsed?.success !== true) return `Langfuse answered ${status}; see the input \`langfuse-base-url\``
   const { errors } = parsed.data
   const [first] = errors
   if (first === undefined) return null
   const message = (first.message ?? '').replace(/\s+/g, ' ').slice(0, 200)
   return `Langfuse refused ${countOf(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`
-}
-
-function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return null
-  }
 }

@@ -124,18 +124,14 @@ export interface CheckReport {
   readonly title: string
 }
 
-/** The part of @actions/core that publishers use. */
-export interface Commands {
-  readonly setOutput: (name: string, value: string) => void
-  readonly error: (message: string, properties: CommandProperties) => void
-  readonly warning: (message: string, properties: CommandProperties) => void
-  readonly notice: (message: string, properties: CommandProperties) => void
-}
+type Annotate = (
+  message: string,
+  place: { readonly title: string; readonly file: string; readonly startLine: number },
+) => void
 
-export interface CommandProperties {
-  readonly title: string
-  readonly file: string
-  readonly startLine: number
+/** The part of @actions/core that publishers use. */
+export interface Commands extends Readonly<Record<Annotation['level'], Annotate>> {
+  readonly setOutput: (name: string, value: string) => void
 }
 
 export interface PublishEffects {

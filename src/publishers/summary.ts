@@ -19,8 +19,8 @@ export const summary: Publisher = {
 export async function appendSummary(text: string, env: Environment): Promise<Outcome> {
   const file = env['GITHUB_STEP_SUMMARY']
   if (!file) return { kind: 'skipped', reason: 'this runner has no job summary (GITHUB_STEP_SUMMARY is not set)' }
-  const written = await sizeOf(file)
-  await appendFile(file, fitSummary(text, MAX_SUMMARY_BYTES - written))
+  const written = await stat(file).catch(() => null)
+  await appendFile(file, fitSummary(text, MAX_SUMMARY_BYTES - (written?.size ?? 0)))
   return { kind: 'done' }
 }
 
@@ -53,12 +53,4 @@ function noteOnIssue({ issue }: Outcomes, text: Publication['issue']): string {
   }
   if (issue?.kind === 'failed') return `\n> The issue could not be written: ${issue.reason}.\n`
   return issue?.kind === 'skipped' ? `\n> No issue was opened or closed: ${issue.reason}.\n` : ''
-}
-
-async function sizeOf(file: string): Promise<number> {
-  try {
-    return (await stat(file)).size
-  } catch {
-    return 0
-  }
 }

@@ -21,3 +21,21 @@ export function bisect({
     else high = middle
   }
 }
+
+/**
+ * The least whole number from 1 to `most` for which a condition holds that holds for all greater ones; null where there is none.
+ * @example leastWhole(100, (n) => n * n > 50) // 8
+ */
+export function leastWhole(most: number, holds: (n: number) => boolean): number | null {
+  let [below, enough] = [0, 1]
+  while (!holds(enough)) {
+    if (enough >= most) return null
+    ;[below, enough] = [enough, Math.min(most, enough * 2)]
+  }
+  while (enough - below > 1) {
+    const middle = Math.floor((below + enough) / 2)
+    if (holds(middle)) enough = middle
+    else below = middle
+  }
+  return enough
+}

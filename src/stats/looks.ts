@@ -1,4 +1,4 @@
-import { bisect } from './bisect.js'
+import { leastWhole } from './bisect.js'
 import { normalUpperTail } from './distributions/normal.js'
 
 /** Intervals of Simpson's rule between two looks; the error of a level is below 1e-7. */
@@ -50,11 +50,5 @@ function integrate(of: (place: number) => number, limit: number, low: number): {
  * @example heightOfLooks(0.05, [2, 3]) // 1.840
  */
 export function heightOfLooks(level: number, looks: readonly number[]): number {
-  const height = bisect({
-    low: 0,
-    high: 8,
-    tolerance: 1e-6,
-    holds: (height) => crossingProbability(height, looks) > level,
-  })
-  return Math.ceil(height * 1000) / 1000
+  return (leastWhole(8000, (height) => crossingProbability(height / 1000, looks) <= level) ?? 8000) / 1000
 }

@@ -31,6 +31,7 @@ export function slack(height: number, { variance, step, df }: Spread): number {
 export function heightOfSlack(distance: number, spread: Spread): number {
   const { variance, step, df } = spread
   if (variance === 0 && step === 0) return distance > 0 ? Infinity : 0
+  if (distance <= slack(0, spread)) return 0
   if (df !== null) return -normalQuantile(studentTUpperTail(distance / Math.sqrt(variance), df))
   return bisect({ low: 0, high: 38, tolerance: 1e-9, holds: (height) => slack(height, spread) < distance })
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.js'
 import { countOf, partOf } from '../../format/format-number.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { NAME_KINDS, type NameKind } from '../../model/name-kind.js'
@@ -106,10 +107,8 @@ export function surveyNaming(trials: readonly ScoredTrial[]): Naming {
 
 /** Of the cases that want the most frequent mend the first by id: trials come in any order. */
 function findCommonest(byCase: ReadonlyMap<string, UndecidedSpan>): UndecidedSpan | null {
-  const byMend = new Map<string, UndecidedSpan[]>()
-  for (const [, one] of [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)))
-    if (byMend.get(one.mend)?.push(one) === undefined) byMend.set(one.mend, [one])
-  const groups = [...byMend.values()].sort((a, b) => b.length - a.length)
+  const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
+  const groups = [...groupBy(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length)
   return groups[0]?.[0] ?? null
 }
 

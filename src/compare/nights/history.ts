@@ -1,3 +1,4 @@
+import { tryJson } from '../../model/json.js'
 import { isNight } from './episode.js'
 import { type HistoryRow, historyRowSchema, type TrendRow } from '../../model/run/history.js'
 
@@ -14,7 +15,7 @@ export function parseHistory(text: string): readonly HistoryRow[] {
   return text.split('\n').flatMap((line) => {
     // To refuse it by the schema takes a hundred times as long, and there can be millions.
     if (line === '') return []
-    const parsed = historyRowSchema.safeParse(parseJson(line))
+    const parsed = historyRowSchema.safeParse(tryJson(line))
     return parsed.success ? [parsed.data] : []
   })
 }
@@ -23,14 +24,6 @@ export function parseHistory(text: string): readonly HistoryRow[] {
 export function isWholeHistory(text: string, run: number): boolean {
   const rows = parseHistory(text)
   return rows.some((row) => row.run === run) && rows.length === text.split('\n').filter((line) => line !== '').length
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
 }
 
 /** Rows as the text of a `history.jsonl`. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import { shuffled, type Random } from '../../stats/random.js'
@@ -14,14 +15,8 @@ export interface ArmTrials {
 
 /** Puts the trials of two runs of the same variant together, by case; the order of files does not matter. */
 export function poolTrials(first: readonly ScoredTrial[], second: readonly ScoredTrial[]): TrialPool {
-  const pool = new Map<string, ScoredTrial[]>()
-  for (const run of [first, second]) {
-    for (const trial of [...run].sort((a, b) => a.trial - b.trial)) {
-      const trials = pool.get(trial.case)
-      if (trials === undefined) pool.set(trial.case, [trial])
-      else trials.push(trial)
-    }
-  }
+  const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial))
+  const pool = groupBy(inOrder, (trial) => trial.case)
   return [...pool].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trials]) => trials)
 }
 

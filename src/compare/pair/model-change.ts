@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.js'
 import type { Run } from '../../model/run/run.js'
 import { undatedModelName } from '../../model/undated-model-name.js'
 
@@ -15,11 +16,7 @@ export function findModelChange(baseline: Run, candidate: Run): ModelChange {
 
 /** Models of which several versions answered in one run: the provider changed them while it was measured. */
 export function findMovedModels({ fingerprints }: Run): readonly string[] {
-  const versions = new Map<string, string[]>()
-  for (const model of [...fingerprints.models].sort()) {
-    const name = undatedModelName(model)
-    versions.set(name, [...(versions.get(name) ?? []), model])
-  }
+  const versions = groupBy([...fingerprints.models].sort(), undatedModelName)
   return [...versions.values()].filter((models) => models.length > 1).map((models) => models.join(' and '))
 }
 

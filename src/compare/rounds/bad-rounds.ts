@@ -1,6 +1,6 @@
-import { mean, sum, sumOfSquaredDeviations } from '../../stats/moments.js'
+import { mean, sum } from '../../stats/moments.js'
 import { EPSILON } from '../../stats/round-noise.js'
-import { scoredValues, type TryValue } from './gate-in-rounds.js'
+import { scoredValues, type TryValue, varianceOf } from './gate-in-rounds.js'
 
 /** So many standard errors a round of main may be off. */
 const HEIGHT = 2.8
@@ -17,9 +17,7 @@ const FEWEST_ROUNDS = 3
 export function findBadRounds(cases: readonly (readonly TryValue[])[], width: number): readonly number[] {
   const count = Math.max(0, ...cases.map(({ length }) => length))
   if (count < FEWEST_ROUNDS) return []
-  const variance = sum(
-    cases.map(scoredValues).map((one) => (one.length < 2 ? 0 : sumOfSquaredDeviations(one) / (one.length - 1))),
-  )
+  const variance = sum(cases.map((tries) => varianceOf(scoredValues(tries))))
   return Array.from({ length: count }, (_, round) => round).filter((round) => {
     const differences = cases.flatMap((tries) => {
       const own = tries[round] ?? null

@@ -1,6 +1,6 @@
 import { chanceUnchanged } from '../../stats/broken-case.js'
 import type { FurtherTries } from './rounds-outcome.js'
-import { type GateInRounds, isGood } from './gate-in-rounds.js'
+import { countGood, type GateInRounds } from './gate-in-rounds.js'
 import type { PairedCase } from './pair-tries.js'
 
 /** A case is asked on only where so many failures can suffice. */
@@ -28,17 +28,22 @@ export function findFailedCases(input: {
   const broke: string[] = []
   const open: FurtherTries[] = []
   if (gate.values !== 'yes-no') return { broke, open }
-  const isSure = sureFailures(pairs.length, alpha / 2)
+  const known = new Map<string, boolean>()
   for (const { id, main, tries, asked_on: askedOn, later } of pairs) {
-    const good = main.filter((value) => isGood(gate, value)).length
     const scored = [...tries, ...askedOn.filter((value) => value !== null)]
-    if (scored.some((value) => isGood(gate, value))) continue
-    const isSureAfter = (failures: number): boolean => isSure(main.length, good, failures)
+    if (countGood(gate, scored) > 0) continue
+    const record = { tries: main.length, good: countGood(gate, main) }
+    const isSureAfter = (failures: number): boolean => {
+      const key = `${record.tries} ${record.good} ${failures}`
+      const isSure = known.get(key) ?? pairs.length * chanceUnchanged({ ...record, failures }) <= alpha / 2
+      known.set(key, isSure)
+      return isSure
+    }
     // An unscored try ends the asking: its own repetition has failed, too.
     const isOpen = isSureAfter(FAILURES_ASKED) && !askedOn.includes(null)
     let failures = scored.length
     for (const value of isOpen && takesLater ? later : []) {
-      if (isSureAfter(failures) || isGood(gate, value)) break
+      if (isSureAfter(failures) || countGood(gate, [value]) > 0) break
       failures++
     }
     if (isSureAfter(failures)) broke.push(id)
@@ -49,15 +54,4 @@ export function findFailedCases(input: {
     }
   }
   return { broke, open }
-}
-
-/** The inequality, for many cases with the same numbers of tries. */
-function sureFailures(n: number, level: number): (tries: number, good: number, failures: number) => boolean {
-  const known = new Map<string, boolean>()
-  return (tries, good, failures) => {
-    const key = `${tries} ${good} ${failures}`
-    const isSure = known.get(key) ?? n * chanceUnchanged({ tries, good, failures }) <= level
-    known.set(key, isSure)
-    return isSure
-  }
 }

@@ -1,4 +1,6 @@
-import type { Evidence, Gate } from '../../model/suite/gate.js'
+import type { CaseClass } from '../../model/run/rounds-plan.js'
+import type { Gate } from '../../model/suite/gate.js'
+import { mean, sumOfSquaredDeviations } from '../../stats/moments.js'
 
 /** The value of a try by the gate's metric; null where it is unscored. A try that does not count for the metric is left out. */
 export type TryValue = number | null
@@ -16,8 +18,7 @@ export interface CaseTries {
 }
 
 /** A gate with a margin that is judged on these cases, and its tries. */
-export interface GateInRounds extends Pick<Gate, 'id' | 'severity'> {
-  readonly evidence: Evidence
+export interface GateInRounds extends Pick<Gate, 'id' | 'severity' | 'evidence'> {
   readonly values: 'yes-no' | 'number'
   /** 1 where higher is better, -1 where lower is. */
   readonly sign: 1 | -1
@@ -42,9 +43,19 @@ export function scoredValues(tries: readonly TryValue[]): readonly number[] {
   return scored.length * 2 >= tries.length ? scored : []
 }
 
-/** Whether a yes/no value is the good one. */
-export function isGood({ sign }: Pick<GateInRounds, 'sign'>, value: number): boolean {
-  return value === (sign === 1 ? 1 : 0)
+/** How many yes/no values are the good one. */
+export function countGood({ sign }: Pick<GateInRounds, 'sign'>, values: readonly number[]): number {
+  return values.filter((value) => value === (sign === 1 ? 1 : 0)).length
+}
+
+/** On the scale of the margin. */
+export function scaleTries({ margin }: Pick<GateInRounds, 'margin'>, tries: readonly number[]): readonly number[] {
+  return margin.kind === 'log' ? tries.map(Math.log) : tries
+}
+
+/** The unbiased variance of tries; 0 below two. */
+export function varianceOf(tries: readonly number[]): number {
+  return tries.length < 2 ? 0 : sumOfSquaredDeviations(tries) / (tries.length - 1)
 }
 
 /** Whether it can end the rounds at any look, before they have ended for another reason. */
@@ -58,4 +69,19 @@ export function isReadAtEachLook({ severity, evidence, is_slice: isSlice }: Gate
  */
 export function logMargin(share: number, sign: 1 | -1): number {
   return sign === -1 ? Math.log1p(share) : -Math.log1p(-share)
+}
+
+/**
+ * u and the degrees of freedom of a mean over n cases: W/n times the mean of 1/k over steady cases, or over all where none is steady; with no
+ * case as if it were one. Log ratios have no u, and n − 1 degrees of freedom.
+ */
+export function stepOf(
+  { margin, width }: Pick<GateInRounds, 'margin' | 'width'>,
+  n: number,
+  cases: readonly { readonly class: CaseClass; readonly tries: number }[],
+): { readonly step: number; readonly df: number | null } {
+  if (margin.kind === 'log') return { step: 0, df: Math.max(1, n - 1) }
+  const steady = cases.filter((one) => one.class === 'steady')
+  const weights = (steady.length === 0 ? cases : steady).map(({ tries }) => 1 / tries)
+  return { step: (width / n) * (weights.length === 0 ? 1 : mean(weights)), df: null }
 }

@@ -2,11 +2,11 @@ import type { GatePlan, RoundsPlan } from '../../model/run/rounds-plan.js'
 import { chanceOfAgreement } from '../../stats/broken-case.js'
 import { crossingProbability } from '../../stats/looks.js'
 import { mcnemar } from '../../stats/mcnemar.js'
-import { mean, sum, sumOfSquaredDeviations } from '../../stats/moments.js'
+import { mean, sum } from '../../stats/moments.js'
 import { pairedT } from '../../stats/paired-t.js'
 import { EPSILON, noiseOf, roundNoise } from '../../stats/round-noise.js'
-import { heightOfSlack, slack } from '../../stats/slack.js'
-import { type GateInRounds, isGood } from './gate-in-rounds.js'
+import { heightOfSlack, slack, type Spread } from '../../stats/slack.js'
+import { countGood, type GateInRounds, scaleTries, stepOf, varianceOf } from './gate-in-rounds.js'
 import type { PairedCase } from './pair-tries.js'
 import type { LookFigures } from './rounds-outcome.js'
 
@@ -27,33 +27,32 @@ export function measureLook(input: {
   if (pairs.length === 0) return null
   const n = pairs.length
   const isLog = margin.kind === 'log'
-  const scale = isLog ? Math.log : (value: number) => value
   const noise = isLog ? EPSILON : noiseOf(pairs.flatMap(({ main, tries }) => [...main, ...tries]))
-  const cases = pairs.map((one) => ({ ...one, main: one.main.map(scale), tries: one.tries.map(scale) }))
-  const difference = (tries: readonly number[], main: readonly number[]): number =>
-    roundNoise(sign * (mean(tries) - mean(main)), noise)
+  const cases = pairs.map((one) => ({ ...one, main: scaleTries(gate, one.main), tries: scaleTries(gate, one.tries) }))
+  /** The part of main's value that counts is 1 but with a relative margin, where it is what the change must keep. */
+  const difference = (tries: readonly number[], main: readonly number[], part = 1): number =>
+    roundNoise(sign * (mean(tries) - part * mean(main)), noise)
   const differences = cases.map(({ main, tries }) => difference(tries, main))
   const hasCopies = areCopies(gate, pairs)
-  const weights = pairs.filter((one) => one.class === 'steady' || pairs.every(({ class: kind }) => kind === 'varying'))
-  const step = isLog ? 0 : (gate.width / n) * (hasCopies ? 1 : mean(weights.map(({ tries }) => 1 / tries.length)))
-  const spreadOf = (share: number) => {
+  const lengths = pairs.map((one) => ({ class: one.class, tries: hasCopies ? 1 : one.tries.length }))
+  const spreadOf = (part: number): Spread => {
     const variances = cases.map(({ main, tries }, index) =>
       tries.length >= 2 && main.length >= 2
-        ? varianceOf(tries) / tries.length + (share ** 2 * varianceOf(main)) / main.length
+        ? varianceOf(tries) / tries.length + (part ** 2 * varianceOf(main)) / main.length
         : (differences[index] ?? 0) ** 2,
     )
     const single = hasCopies ? sum(differences.map((one) => one ** 2)) : 0
-    return { variance: Math.max(sum(variances), single) / n ** 2, step, df: isLog ? n - 1 : null }
+    return { variance: Math.max(sum(variances), single) / n ** 2, ...stepOf(gate, n, lengths) }
   }
   const spread = spreadOf(1)
   const delta = mean(differences)
   const main = mean(pairs.map((one) => mean(one.main)))
-  const ratio = isLog ? mean(pairs.map((one) => mean(one.tries))) / main : null
-  const size = margin.kind === 'relative' ? margin.value * main : margin.value
-  // Of main's value, what the change must keep.
-  const kept = margin.kind === 'relative' ? 1 - sign * margin.value : 1
-  const shifted = cases.map(({ main: before, tries }) => roundNoise(sign * (mean(tries) - kept * mean(before)), noise))
-  const shift = margin.kind === 'relative' ? { mean: mean(shifted), spread: spreadOf(kept) } : null
+  const kept = 1 - sign * margin.value
+  const shift =
+    margin.kind === 'relative'
+      ? { mean: mean(cases.map((one) => difference(one.tries, one.main, kept))), spread: spreadOf(kept) }
+      : null
+  const size = shift === null ? margin.value : margin.value * main
   const { lower: lowerHeight, change } = own.heights
   const reach = slack(change, spread)
   const looks = Array.from({ length: plan.cap }, (_, index) => index + 1)
@@ -62,7 +61,7 @@ export function measureLook(input: {
     n,
     delta,
     variance: spread.variance,
-    step,
+    step: spread.step,
     margin: size,
     lower: delta - slack(lowerHeight, spread),
     upper: delta + reach,
@@ -71,7 +70,7 @@ export function measureLook(input: {
       ? pOfOneTry(gate, differences)
       : Math.min(1, 2 * crossingProbability(heightOfSlack(Math.abs(delta), spread), looks)),
     is_one_try: isOneTry,
-    round_deltas: roundDeltas(cases, (tries, before) => difference(tries.map(scale), before)),
+    round_deltas: roundDeltas(cases, (tries, before) => difference(scaleTries(gate, tries), before)),
     has_copies: hasCopies,
     shifted: shift === null ? null : { mean: shift.mean, variance: shift.spread.variance },
     reaches_margin: delta < -noise && (shift === null ? delta <= -size + noise : shift.mean <= noise),
@@ -80,12 +79,8 @@ export function measureLook(input: {
         ? delta - slack(lowerHeight, spread) > -size + noise
         : shift.mean - slack(lowerHeight, shift.spread) > noise,
     noise,
-    ratio_of_means: ratio,
+    ratio_of_means: isLog ? mean(pairs.map((one) => mean(one.tries))) / main : null,
   }
-}
-
-function varianceOf(tries: readonly number[]): number {
-  return sumOfSquaredDeviations(tries) / (tries.length - 1)
 }
 
 function pOfOneTry({ values }: GateInRounds, differences: readonly number[]): number {
@@ -116,7 +111,7 @@ function areCopies(gate: GateInRounds, pairs: readonly PairedCase[]): boolean {
   const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2)
   if (repeated.length < FEWEST_VARYING) return false
   const expected = repeated.map(({ main, tries }) => {
-    const good = main.filter((value) => isGood(gate, value)).length
+    const good = countGood(gate, main)
     return chanceOfAgreement({ good, bad: main.length - good, next: tries.length })
   })
   const seen = repeated.filter(({ tries }) => tries.every((value) => value === tries[0])).length

@@ -1,4 +1,4 @@
-import type { CaseClass, RoundsPlan } from '../../model/run/rounds-plan.js'
+import { type CaseClass, classOf, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { casesInOrder, type GateInRounds, scoredValues, type TryValue } from './gate-in-rounds.js'
 
 /** A case that is scored on both sides after some rounds. */
@@ -11,14 +11,18 @@ export interface PairedCase {
   /** Those of `tries` by round; empty where none is scored. */
   readonly rounds: readonly (readonly number[])[]
   readonly asked_on: readonly TryValue[]
-  /** Scored tries of later rounds and those asked on there, as far as they are recorded. */
+  /** Scored tries of later complete rounds, and those asked on there. */
   readonly later: readonly number[]
 }
 
-/** The paired cases of a gate after some rounds, sorted by id. Cases without a class are in no statistic. */
-export function pairTries(gate: GateInRounds, { classes }: RoundsPlan, round: number): readonly PairedCase[] {
+/** The paired cases of a gate after some of the complete rounds, sorted by id. Cases without a class are in no statistic. */
+export function pairTries(
+  gate: GateInRounds,
+  plan: RoundsPlan,
+  { round, complete }: { readonly round: number; readonly complete: number },
+): readonly PairedCase[] {
   return casesInOrder(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]): PairedCase[] => {
-    const kind = classes[id]
+    const kind = classOf(plan, id)
     const main = scoredValues(beside?.slice(0, round).flat() ?? recorded)
     const tries = scoredValues(rounds.slice(0, round).flat())
     if (kind === undefined || main.length === 0 || tries.length === 0) return []
@@ -30,7 +34,7 @@ export function pairTries(gate: GateInRounds, { classes }: RoundsPlan, round: nu
         tries,
         rounds: rounds.slice(0, round).map(omitUnscored),
         asked_on: askedOn.slice(0, round).flat(),
-        later: omitUnscored([...rounds.slice(round).flat(), ...askedOn.slice(round).flat()]),
+        later: omitUnscored([...rounds.slice(round, complete).flat(), ...askedOn.slice(round, complete).flat()]),
       },
     ]
   })

@@ -1,28 +1,31 @@
-import type { CaseClass, GatePlan, RoundsPlan } from '../../model/run/rounds-plan.js'
+import { type CaseClass, classOf, type GatePlan, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { normalUpperTail } from '../../stats/distributions/normal.js'
+import { leastWhole } from '../../stats/bisect.js'
 import { heightOfLooks } from '../../stats/looks.js'
-import { mean, populationDeviation, sampleDeviation, sum } from '../../stats/moments.js'
+import { mean, populationDeviation, sum } from '../../stats/moments.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import { slack, type Spread } from '../../stats/slack.js'
-import { casesInOrder, type GateInRounds, isGood, isReadAtEachLook, scoredValues } from './gate-in-rounds.js'
+import {
+  casesInOrder,
+  countGood,
+  type GateInRounds,
+  isReadAtEachLook,
+  scaleTries,
+  scoredValues,
+  stepOf,
+  varianceOf,
+} from './gate-in-rounds.js'
 
 /** Tries of a case in each round. */
 const TRIES: RoundsPlan['tries'] = { steady: 1, varying: 2 }
 /** Beyond so many cases a gate is not to be settled. */
 const MOST_CASES = 1_000_000
 
-/** The variance that one try of a case is planned with, and how often main was tried. */
-interface PlannedCase {
-  readonly variance: number
-  readonly main: number
-  readonly class: CaseClass
-  readonly mean: number | null
-}
-
 /** What the planned slack of a gate is computed from. */
 interface GateForecast {
   readonly gate: GateInRounds
-  readonly cases: readonly PlannedCase[]
+  /** Of each case the variance that one try is planned with, and how often main was tried. */
+  readonly cases: readonly { readonly class: CaseClass; readonly variance: number; readonly main: number }[]
   readonly margin: number
 }
 
@@ -38,22 +41,29 @@ export function planRounds(input: {
   readonly classes?: RoundsPlan['classes'] | undefined
 }): RoundsPlan {
   const { gates, cap, alpha, classes = classify(gates) } = input
+  const rounds = Array.from({ length: cap }, (_, index) => index + 1)
+  const heights = {
+    lower: rounds.map((first) => heightOfLooks(alpha, rounds.slice(first - 1))),
+    change: heightOfLooks(alpha / 2, rounds),
+  }
   return {
     cap,
     alpha,
     tries: TRIES,
     classes,
-    gates: gates.map((gate) => planGate(forecast(gate, classes), { cap, alpha })),
+    gates: gates.map((gate) => planGate(forecast(gate, { classes }), heights)),
   }
 }
 
 function classify(gates: readonly GateInRounds[]): RoundsPlan['classes'] {
-  const classes: Record<string, CaseClass> = {}
+  const varying = new Set<string>()
   for (const gate of gates)
-    for (const [id, { main }] of gate.cases)
-      if (gate.severity === 'fail' && isVarying(gate, scoredValues(main))) classes[id] = 'varying'
-      else classes[id] ??= 'steady'
-  return classes
+    for (const [id, { main }] of gate.severity === 'fail' ? gate.cases : [])
+      if (isVarying(gate, scoredValues(main))) varying.add(id)
+  // No reader of run.json takes a key of that name.
+  const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()].filter((id) => id !== '__proto__')))
+  const classOfId = (id: string): [string, CaseClass] => [id, varying.has(id) ? 'varying' : 'steady']
+  return Object.fromEntries([...ids].sort().map(classOfId))
 }
 
 /**
@@ -63,69 +73,59 @@ function classify(gates: readonly GateInRounds[]): RoundsPlan['classes'] {
 function isVarying(gate: GateInRounds, tries: readonly number[]): boolean {
   if (tries.length < 2 || gate.margin.kind === 'log') return false
   if (gate.values === 'number') return populationDeviation(tries) ** 2 >= 0.09 * gate.width ** 2 - EPSILON
-  const share = shareOfGood(gate, tries)
+  const share = countGood(gate, tries) / tries.length
   return share > 0.1 && share < 0.9
 }
 
-function shareOfGood(gate: GateInRounds, tries: readonly number[]): number {
-  return tries.filter((value) => isGood(gate, value)).length / tries.length
-}
-
-/** The cases that main has tried, or all where it has tried none. */
-function forecast(gate: GateInRounds, classes: RoundsPlan['classes']): GateForecast {
-  const { margin, values } = gate
-  const all = casesInOrder(gate).map(([id, { main }]) => ({
-    class: classes[id] ?? 'steady',
-    tries: scoredValues(main),
-  }))
-  const tried = all.filter(({ tries }) => tries.length > 0)
-  const goodShares = tried
-    .filter((one) => values === 'yes-no' && one.class === 'steady')
-    .map(({ tries }) => shareOfGood(gate, tries))
-    .filter((share) => share >= 0.5)
-  const typical = goodShares.length === 0 ? 0 : mean(goodShares)
-  const cases = (tried.length === 0 ? all : tried).map(({ class: kind, tries }): PlannedCase => {
-    const scaled = margin.kind === 'log' ? tries.map(Math.log) : tries
-    const own = (sampleDeviation(scaled) ?? 0) ** 2
-    const isSteady = values === 'yes-no' && kind === 'steady'
-    const isMostlyGood = tries.length > 0 && shareOfGood(gate, tries) >= 0.5
-    const variance = isSteady ? (isMostlyGood ? typical * (1 - typical) : 0) : own
-    return { variance, main: tries.length, class: kind, mean: tries.length === 0 ? null : mean(tries) }
+/**
+ * The cases that main has tried, or all where it has tried none. Steady yes/no cases share one variance, that of all of them that are mostly
+ * good; those that are mostly bad have nothing to lose.
+ */
+function forecast(gate: GateInRounds, plan: Pick<RoundsPlan, 'classes'>): GateForecast {
+  const { margin } = gate
+  const all = casesInOrder(gate).map(([id, { main }]) => {
+    const [kind, tries] = [classOf(plan, id) ?? 'steady', scoredValues(main)]
+    const share = gate.values === 'yes-no' && kind === 'steady' ? countGood(gate, tries) / tries.length : null
+    return { class: kind, tries, share }
   })
-  const means = cases.flatMap(({ mean: value }) => (value === null ? [] : [value]))
-  const relative = means.length === 0 ? 0 : margin.value * mean(means)
-  return { gate, cases, margin: margin.kind === 'relative' ? relative : margin.value }
+  const tried = all.filter(({ tries }) => tries.length > 0)
+  const shares = tried.flatMap(({ share }) => (share !== null && share >= 0.5 ? [share] : []))
+  const typical = shares.length === 0 ? 0 : mean(shares)
+  const cases = (tried.length === 0 ? all : tried).map(({ class: kind, tries, share }) => {
+    const common = share !== null && share >= 0.5 ? typical * (1 - typical) : 0
+    return { class: kind, variance: share === null ? varianceOf(scaleTries(gate, tries)) : common, main: tries.length }
+  })
+  const whole = margin.kind !== 'relative' ? 1 : tried.length === 0 ? 0 : mean(tried.map(({ tries }) => mean(tries)))
+  return { gate, cases, margin: margin.value * whole }
 }
 
-/** The spread after some rounds if nothing changed; `scale` is how many times as many cases of the same kinds there are. */
+/**
+ * The spread after some rounds if nothing changed; `scale` is how many times as many cases of the same kinds there are. Of no case nothing can
+ * be ruled out: one try could lose the whole range.
+ */
 function forecastSpread({ gate, cases }: GateForecast, round: number, scale = 1): Spread {
-  const n = cases.length * scale
-  const triesOf = (one: PlannedCase): number => TRIES[one.class] * round
-  const variance = sum(cases.map((one) => one.variance / triesOf(one) + (one.main === 0 ? 0 : one.variance / one.main)))
-  const steady = cases.filter((one) => one.class === 'steady')
-  const weights = (steady.length === 0 ? cases : steady).map((one) => 1 / triesOf(one))
-  const isLog = gate.margin.kind === 'log'
-  return {
-    variance: (variance * scale) / n ** 2,
-    step: isLog ? 0 : (gate.width / n) * mean(weights),
-    df: isLog ? n - 1 : null,
-  }
+  const n = Math.max(1, cases.length * scale)
+  const planned = cases.map((one) => ({ ...one, tries: TRIES[one.class] * round }))
+  const variance = sum(planned.map((one) => one.variance / one.tries + one.variance / Math.max(1, one.main)))
+  return { variance: (variance * scale) / n ** 2, ...stepOf(gate, n, planned) }
 }
 
-function planGate(of: GateForecast, { cap, alpha }: { cap: number; alpha: number }): GatePlan {
-  const rounds = Array.from({ length: cap }, (_, index) => index + 1)
-  const heights = rounds.map((round) => heightOfLooks(alpha, rounds.slice(round - 1)))
-  const slackOf = (round: number): number => slack(heights[round - 1] ?? 0, forecastSpread(of, round))
+/** `lower`: by the first look, from round 1 to the cap. */
+function planGate(of: GateForecast, { lower, change }: { lower: readonly number[]; change: number }): GatePlan {
+  const cap = lower.length
+  const heightFrom = (round: number): number => lower[round - 1] ?? 0
+  const slackOf = (round: number): number => slack(heightFrom(round), forecastSpread(of, round))
   const isShown = (round: number): boolean => slackOf(round) <= of.margin + EPSILON
   const isTriedTwice = of.cases.some(({ main }) => main >= 2)
-  const first = isTriedTwice ? (rounds.find(isShown) ?? cap) : cap
+  const shown = lower.map((_, index) => index + 1).find(isShown)
+  const first = of.margin > 0 && isTriedTwice && shown !== undefined ? shown : cap
   return {
     id: of.gate.id,
     margin: of.margin,
-    heights: { lower: heights[(of.margin === 0 ? cap : first) - 1] ?? 0, change: heightOfLooks(alpha / 2, rounds) },
-    first: of.margin === 0 ? null : first,
-    hopeless: of.margin === 0 ? null : !isShown(cap),
-    slack: slackOf(of.margin === 0 ? cap : first),
+    heights: { lower: heightFrom(first), change },
+    first: of.margin > 0 ? first : null,
+    hopeless: of.margin > 0 ? !isShown(cap) : null,
+    slack: slackOf(first),
   }
 }
 
@@ -144,24 +144,22 @@ export interface ExpectedAnswers {
  * margin or below.
  */
 export function expectAnswers(plan: RoundsPlan, gates: readonly GateInRounds[], extra = 0): ExpectedAnswers {
-  const forecasts = gates.map((gate) => forecast(gate, plan.classes))
-  const planOf = ({ gate: { id } }: GateForecast): GatePlan | undefined => plan.gates.find((one) => one.id === id)
-  const open = prolonging(gates, plan)
-  const chances = forecasts.flatMap((of) => {
-    const own = planOf(of)
-    return own !== undefined && open.has(of.gate.id) ? [(round: number) => chanceUndecided(of, own, round)] : []
-  })
+  const all = gates.flatMap((gate) =>
+    plan.gates.filter(({ id }) => id === gate.id).map((own) => ({ own, of: forecast(gate, plan) })),
+  )
+  const keep = prolonging(gates, plan)
+  const going = all.filter(({ own }) => keep.has(own.id))
   const aRound = sum(Object.values(plan.classes).map((kind) => plan.tries[kind]))
   let expected = aRound
   let undecided = 1
   for (let round = 1; round < plan.cap; round++) {
-    undecided = Math.min(undecided, Math.max(0, ...chances.map((chance) => chance(round))))
+    undecided = Math.min(undecided, Math.max(0, ...going.map(({ of, own }) => chanceUndecided(of, own, round))))
     expected += undecided * aRound
   }
   return {
     expected: Math.round(expected) + extra,
     most: aRound * plan.cap + extra,
-    cases_to_settle: new Map(forecasts.map((of) => [of.gate.id, casesToSettle(of, plan, planOf(of))])),
+    cases_to_settle: new Map(all.map(({ own, of }) => [own.id, casesToSettle(of, plan)])),
   }
 }
 
@@ -181,19 +179,11 @@ function chanceUndecided(of: GateForecast, { first, heights, margin }: GatePlan,
   return normalUpperTail(room / Math.sqrt(spread.variance))
 }
 
-function casesToSettle(of: GateForecast, plan: RoundsPlan, own: GatePlan | undefined): number | null {
-  const n = of.cases.length
-  if (n === 0 || own === undefined || own.first === null) return null
-  const height = heightOfLooks(plan.alpha, [plan.cap])
-  const settles = (cases: number): boolean =>
-    slack(height, forecastSpread(of, plan.cap, cases / n)) <= of.margin + EPSILON
-  let enough = 2
-  while (!settles(enough)) if ((enough *= 2) > MOST_CASES) return null
-  let few = enough / 2
-  while (enough - few > 1) {
-    const middle = Math.floor((few + enough) / 2)
-    if (settles(middle)) enough = middle
-    else few = middle
-  }
-  return enough
+function casesToSettle(of: GateForecast, { alpha, cap }: RoundsPlan): number | null {
+  if (of.cases.length === 0 || of.margin === 0) return null
+  const height = heightOfLooks(alpha, [cap])
+  return leastWhole(MOST_CASES, (cases) => {
+    const spread = forecastSpread(of, cap, cases / of.cases.length)
+    return slack(height, spread) <= of.margin + EPSILON
+  })
 }

@@ -65,7 +65,7 @@ export function replayRounds(input: RoundsInput): RoundsOutcome {
       const unsettled = [...read, ...others].filter((one) => one.is_settled_first)
       const askOn = mergeTries(unsettled.flatMap(({ open }) => open))
       if (askOn.length > 0) return result({ kind: 'ask-on', round, ask_on: askOn })
-      const going = read.filter((reading) => isOpen(reading) && keep.has(reading.gate.id))
+      const going = read.filter((one) => isOpen(one) && one.look !== null && keep.has(one.gate.id))
       if (!isEnd) return result({ kind: 'ask-round', round: round + 1, ...askRound(plan, going) })
     }
     if (isEnd) return result({ kind: 'end' })
@@ -82,7 +82,7 @@ function readLook(
     const own = plan.gates.find(({ id }) => id === gate.id)
     if (own === undefined) throw new Error(`the plan has no gate ${gate.id}`)
     const before = decided.get(gate.id)
-    const pairs = before === undefined ? pairTries(gate, plan, round) : []
+    const pairs = before === undefined ? pairTries(gate, plan, { round, complete }) : []
     return { gate, own, pairs, figures: before?.figures ?? measureLook({ gate, own, plan, pairs }) }
   })
   const adjusted = adjustAtLook(

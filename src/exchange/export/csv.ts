@@ -1,7 +1,7 @@
 import { guardFormula, quoteField } from '../../model/csv.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import { caseSchema, type GoldenCase } from '../../model/suite/case.js'
-import { type ExportedCase, type Exporter, type Lose, loseOthers, UNUSED, usedMetrics } from './exporter.js'
+import { type ExportedCase, type Exporter, type Lose, splitTrial, usedMetrics } from './exporter.js'
 
 const GUARDED = 'With an apostrophe in front, since a spreadsheet would run the text as a formula'
 const NOT_CARRIED = 'Not carried by csv'
@@ -17,22 +17,19 @@ export const csv: Exporter = {
   trials: (run, lose) => {
     const metrics = usedMetrics(run)
     const columns = [...Object.keys(TRIAL_COLUMNS), ...metrics, 'unscored']
-    const known = new Set(metrics)
+    const used = new Set(metrics)
     return {
       head: [columns.map((name) => quoteField(guardFormula(name))).join(',')],
       write: (trial, golden) => {
-        const lost = new Set<string>()
-        loseOthers(trial, CARRIED, (what) => lost.add(what))
-        if (Object.keys(trial.scores).some((id) => !known.has(id)))
-          lost.add('scores of metrics that run.json has no summary of')
-        if (Object.keys(trial.unscored).some((id) => !known.has(id))) lost.add(UNUSED)
-        for (const what of lost) lose(NOT_CARRIED, what)
+        const reasons = splitTrial(trial, { used, carried: CARRIED, lose: (what) => lose(NOT_CARRIED, what) })
+        if (Object.keys(trial.scores).some((id) => !used.has(id)))
+          lose(NOT_CARRIED, 'scores of metrics that run.json has no summary of')
         const facts = Object.entries(TRIAL_COLUMNS).map(([name, read]) =>
           writeCell(read({ trial, golden, run }), (how) => lose(how, name)),
         )
         const scores = metrics.map((id) => (Object.hasOwn(trial.scores, id) ? String(trial.scores[id]) : ''))
-        const reasons = Object.entries(trial.unscored).filter(([id]) => known.has(id))
-        return [...facts, ...scores, writeReasons(reasons)].join(',')
+        const unscored = Object.keys(reasons).length === 0 ? '' : quoteField(writeList(reasons))
+        return [...facts, ...scores, unscored].join(',')
       },
     }
   },
@@ -45,10 +42,9 @@ function* writeCases(cases: readonly ExportedCase[], lose: Lose): Iterable<strin
   for (const { fields } of cases) {
     const cells = names.map((name) => {
       const given = fields[name]
-      const isOneText = name === 'expected_answer' || name === 'expected_answer_criteria'
-      if (!isOneText || !Array.isArray(given)) return writeCell(given, (how) => lose(how, name))
-      lose(FIRST_OF_SEVERAL, name)
-      return writeCell(given[0], (how) => lose(how, name))
+      const hasSeveral = /^expected_answer(_criteria)?$/.test(name) && Array.isArray(given)
+      if (hasSeveral) lose(FIRST_OF_SEVERAL, name)
+      return writeCell(hasSeveral ? given[0] : given, (how) => lose(how, name))
     })
     yield cells.join(',')
   }
@@ -88,7 +84,7 @@ const TRIAL_COLUMNS: Readonly<Record<string, (row: Row) => unknown>> = {
 }
 const CARRIED = new Set(['kind', 'message', 'answer', 'model', 'cost_usd', 'usage', 'trace_id'])
 
-/** A cell of any value; nothing for one that is not there. Text that is guarded is told to `lose`, lists and mappings read back as they were. */
+/** A cell of any value; nothing for one that is not there. Text that is guarded is counted by `lose`, lists and mappings read back as they were. */
 function writeCell(value: unknown, lose: (how: string) => void): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
@@ -98,9 +94,6 @@ function writeCell(value: unknown, lose: (how: string) => void): string {
   if (guarded !== value) lose(GUARDED)
   return quoteField(guarded)
 }
-
-const writeReasons = (reasons: readonly (readonly [string, string])[]): string =>
-  reasons.length === 0 ? '' : quoteField(writeList(Object.fromEntries(reasons)))
 
 /** `a;b` where that is read back as the same list, else JSON, in which no semicolon stands before what begins a formula. */
 function writeList(value: unknown): string {

@@ -41,11 +41,26 @@ export function usedMetrics({ metrics, summaries, gates, counts }: Run): readonl
   )
 }
 
-/** What `usedMetrics` leaves out, told with each trial that has a reason for it. */
-export const UNUSED = 'reasons of metrics without a score in any trial'
+/**
+ * The reasons of a trial's metrics that are `used`. Counts the parts of the trial that a format has no place for; `carried` are those of a
+ * reply that it has.
+ */
+export function splitTrial(
+  trial: Trial,
+  input: {
+    readonly used: ReadonlySet<string>
+    readonly carried: ReadonlySet<string>
+    readonly lose: (what: string) => void
+  },
+): Trial['unscored'] {
+  const { used, carried, lose } = input
+  loseOthers(trial, carried, lose)
+  const reasons = Object.entries(trial.unscored).filter(([id]) => used.has(id))
+  if (reasons.length < Object.keys(trial.unscored).length) lose('reasons of metrics without a score in any trial')
+  return Object.fromEntries(reasons)
+}
 
-/** Counts the parts of a trial that a format has no place for; `carried` are those of a reply that it has. */
-export function loseOthers(trial: Trial, carried: ReadonlySet<string>, lose: (what: string) => void): void {
+function loseOthers(trial: Trial, carried: ReadonlySet<string>, lose: (what: string) => void): void {
   const { observation, judgments, judge_retries: judgeRetries } = trial
   if (judgments !== undefined) lose('judgments')
   if (judgeRetries !== undefined) lose('judge_retries')

@@ -3,7 +3,7 @@ import type { Judgments } from '../../model/run/judgments.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import { VERSION } from '../../model/version.js'
-import { type Exporter, loseOthers, UNUSED, usedMetrics } from './exporter.js'
+import { type Exporter, splitTrial, usedMetrics } from './exporter.js'
 
 const EVENT = 'gen_ai.evaluation.result'
 const INFO = 9
@@ -28,15 +28,13 @@ export const otel: Exporter = {
     return {
       head: [],
       write: (trial) => {
-        loseOthers(trial, CARRIED, (what) => lose(NOT_CARRIED, what))
-        const reasons = Object.entries(trial.unscored).filter(([id]) => used.has(id))
-        if (reasons.length < Object.keys(trial.unscored).length) lose(NOT_CARRIED, UNUSED)
-        const logRecords = listResults({ ...trial, unscored: Object.fromEntries(reasons) }, facts).map((result) => ({
+        const unscored = splitTrial(trial, { used, carried: CARRIED, lose: (what) => lose(NOT_CARRIED, what) })
+        const logRecords = listResults({ ...trial, unscored }, facts).map((result) => ({
           timeUnixNano: time,
           observedTimeUnixNano: time,
           severityNumber: INFO,
           eventName: EVENT,
-          ...traceOf(trial),
+          traceId: traceOf(trial),
           attributes: attributes({ ...result, ...describeTrial(trial) }),
         }))
         return JSON.stringify({ resourceLogs: [{ resource, scopeLogs: [{ scope, logRecords }] }] })
@@ -69,7 +67,8 @@ const describeRun = (run: Run): AttributeValues => ({
   'goldenpair.variant': run.variant,
 })
 
-function describeTrial({ case: id, trial, observation }: Trial): AttributeValues {
+function describeTrial(one: Trial): AttributeValues {
+  const { case: id, trial, observation } = one
   const place = { 'test.case.name': id, 'goldenpair.trial': trial }
   if (observation.status === 'failed') return { ...place, 'goldenpair.failure.kind': observation.failure.kind }
   const { response_id: response, model, trace_id: trace } = observation.reply
@@ -77,16 +76,14 @@ function describeTrial({ case: id, trial, observation }: Trial): AttributeValues
     ...place,
     'gen_ai.response.id': typeof response === 'string' ? response : null,
     'gen_ai.response.model': model,
-    'goldenpair.trace_id': isTraceId(trace) ? null : trace,
+    'goldenpair.trace_id': traceOf(one) === undefined ? trace : null,
   }
 }
 
-const isTraceId = (trace: string | undefined): trace is string =>
-  trace !== undefined && TRACE_ID.test(trace.toLowerCase())
-
-function traceOf({ observation }: Trial): { readonly traceId?: string } {
-  const trace = observation.status === 'ok' ? observation.reply.trace_id : undefined
-  return isTraceId(trace) ? { traceId: trace.toLowerCase() } : {}
+/** The trace's id where it is one of OpenTelemetry's. */
+function traceOf({ observation }: Trial): string | undefined {
+  const trace = observation.status === 'ok' ? observation.reply.trace_id?.toLowerCase() : undefined
+  return TRACE_ID.test(trace ?? '') ? trace : undefined
 }
 
 /** One for each metric that applies: its value, or the reason why it has none. */
@@ -118,8 +115,8 @@ function labelOf(value: number, metric: MetricFacts | undefined): 'pass' | 'fail
 /** What the judge gave as its reasons, where one judged. */
 function explain(questions: readonly JudgedQuestion[] = [], judgments: Judgments = {}): string | null {
   for (const question of questions) {
-    const said = question === 'rubric' ? judgments.rubric?.runs[0] : judgments[question]
-    if (said !== undefined && 'reasoning' in said && said.reasoning !== undefined) return said.reasoning
+    const judgment = question === 'rubric' ? judgments.rubric?.runs[0] : judgments[question]
+    if (judgment !== undefined && 'reasoning' in judgment && judgment.reasoning !== undefined) return judgment.reasoning
   }
   return null
 }

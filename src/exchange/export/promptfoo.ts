@@ -26,8 +26,7 @@ function* writeConfiguration(cases: readonly ExportedCase[], lose: Lose): Iterab
     return !isRewritten
   })
   yield HEAD
-  if (kept.length === 0) yield 'tests: []'
-  else yield 'tests:'
+  yield kept.length === 0 ? 'tests: []' : 'tests:'
   for (const each of kept) yield writeTest(each, lose)
 }
 
@@ -44,7 +43,7 @@ function writeTest({ golden, fields }: ExportedCase, lose: Lose): string {
   }
   for (const name of Object.keys(others)) lose(KEPT, name)
   if (checks.length > 0) lose(KEPT, 'checks that no assertion says')
-  const rest = { ...others, ...(checks.length > 0 && { checks }) }
+  const rest = checks.length > 0 ? { ...others, checks } : others
   const test = {
     description: notes,
     vars: { query },

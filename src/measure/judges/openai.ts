@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tryJson } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { type Charge, type JudgeCall, type JudgeReply, type SpentTokens, sumSpent } from '../../model/run/judging.js'
 import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../providers/access.js'
@@ -136,12 +137,9 @@ function readText(
   schema: z.ZodType,
   text: string,
 ): { readonly kind: 'read'; readonly value: unknown } | { readonly kind: 'unfit'; readonly faults: readonly string[] } {
-  let value: unknown
-  try {
-    value = JSON.parse(FENCE.exec(text)?.[1] ?? text)
-  } catch {
+  const value = tryJson(FENCE.exec(text)?.[1] ?? text)
+  if (value === undefined)
     return { kind: 'unfit', faults: [text.trim() === '' ? 'the reply is empty' : 'the reply is not JSON'] }
-  }
   const checked = schema.safeParse(value)
   if (checked.success) return { kind: 'read', value }
   return { kind: 'unfit', faults: checked.error.issues.slice(0, MOST_FAULTS).map(describeFault) }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { tryJson } from '../../model/json.js'
 import { locatePath } from '../../io/files.js'
 import { sha256 } from '../../io/sha256.js'
 import { splitLines } from '../../io/split-lines.js'
@@ -153,12 +154,8 @@ async function* readLines(name: string, workingDirectory: string): AsyncGenerato
 }
 
 function parseLine(line: string, refuse: (problem: string) => UserError): z.infer<typeof lineSchema> {
-  let value: unknown
-  try {
-    value = JSON.parse(line)
-  } catch {
-    throw refuse('is not JSON')
-  }
+  const value = tryJson(line)
+  if (value === undefined) throw refuse('is not JSON')
   const parsed = lineSchema.safeParse(value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

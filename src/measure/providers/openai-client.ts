@@ -1,5 +1,6 @@
 import type { OpenAI } from 'openai'
 import { z } from 'zod'
+import { tryJson } from '../../model/json.js'
 import type { KeySource } from '../../model/error-catalogue.js'
 import { UserError } from '../../model/error.js'
 import { printableAddress, type ProviderAccess, type ProviderOptions } from './access.js'
@@ -114,13 +115,8 @@ const worded = z.looseObject({ message: z.string() })
  * @example nameFault('{"detail":[{"loc":["body","seed"],"msg":"Extra inputs are not permitted"}]}') // '{"error":{"message":"body.seed: Extra inputs are not permitted"}}'
  */
 export function nameFault(body: string): string {
-  let value: unknown
-  try {
-    value = JSON.parse(body)
-  } catch {
-    return body
-  }
-  return value === null || named.safeParse(value).success
+  const value = tryJson(body)
+  return value === undefined || value === null || named.safeParse(value).success
     ? body
     : JSON.stringify({ error: { message: describeFault(value) } })
 }

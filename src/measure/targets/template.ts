@@ -1,3 +1,4 @@
+import { tryJson } from '../../model/json.js'
 import { suggest } from '../../model/suggest.js'
 import type { TargetRequest } from './target.js'
 
@@ -38,12 +39,8 @@ export function namesCase(template: unknown): boolean {
  */
 export function isQuotedJson(template: unknown): boolean {
   if (typeof template !== 'string') return false
-  try {
-    const value: unknown = JSON.parse(template.replace(PLACEHOLDER, '0'))
-    return typeof value === 'object' && value !== null
-  } catch {
-    return false
-  }
+  const value = tryJson(template.replace(PLACEHOLDER, '0'))
+  return typeof value === 'object' && value !== null
 }
 
 /** What is wrong with a placeholder whatever the settings are; null when nothing is. */

@@ -1,3 +1,4 @@
+import { tryJson } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { Reply, Step, ToolCall } from '../../model/run/observation.js'
 import { cutName, readAttribute, readName } from './attribute-names.js'
@@ -205,13 +206,7 @@ function repeatsOuter({ span, parent }: TraceNode): boolean {
 
 /** Most instrumentations write arguments as a JSON text. */
 function parseArguments(given: AttributeValue): unknown {
-  if (typeof given !== 'string' || !/^\s*[[{]/.test(given)) return given
-  try {
-    const parsed: unknown = JSON.parse(given)
-    return parsed
-  } catch {
-    return given
-  }
+  return typeof given === 'string' && /^\s*[[{]/.test(given) ? (tryJson(given) ?? given) : given
 }
 
 /**

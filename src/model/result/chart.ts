@@ -53,14 +53,7 @@ export interface NoDrawing {
  * A drawing as the report knows it. `config`, `alt` and `table` may name variants, tags and route tiers as the suite does; what the
  * address in `url` carries to the chart service may not.
  */
-export interface ChartImage {
-  readonly id: string
-  readonly title: string
-  readonly alt: string
-  readonly config: ChartConfig
-  /** In pixels, where the picture is 480 wide. */
-  readonly height: number
-  readonly table: ChartTable
+export interface ChartImage extends Pick<Drawing, 'id' | 'title' | 'alt' | 'config' | 'height' | 'table'> {
   /** `open`: the one that a comment shows; `folded`: unfolded there; `page`: only in documents that are opened on purpose. */
   readonly place: 'open' | 'folded' | 'page'
   /** Where a picture of it is; null when there is none. */

@@ -36,3 +36,8 @@ export const roundsPlanSchema = z.strictObject({
   gates: z.array(gatePlanSchema),
 })
 export type RoundsPlan = DeepReadonly<z.infer<typeof roundsPlanSchema>>
+
+/** The class of a case; undefined where it is in no statistic. */
+export function classOf({ classes }: Pick<RoundsPlan, 'classes'>, caseId: string): CaseClass | undefined {
+  return Object.hasOwn(classes, caseId) ? classes[caseId] : undefined
+}

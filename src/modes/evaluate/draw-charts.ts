@@ -6,7 +6,7 @@ import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import { chartUrl, DEFAULT_CHART_SERVICE } from '../../publishers/quickchart.js'
-import type { Audience, CaseValues, Chart, ChartInput } from '../../report/charts/chart.js'
+import type { Audience, CaseValues, Chart } from '../../report/charts/chart.js'
 import { chooseCharts } from '../../report/charts/choose-charts.js'
 import { REGISTRY } from '../../report/charts/index.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
@@ -39,16 +39,11 @@ export async function drawCharts(
       : charts.kind === 'branch'
         ? await charts.keep(forService())
         : new Map()
-  return drawings.map(({ id, title, alt, config, height, mermaid, table }) => ({
-    id,
-    title,
-    alt,
-    config,
-    height,
-    table,
-    place: id === inComment[0] ? 'open' : inComment.includes(id) ? 'folded' : 'page',
-    url: urls.get(id) ?? null,
-    mermaid: inComment.includes(id) && charts.kind === 'mermaid' ? mermaid : null,
+  return drawings.map(({ mermaid, ...drawing }) => ({
+    ...drawing,
+    place: drawing.id === inComment[0] ? 'open' : inComment.includes(drawing.id) ? 'folded' : 'page',
+    url: urls.get(drawing.id) ?? null,
+    mermaid: inComment.includes(drawing.id) && charts.kind === 'mermaid' ? mermaid : null,
     diagram: mermaid,
   }))
 }
@@ -91,13 +86,11 @@ export function listCharts({ arms, tables, comparison, history }: Measured): Cha
   const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id ?? null
   const metrics = new Set(CHARTS.flatMap((chart) => chart.needs?.(primary) ?? []))
   const runs = arms.map(({ scored }) => scored)
-  const values: CaseValues = caseValues(runs, listIds(runs), [...metrics])
-  const input: Omit<ChartInput, 'audience'> = {
-    arms: arms.map(({ name }) => name),
-    ...{ tables, values, comparison, history },
-  }
+  const values = caseValues(runs, listIds(runs), [...metrics])
+  const input = { arms: arms.map(({ name }) => name), tables, values, comparison, history }
   return {
-    draw: (audience, wanted) => pick(wanted).map((chart) => chart.draw({ ...input, audience })),
+    draw: (audience, wanted) =>
+      CHARTS.filter(({ id }) => wanted?.has(id) ?? true).map((chart) => chart.draw({ ...input, audience })),
     choose: (drawings) => chooseCharts(CHARTS, drawings, candidates),
   }
 }
@@ -109,25 +102,17 @@ function listIds([first, second, ...more]: readonly ScoredRun[]): readonly strin
   return pairCases(first, second).paired.map(({ id }) => id)
 }
 
-function pick(ids: ReadonlySet<string> | undefined): readonly Chart[] {
-  return ids === undefined ? CHARTS : CHARTS.filter(({ id }) => ids.has(id))
-}
-
 /** The means over trials of some metrics, for the cases with these ids, by arm; null when fewer than half are scored, as in every mean. The ids stay behind. */
 function caseValues(runs: readonly ScoredRun[], ids: readonly string[], metrics: readonly string[]): CaseValues {
-  const arms = runs.map(({ trials }) => {
-    const { placeOf, columnOf } = caseMeansOf(trials)
-    return { places: ids.map(placeOf), columnOf }
-  })
-  return Object.fromEntries(
-    metrics.map((metric) => {
-      const columns = arms.map(({ places, columnOf }) => ({ places, means: columnOf(metric) }))
-      return [metric, ids.map((_, at) => columns.map(({ places, means }) => meanAt(means, places[at] ?? -1)))]
-    }),
-  )
-}
-
-function meanAt(means: Float64Array | null, place: number): number | null {
-  const mean = means?.[place] ?? NaN
-  return Number.isNaN(mean) ? null : mean
+  const arms = runs.map(({ trials }) => caseMeansOf(trials))
+  const valuesOf = (metric: string): readonly (readonly (number | null)[])[] => {
+    const columns = arms.map(({ placeOf, columnOf }) => ({ placeOf, means: columnOf(metric) }))
+    return ids.map((id) =>
+      columns.map(({ placeOf, means }) => {
+        const mean = means?.[placeOf(id)] ?? NaN
+        return Number.isNaN(mean) ? null : mean
+      }),
+    )
+  }
+  return Object.fromEntries(metrics.map((metric) => [metric, valuesOf(metric)]))
 }

@@ -10,6 +10,9 @@ const MOST_COUNTS = 4
 const LEAST_RADIUS = 3
 const GROWTH = 9
 
+/** As often right as sure. */
+const DIAGONAL = [0, 1].map((end) => [end, end])
+
 interface Bucket {
   /** `[0, 0.3)`. */
   readonly bucket: string
@@ -28,17 +31,17 @@ interface Arm {
 function readArms(input: ChartInput, places: readonly number[]): readonly Arm[] {
   const names = nameArms(input)
   const { rows } = readTable(input.tables, 'calibration-buckets')
-  return input.arms
-    .map((arm, place): Arm => ({
-      name: names[place] ?? '',
-      place,
-      buckets: rows.flatMap(([bucket, name, n, confidence, success]) =>
-        name === arm && typeof n === 'number' && typeof confidence === 'number' && typeof success === 'number'
-          ? [{ bucket: String(bucket), n, confidence, success }]
-          : [],
-      ),
-    }))
-    .filter(({ place, buckets }) => places.includes(place) && buckets.length > 0)
+  return places.flatMap((place): readonly Arm[] => {
+    const buckets = rows.flatMap(([bucket, name, n, confidence, success]) =>
+      name === input.arms[place] &&
+      typeof n === 'number' &&
+      typeof confidence === 'number' &&
+      typeof success === 'number'
+        ? [{ bucket: String(bucket), n, confidence, success }]
+        : [],
+    )
+    return buckets.length === 0 ? [] : [{ name: names[place] ?? '', place, buckets }]
+  })
 }
 
 function labelOf(name: string, buckets: readonly Bucket[]): string {
@@ -52,20 +55,20 @@ const show = (value: number): string => formatNumber(value, { decimals: 2, bare:
 function draw(input: ChartInput): Sketch | string {
   const { places, remark } = armsToShow(input, MOST_ARMS)
   const arms = readArms(input, places)
-  if (!arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
+  const last = arms.at(-1)
+  if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
     return 'the confidence of the planner is known in fewer than two buckets'
   const title = `Calibration: success by confidence, 0 to 1${remark}`
-  const said = arms.map(({ name, buckets }) => {
+  const clauses = arms.map(({ name, buckets }) => {
     const parts = buckets.map(
       ({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${countOf(n, 'trial')})`,
     )
     return `${name} succeeds ${parts.join(', ')}`
   })
   const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)))
-  const last = arms.at(-1)
   return {
     title,
-    alt: `${title}: ${said.join('; ')}. Perfect is success as often as confidence.`,
+    alt: `${title}: ${clauses.join('; ')}. Perfect is success as often as confidence.`,
     config: {
       type: 'scatter',
       data: {
@@ -90,10 +93,7 @@ function draw(input: ChartInput): Sketch | string {
             borderColor: INK,
             borderWidth: 1.5,
             borderDash: [6, 4],
-            data: [
-              [0, 0],
-              [1, 1],
-            ],
+            data: DIAGONAL,
           },
         ],
       },
@@ -106,21 +106,18 @@ function draw(input: ChartInput): Sketch | string {
         y: { min: 0, max: 1, title: 'success rate' },
       }),
     },
-    mermaid:
-      last === undefined
-        ? null
-        : drawXy({
-            title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
-            x: {
-              title: 'bucket of confidence',
-              labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
-            },
-            y: { title: '0 to 1', min: 0, max: 1 },
-            series: [
-              { kind: 'bar', values: last.buckets.map(({ success }) => success) },
-              { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
-            ],
-          }),
+    mermaid: drawXy({
+      title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
+      x: {
+        title: 'bucket of confidence',
+        labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
+      },
+      y: { title: '0 to 1', min: 0, max: 1 },
+      series: [
+        { kind: 'bar', values: last.buckets.map(({ success }) => success) },
+        { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
+      ],
+    }),
     table: {
       columns: ['arm', 'confidence', 'trials', 'mean confidence', 'success rate'],
       rows: arms.flatMap(({ name, buckets }) =>

@@ -37,12 +37,12 @@ function draw(input: ChartInput): Sketch | string {
   const title = 'Capabilities, points of 100, with weights'
   const write = (points: number | null | undefined): string =>
     typeof points === 'number' ? formatCount(points) : 'not measured'
-  const said = shown.map(
+  const clauses = shown.map(
     ({ label, points }) => `${label}: ${arms.map(({ name }, at) => `${name} ${write(points[at])}`).join(', ')}`,
   )
   return {
     title,
-    alt: `${title}. ${said.join('; ')}. Not measured: ${all.length - shown.length}.`,
+    alt: `${title}. ${clauses.join('; ')}. Not measured: ${all.length - shown.length}.`,
     ...drawArmRows({
       title,
       labels: shown.map(({ label }) => label),

@@ -51,19 +51,20 @@ function draw(input: ChartInput): Sketch | string {
   const places = names.flatMap((name, place) =>
     components.some(({ shares }) => typeof shares[place] === 'number') ? [{ name, place }] : [],
   )
+  const last = places.at(-1)
+  if (last === undefined) return 'no reply says what its tokens were spent on'
   const rest = all.length > components.length ? `, first ${components.length} of ${all.length}` : ''
   const title = `What the ${of === 'cost' ? 'money' : 'tokens'} went to, % of the ${of}${rest}`
-  const said = components.map(({ type, shares }) => {
+  const clauses = components.map(({ type, shares }) => {
     const each = places.map(({ name, place }) => {
       const share = shares[place] ?? null
       return `${name} ${share === null ? 'not known' : withUnit(formatCount(share), '%')}`
     })
     return `${type} ${each.join(', ')}`
   })
-  const last = places.at(-1)
   return {
     title,
-    alt: `${title}: ${said.join('; ')}.`,
+    alt: `${title}: ${clauses.join('; ')}.`,
     ...drawArmRows({
       title,
       labels: components.map(({ type }) => type),
@@ -72,13 +73,10 @@ function draw(input: ChartInput): Sketch | string {
       x: { beginAtZero: true, title: `% of the ${of}` },
     }),
     spare: 'last',
-    mermaid:
-      last === undefined
-        ? null
-        : drawPie(
-            `${title}, ${last.name}`,
-            components.map(({ type, shares }) => ({ label: type, value: shares[last.place] ?? 0 })),
-          ),
+    mermaid: drawPie(
+      `${title}, ${last.name}`,
+      components.map(({ type, shares }) => ({ label: type, value: shares[last.place] ?? 0 })),
+    ),
     table: {
       columns: ['component', ...places.map(({ name }) => `${name}, % of the ${of}`)],
       rows: all.map(({ type, shares }) => [type, ...places.map(({ place }) => shares[place] ?? null)]),
@@ -87,9 +85,4 @@ function draw(input: ChartInput): Sketch | string {
 }
 
 /** What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of the cost of each arm. */
-export const componentCost = defineChart({
-  id: 'component-cost',
-  in_comment: 'moved',
-  about: ['components.'],
-  draw,
-})
+export const componentCost = defineChart({ id: 'component-cost', in_comment: 'moved', about: ['components.'], draw })

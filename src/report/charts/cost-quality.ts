@@ -1,18 +1,9 @@
 import { formatCount, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { type Comparison, onlyCandidate, type Ranking } from '../../model/result/comparison.js'
-import type { MetricComparison } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { findParetoFront } from '../../stats/pareto-front.js'
-import {
-  type Audience,
-  type ChartInput,
-  chartLabel,
-  chartOptions,
-  defineChart,
-  nameArms,
-  type Sketch,
-} from './chart.js'
+import { type ChartInput, chartLabel, chartOptions, defineChart, nameArms, type Sketch } from './chart.js'
 import { drawQuadrants } from './mermaid.js'
 import { armLook, CANDIDATE, INK } from './palette.js'
 
@@ -27,34 +18,22 @@ interface Measured {
   readonly values: readonly number[]
 }
 
-function measured({ metric, n, baseline, candidate }: MetricComparison): Measured[] {
-  return n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }]
-}
+/** What both arms have a mean of. */
+const measuredOnBoth = ({ metrics }: PairComparison): readonly Measured[] =>
+  metrics.flatMap(({ metric, n, baseline, candidate }) =>
+    n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }],
+  )
 
-/** Metrics of gates before others. */
-function measuredOnBoth(comparison: PairComparison): readonly Measured[] {
-  const gated = new Set(comparison.gates.map((result) => result.metric.id))
-  return comparison.metrics
-    .filter(({ metric }) => metric.per_run === undefined)
-    .flatMap(measured)
-    .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)))
-}
-
-/** What every arm has a mean of; metrics of gates before others. */
-function measuredOfAll({ arms }: Comparison, { gates, metrics, standings }: Ranking): readonly Measured[] {
-  const gated = new Set(gates.map(({ metric }) => metric))
-  return metrics
-    .filter(({ per_run }) => per_run === undefined)
-    .flatMap((metric) => {
-      // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
-      const gate = gates.find((one) => one.metric === metric.id && one.where === null)
-      const values = arms.map(
-        ({ summaries }, place) => standings[place]?.values[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null,
-      )
-      return values.every((value) => value !== null) ? [{ metric, values }] : []
-    })
-    .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)))
-}
+/** What every arm has a mean of. */
+const measuredOfAll = ({ arms }: Comparison, { gates, metrics, standings }: Ranking): readonly Measured[] =>
+  metrics.flatMap((metric) => {
+    // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
+    const gate = gates.find((one) => one.metric === metric.id && one.where === null)
+    const values = arms.map(
+      ({ summaries }, place) => standings[place]?.values[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null,
+    )
+    return values.every((value) => value !== null) ? [{ metric, values }] : []
+  })
 
 /** The primary gate's metric when higher is better, else the first ratio. */
 function chooseQuality(all: readonly Measured[], primary: string | undefined): Measured | undefined {
@@ -68,8 +47,7 @@ const COSTS = ['cost.usd', 'tokens.total']
 /** Cost per query where it is known and not nothing, else tokens per query. */
 function chooseCost(all: readonly Measured[]): Measured | undefined {
   const spent = all.filter(({ values }) => values.some((value) => value > 0))
-  const found = COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])
-  return found[0]
+  return COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0]
 }
 
 /** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */
@@ -94,11 +72,9 @@ function lookOf(place: number, isShort: boolean): { readonly [option: string]: s
   }
 }
 
-function drawPoints(
-  quality: Measured,
-  cost: Measured,
-  { arms, audience }: Pick<ChartInput, 'arms' | 'audience'>,
-): Sketch {
+function drawPoints(quality: Measured, cost: Measured, input: ChartInput): Sketch {
+  const { audience } = input
+  const arms = nameArms(input)
   // Ten arms with their colours are more than an address of 2,000 characters holds.
   const isShort = audience === 'service' && arms.length > FEW_ARMS
   const isMoney = cost.metric.unit === 'usd'
@@ -114,7 +90,7 @@ function drawPoints(
   )
   const isOnFront = findParetoFront(points.map(({ x, y }) => ({ cost: x, quality: y })))
   const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y)
-  const said = points.map(({ arm, x, y }, place) => {
+  const clauses = points.map(({ arm, x, y }, place) => {
     const price = isMoney ? formatMoney(x) : withUnit(formatCount(x), 'tokens')
     const where = isOnFront[place] === true ? '' : ', not on the front'
     return `${arm} ${withUnit(formatNumber(y, { decimals: 1 }), '%')} for ${price}${where}`
@@ -131,16 +107,14 @@ function drawPoints(
   }
   return {
     title,
-    alt: `${title}: ${said.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
+    alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
     config: {
       type: 'scatter',
       data: {
         datasets: [
-          ...points.map(({ arm, x, y }, place) => ({
-            label: arm,
-            ...lookOf(place, isShort),
-            data: [[shorten(x), shorten(y)]],
-          })),
+          ...points.map(({ arm, x, y }, place) => {
+            return { label: arm, ...lookOf(place, isShort), data: [[shorten(x), shorten(y)]] }
+          }),
           ...(front.length < 2 ? [] : [line]),
         ],
       },
@@ -150,11 +124,7 @@ function drawPoints(
         // A point at the end of an axis is shown whole.
         clip: false,
         elements: {
-          point: {
-            radius: 7,
-            borderWidth: 2,
-            borderColor: isShort ? CANDIDATE : 'transparent',
-          },
+          point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' },
         },
         legend: { labels: { usePointStyle: true } },
         x: {
@@ -182,20 +152,6 @@ function drawPoints(
   }
 }
 
-function draw(input: {
-  readonly all: readonly Measured[]
-  readonly primary: string | undefined
-  readonly arms: readonly string[]
-  readonly audience: Audience
-  readonly where: string
-}): Sketch | string {
-  const quality = chooseQuality(input.all, input.primary)
-  const cost = chooseCost(input.all)
-  if (quality === undefined) return `no quality metric was measured ${input.where}`
-  if (cost === undefined) return `neither cost nor tokens were measured ${input.where}`
-  return drawPoints(quality, cost, input)
-}
-
 /** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
 export const costQuality = defineChart({
   id: 'cost-quality',
@@ -203,23 +159,19 @@ export const costQuality = defineChart({
   in_comment_of_several: 'always',
   about: ['cost.usd', 'tokens.total', 'primary'],
   draw: (input) => {
-    const { audience, comparison } = input
+    const { comparison } = input
     const { ranking, verdict } = comparison
-    if (ranking !== null)
-      return draw({
-        all: measuredOfAll(comparison, ranking),
-        primary: ranking.gates.find(({ id }) => id === verdict.primary)?.metric,
-        arms: nameArms(input),
-        audience,
-        where: 'of every variant',
-      })
-    const pair = onlyCandidate(comparison)
-    return draw({
-      all: measuredOnBoth(pair),
-      primary: pair.gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id,
-      arms: nameArms(input).slice(0, 2),
-      audience,
-      where: 'on both sides',
-    })
+    const gates = ranking?.gates ?? onlyCandidate(comparison).gates.map(({ gate }) => gate)
+    const rank = ({ metric }: Measured): number => Number(gates.some((gate) => gate.metric === metric.id))
+    // Metrics of gates before others.
+    const all = [...(ranking === null ? measuredOnBoth(onlyCandidate(comparison)) : measuredOfAll(comparison, ranking))]
+      .filter(({ metric }) => metric.per_run === undefined)
+      .sort((a, b) => rank(b) - rank(a))
+    const quality = chooseQuality(all, gates.find(({ id }) => id === verdict.primary)?.metric)
+    const cost = chooseCost(all)
+    const where = ranking === null ? 'on both sides' : 'of every variant'
+    if (quality === undefined) return `no quality metric was measured ${where}`
+    if (cost === undefined) return `neither cost nor tokens were measured ${where}`
+    return drawPoints(quality, cost, input)
   },
 })

@@ -1,14 +1,53 @@
+import { describeSizeOpen } from '../../format/describe-reason.js'
+import { isEstablished, isSlightlyWorse, isWorseSizeOpen, relativeChange } from '../../model/relative-change.js'
 import { onlyCandidate, type Ranking } from '../../model/result/comparison.js'
-import type { MetricComparison } from '../../model/result/metric-comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { ListedMetric, MetricComparison } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type ChartInput, chartLabel, defineChart, nameArms, type Sketch } from './chart.js'
-import { type ChangeClaim, claimChange, OPEN } from './claim-change.js'
-import { drawForest, type ForestRow, toForestRow } from './draw-forest.js'
+import { type ChangeClaim, drawForest, type ForestRow, toForestRow } from './draw-forest.js'
 
 const MOST_ROWS = 8
 const HEIGHT = 240
 /** The height with nine variants beside the first. */
 const TALL = 300
+
+const OPEN: ChangeClaim = { side: 'open', words: 'may be no change' }
+const BETTER: ChangeClaim = { side: 'better', words: 'better' }
+const WORSE: ChangeClaim = { side: 'worse', words: 'worse' }
+
+/**
+ * The claim of the tables: the first that a gate on the metric's whole suite makes, else what the metric's adjusted p establishes. An
+ * interval alone claims nothing: one metric in twenty has one that excludes 0 although nothing changed.
+ */
+function claimChange(metric: ListedMetric, gates: readonly GateResult[], alpha: number): ChangeClaim {
+  const ofMetric = gates.filter(
+    ({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null,
+  )
+  if (ofMetric.length > 0)
+    return ofMetric.map((one) => claimOfGate(one, alpha)).find(({ side }) => side !== 'open') ?? OPEN
+  if (!isEstablished(metric, alpha) || metric.cause !== null) return OPEN
+  return (metric.delta ?? 0) > 0 ? BETTER : WORSE
+}
+
+function claimOfGate(result: GateResult, alpha: number): ChangeClaim {
+  const { verdict, p_adjusted: p, delta } = result
+  if (verdict === 'improved') return BETTER
+  if (verdict === 'regressed') return WORSE
+  if (breaksThreshold(result)) return { side: 'worse', words: 'worse, beyond its threshold (not a test)' }
+  if (isSlightlyWorse(result, alpha)) return { side: 'worse', words: 'slightly worse, within the margin' }
+  if (isWorseSizeOpen(result, alpha)) return { side: 'worse', words: describeSizeOpen(result) }
+  // An absolute bound is broken, which says nothing of the change.
+  return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? WORSE : OPEN
+}
+
+/** The margin alone decided, and no absolute bound. */
+function breaksThreshold(result: GateResult): boolean {
+  const { gate, verdict, delta } = result
+  if (verdict !== 'breached' || gate.evidence !== 'threshold' || gate.margin === null || (delta ?? 0) >= 0) return false
+  const size = gate.margin.kind === 'absolute' ? delta : relativeChange(result)
+  return size !== null && Math.abs(size) >= gate.margin.value - 1e-9
+}
 
 /**
  * Gated metrics in the order of the gates, then the others that moved, those of which something is claimed and the larger first.
@@ -72,19 +111,14 @@ function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Sketc
     const pair = ranking.pairs.find((one) => one.baseline === baseline && one.candidate === name)
     const difference = pair?.gates.find((one) => one.gate === gate.id)
     if (difference === undefined) return []
-    // By the whole family, as the table of arms says who beats whom.
-    const claims: Readonly<Record<'candidate' | 'baseline' | 'neither', ChangeClaim>> = {
-      candidate: { side: 'better', words: 'better' },
-      baseline: { side: 'worse', words: 'worse' },
-      neither: OPEN,
-    }
     const row = toForestRow({
       label: names[place + 1] ?? '',
       metric,
       difference,
       // A margin is what a change may cost, and decides nothing here.
       gate: undefined,
-      claim: claims[difference.better ?? 'neither'],
+      // By the whole family, as the table of arms says who beats whom.
+      claim: { candidate: BETTER, baseline: WORSE, neither: OPEN }[difference.better ?? 'neither'],
     })
     return row === null ? [] : [row]
   })

@@ -79,14 +79,14 @@ function drawDistribution(input: ChartInput, chart: Distribution): Sketch | stri
     return { name, n: values.length, p50, p95, max }
   })
   const figure = (value: number): string => formatNumber(value, { decimals: value >= 100 ? 0 : 2 })
-  const said = figures.map(
+  const clauses = figures.map(
     ({ name, n, p50, p95, max }) =>
       `${name} (${n} cases) half below ${figure(p50)}, 95 % below ${figure(p95)}, highest ${figure(max)}`,
   )
   const highest = Math.max(...shares.flat())
   return {
     title,
-    alt: `${title}: ${said.join('; ')}.`,
+    alt: `${title}: ${clauses.join('; ')}.`,
     config: {
       type: 'bar',
       data: {

@@ -8,8 +8,13 @@ import type { Gate } from '../../model/suite/gate.js'
 import { isRatio, type MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import { chartOptions, type Sketch } from './chart.js'
-import type { ChangeClaim } from './claim-change.js'
 import { BETTER, INK, NEUTRAL, WORSE } from './palette.js'
+
+/** What may be claimed of a change, and the side that its sign points to. */
+export interface ChangeClaim {
+  readonly side: 'better' | 'worse' | 'open'
+  readonly words: string
+}
 
 /**
  * Beyond it the axis ends: one metric that tripled would press all others onto the line of no change. What lies beyond is drawn at the end,
@@ -101,17 +106,6 @@ export function toForestRow(input: {
   }
 }
 
-/** As tables write it: plus is a rise, whether that is good or bad. */
-function written({ value, low, high, margin, isRiseWorse }: ForestRow): {
-  readonly value: number
-  readonly low: number
-  readonly high: number
-  readonly margin: number | null
-} {
-  if (!isRiseWorse) return { value, low, high, margin }
-  return { value: -value, low: -high, high: -low, margin: margin === null ? null : -margin }
-}
-
 /**
  * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of
  * the change, as tables do: fewer tokens are −19 %, and stand on the right.
@@ -125,10 +119,10 @@ export function drawForest(forest: {
 }): Sketch {
   const { title, of, rows, height } = forest
   const hasMargins = rows.some(({ margin }) => margin !== null)
-  const said = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`)
+  const clauses = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`)
   return {
     title,
-    alt: `${title}: ${said.join('; ')}.`,
+    alt: `${title}: ${clauses.join('; ')}.`,
     config: configure(title, rows),
     height,
     spare: 'last',
@@ -136,8 +130,11 @@ export function drawForest(forest: {
     table: {
       columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
       rows: rows.map((row) => {
-        const { value, low, high, margin } = written(row)
-        return [row.label, row.change, value, low, high, ...(hasMargins ? [margin] : []), row.claim.words]
+        const { value, low, high, margin } = row
+        // As tables write it: plus is a rise, whether that is good or bad.
+        const numbers = row.isRiseWorse ? [-value, -high, -low] : [value, low, high]
+        const limit = margin !== null && row.isRiseWorse ? -margin : margin
+        return [row.label, row.change, ...numbers, ...(hasMargins ? [limit] : []), row.claim.words]
       }),
     },
   }

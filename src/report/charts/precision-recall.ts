@@ -52,13 +52,13 @@ function draw(input: ChartInput): Sketch | string {
   if (lines.length === 0) return 'precision and recall were not measured at two k'
   const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`
   const last = places.at(-1)
-  const said = lines.map(({ measure, arm, values }) => {
+  const clauses = lines.map(({ measure, arm, values }) => {
     const points = ks.map((k, at) => `${show(values[at] ?? null)} at ${k}`)
     return `${measure} of ${arm} ${points.join(', ')}`
   })
   return {
     title,
-    alt: `${title}: ${said.join('; ')}.`,
+    alt: `${title}: ${clauses.join('; ')}.`,
     config: {
       type: 'line',
       data: {
@@ -104,9 +104,4 @@ function draw(input: ChartInput): Sketch | string {
  * Precision and recall at each k of the suite, a line each. k is what a team can turn, so it is the axis: a curve of one over the other
  * would need a label at every point to say which k it is, and two such curves cross where their labels are.
  */
-export const precisionRecall = defineChart({
-  id: 'precision-recall',
-  in_comment: 'moved',
-  about: ['retrieval.'],
-  draw,
-})
+export const precisionRecall = defineChart({ id: 'precision-recall', in_comment: 'moved', about: ['retrieval.'], draw })

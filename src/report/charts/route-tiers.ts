@@ -32,17 +32,9 @@ function readBars(input: ChartInput): readonly Bar[] {
   return rows.flatMap(([tier, arm, answered, escalated]) => {
     const place = input.arms.indexOf(String(arm))
     const [shownTier, shownArm] = [names[tiers.indexOf(String(tier))], arms[place]]
-    return shownTier === undefined || shownArm === undefined || typeof answered !== 'number'
-      ? []
-      : [
-          {
-            tier: shownTier,
-            arm: shownArm,
-            place,
-            answered: 100 * answered,
-            escalated: typeof escalated === 'number' ? 100 * escalated : 0,
-          },
-        ]
+    if (shownTier === undefined || shownArm === undefined || typeof answered !== 'number') return []
+    const passedOn = typeof escalated === 'number' ? 100 * escalated : 0
+    return [{ tier: shownTier, arm: shownArm, place, answered: 100 * answered, escalated: passedOn }]
   })
 }
 
@@ -54,14 +46,14 @@ function draw(input: ChartInput): Sketch | string {
   const bars = all.slice(0, MOST_ROWS)
   const rest = bars.length < all.length ? `, first ${bars.length} of ${all.length} rows` : ''
   const title = `Route tiers, % of the queries that each saw${rest}`
-  const said = bars.map(
+  const clauses = bars.map(
     ({ tier, arm, answered, escalated }) =>
       `${tier} of ${arm} answered ${percent(answered)}, passed on ${percent(escalated)}`,
   )
   const last = all.at(-1)?.place
   return {
     title,
-    alt: `${title}: ${said.join('; ')}.`,
+    alt: `${title}: ${clauses.join('; ')}.`,
     ...drawRows({
       title,
       labels: bars.map(({ tier, arm }) => `${tier} · ${arm}`),
@@ -92,12 +84,7 @@ function draw(input: ChartInput): Sketch | string {
 }
 
 /** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
-export const routeTiers = defineChart({
-  id: 'route-tiers',
-  in_comment: 'moved',
-  about: ['route.'],
-  draw,
-})
+export const routeTiers = defineChart({ id: 'route-tiers', in_comment: 'moved', about: ['route.'], draw })
 
 /**
  * What a chart calls route tiers. A chart service is told the names that Goldenpair itself gives them; a suite's own are numbered by their

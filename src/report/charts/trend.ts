@@ -49,16 +49,12 @@ export const trend = defineChart({
       ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
       { day: null, isRegression: comparison.verdict.word === 'regressed' },
     ]
-    const known = gates
+    const panels = gates
       .map((gate) => makePanel(input, gate, rows))
       .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS)
-    const [first] = known
+    const [first, ...more] = panels
     if (first === undefined) return 'fewer than three runs are known'
-    return drawPanels(first, audience === 'service' ? [] : known.slice(1), {
-      nights,
-      audience,
-      arm: nameArms(input)[0] ?? '',
-    })
+    return drawPanels(first, audience === 'service' ? [] : more, { nights, audience, arm: nameArms(input)[0] ?? '' })
   },
 })
 
@@ -85,7 +81,7 @@ function drawPanels(
   const [low, high] = [Math.min(...measured), Math.max(...measured)]
   return {
     title,
-    alt: `${title}: ${panels.map((panel) => tellPanel(panel, isOne)).join('; ')}; ${countOf(regressions, 'regression')}.`,
+    alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${countOf(regressions, 'regression')}.`,
     config: {
       type: 'line',
       data: {
@@ -101,9 +97,9 @@ function drawPanels(
         y: axisOf(more.at(-1) ?? first, isOne),
         scales: Object.fromEntries(
           panels
+            .map((panel, at) => [axisId(more.length - at), axisOf(panel, false)] as const)
             .slice(0, -1)
-            .reverse()
-            .map((panel, at) => [axisId(at + 1), axisOf(panel, false)]),
+            .reverse(),
         ),
       }),
     },
@@ -145,6 +141,7 @@ function drawLines(
 ) {
   const { axis, points, values, arm } = input
   const yAxisID = axis === 'y' ? {} : { yAxisID: axis }
+  const colored = (color: string) => ({ borderColor: color, backgroundColor: color })
   return [
     {
       ...yAxisID,
@@ -160,8 +157,7 @@ function drawLines(
     {
       ...yAxisID,
       label: ends.length === 0 ? name : `${name}, ${arm}`,
-      borderColor: CANDIDATE,
-      backgroundColor: CANDIDATE,
+      ...colored(CANDIDATE),
       borderWidth: 2,
       ...(all.includes(null) && { spanGaps: true }),
       data: values,
@@ -174,8 +170,7 @@ function drawLines(
         showLine: false,
         pointStyle: sign,
         pointRadius: 6,
-        borderColor: color,
-        backgroundColor: color,
+        ...colored(color),
         data: points.map(({ day }) => (day === null ? value : null)),
       }
     }),
@@ -187,17 +182,11 @@ const axisId = (left: number): string => (left === 0 ? 'y' : `y${left + 1}`)
 
 /** The axes of several panels are one above the other, with short titles. */
 function axisOf({ name, unit }: Panel, isOne: boolean): Axis {
-  if (isOne) return { grace: '10%', title: `${name}, ${unit}` }
-  return {
-    grace: '10%',
-    stack: 'gates',
-    offset: true,
-    ticks: { maxTicksLimit: 4 },
-    title: `${chartLabel(name, 14)}, ${unit}`,
-  }
+  const title = `${isOne ? name : chartLabel(name, 14)}, ${unit}`
+  return { grace: '10%', ...(!isOne && { stack: 'gates', offset: true, ticks: { maxTicksLimit: 4 } }), title }
 }
 
-function tellPanel({ name, values, ends, show }: Panel, isOne: boolean): string {
+function describePanel({ name, values, ends, show }: Panel, isOne: boolean): string {
   const measured = values.filter((value) => value !== null)
   const [from = 0, now = 0] = [measured[0], measured.at(-1)]
   const others = ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : show(value)} now`)

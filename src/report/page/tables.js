@@ -40,12 +40,8 @@ function enhanceTable(box) {
   for (const [place, cell] of [...titles.cells].entries()) {
     const label = cell.querySelector('.label')
     if (label === null || label.textContent === '') continue
-    const button = el(
-      'button',
-      { type: 'button', class: 'sort', onclick: () => sortBy(place, cell) },
-      label.textContent,
-    )
-    label.replaceWith(button)
+    const onclick = () => sortBy(place, cell)
+    label.replaceWith(el('button.sort', { type: 'button', onclick }, label.textContent))
   }
   if (rows.length >= LONG_TABLE) box.before(rowFilter(rows, heading.trim()))
 
@@ -70,7 +66,7 @@ function textOf(cell) {
 
 /** @param {HTMLTableRowElement[]} rows @param {string} heading */
 function rowFilter(rows, heading) {
-  const status = el('span', { role: 'status', class: 'quiet' })
+  const status = el('span.quiet', { role: 'status' })
   const input = el('input', {
     type: 'search',
     'aria-label': `Search in ${heading}`,
@@ -86,5 +82,5 @@ function rowFilter(rows, heading) {
       status.textContent = `${shown} of ${countOf(rows.length, 'row')}`
     },
   })
-  return el('p', { class: 'row-filter' }, input, ' ', status)
+  return el('p.row-filter', input, ' ', status)
 }

@@ -1,6 +1,7 @@
 import type { ChartImage } from '../../model/result/chart.js'
-import { type Block, type Column, type FlipItem, type Inline, plainText, type Text } from '../../model/result/report.js'
-import { escapeHtml, safeUrl } from './escape-html.js'
+import { type Block, type Column, type FlipItem, plainText, type Text } from '../../model/result/report.js'
+import { escapeHtml } from './escape-html.js'
+import { writeInline } from './inline-markdown.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 
 /** A part of the page that a table of contents can lead to. */
@@ -9,9 +10,9 @@ interface Place {
   readonly title: string
 }
 
-/** Blocks on their way to a page: what must be known of the whole of it. */
+/** What blocks on their way to a page need of the whole of it. */
 export interface HtmlPage {
-  /** Charts are drawn by a script; else they are told in words. */
+  /** Charts are drawn by a script; else words describe them. */
   readonly isScripted: boolean
   /** Ids of the cases that the page lists, as it writes them. */
   readonly listed: ReadonlySet<string>
@@ -21,28 +22,21 @@ export interface HtmlPage {
   tables: number
 }
 
-function inline(part: Inline, page: HtmlPage): string {
-  if (typeof part === 'string') return escapeHtml(part)
-  const text = escapeHtml(part.text)
-  switch (part.kind) {
-    case 'strong':
-      return `<strong>${text}</strong>`
-    case 'code':
-      return `<code>${text}</code>`
-    case 'case': {
-      const id = removeUnseen(part.text)
-      const code = `<code>${text}</code>`
-      return page.listed.has(id) ? `<a href="#case=${escapeHtml(encodeURIComponent(id))}">${code}</a>` : code
-    }
-    case 'link': {
-      const url = safeUrl(part.url)
-      return url === null ? text : `<a href="${escapeHtml(url)}" rel="noreferrer">${text}</a>`
-    }
-  }
+/** The address of a case in the list of the page; null where that does not have it. */
+function caseAddress(caseId: string, page: HtmlPage): string | null {
+  const id = removeUnseen(caseId)
+  return page.listed.has(id) ? `#case=${encodeURIComponent(id)}` : null
 }
 
 /** Running text as HTML. */
-export const renderLine = (text: Text, page: HtmlPage): string => text.map((part) => inline(part, page)).join('')
+export const renderLine = (text: Text, page: HtmlPage): string =>
+  writeInline(text, {
+    text: escapeHtml,
+    strong: (plain) => `<strong>${escapeHtml(plain)}</strong>`,
+    code: (plain) => `<code>${escapeHtml(plain)}</code>`,
+    link: (words, url) => `<a href="${escapeHtml(url)}"${url.startsWith('#') ? '' : ' rel="noreferrer"'}>${words}</a>`,
+    placeOf: (part) => caseAddress(part.text, page),
+  })
 
 /** Notes a place that can be linked to and gives its id, unique in the page: `s-all-74-metrics`. */
 export function addPlace(page: HtmlPage, title: string): string {
@@ -59,7 +53,7 @@ function heading(text: Text, page: HtmlPage): string {
 }
 
 function fold(page: HtmlPage, summary: Text, content: string, look = ''): string {
-  return `<details${look === '' ? '' : ` class="${look}"`}><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`
+  return `<details${look}><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`
 }
 
 /** At the top of a page what unfolds is a section of its own. */
@@ -68,14 +62,11 @@ function section(summary: Text, content: readonly Block[], page: HtmlPage): stri
   return `<details class="section" id="${id}"><summary><h2>${renderLine(summary, page)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`
 }
 
-function flip({ case_id: caseId, summary, blocks }: FlipItem, page: HtmlPage): string {
-  const id = removeUnseen(caseId)
-  const link = page.listed.has(id)
-    ? `<a href="#case=${escapeHtml(encodeURIComponent(id))}">${escapeHtml(id)} in the list of cases</a>`
-    : ''
-  if (blocks.length === 0)
-    return `<p>${[renderLine(summary, page), link].filter((part) => part !== '').join(' · ')}</p>`
-  return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, 'case')
+function flip({ case_id: id, summary, blocks }: FlipItem, page: HtmlPage): string {
+  const address = caseAddress(id, page)
+  const link = address === null ? '' : `<a href="${escapeHtml(address)}">${escapeHtml(id)} in the list of cases</a>`
+  if (blocks.length === 0) return `<p>${renderLine(summary, page)}${link === '' ? '' : ` · ${link}`}</p>`
+  return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, ' class="case"')
 }
 
 /** Six digits say more than any chart shows; the rest is what binary fractions leave. */
@@ -91,7 +82,7 @@ function figure(chart: ChartImage, page: HtmlPage): string {
   const numbers: Block = {
     kind: 'table',
     columns: table.columns.map((column, index) => ({ title: column, align: index === 0 ? 'left' : 'right' })),
-    rows: table.rows.map((row) => row.map((value): Text => [writeNumber(value)])),
+    rows: table.rows.map((row) => row.map((value) => [writeNumber(value)])),
   }
   const place = page.charts.push(chart) - 1
   const words = `<p>${escapeHtml(alt)}</p>`
@@ -113,8 +104,7 @@ function block(one: Block, page: HtmlPage): string {
     case 'list':
       return `<ul>${one.items.map((item) => `<li>${renderLine(item, page)}</li>`).join('')}</ul>`
     case 'table':
-      page.tables += 1
-      return renderTable(one, { id: `t${page.tables}`, line: (text) => renderLine(text, page) })
+      return renderTable(one, page)
     case 'chart':
       return figure(one.chart, page)
     case 'preformatted':
@@ -155,20 +145,20 @@ function joinBlocks(all: readonly Block[], render: (one: Block) => string): stri
 }
 
 /** The marks of a judged value: a colour for who sees it, a word for who hears it. */
-const MARKS: readonly (readonly [mark: string, name: string])[] = [
+const MARKS = new Map([
   ['🟢', 'good'],
   ['🔵', 'fair'],
   ['🔴', 'poor'],
-]
+])
 
 /** A row of names above neighbouring columns; empty where no column is in a group. */
 function groupRow(columns: readonly Column[]): string {
   if (columns.every(({ group }) => group === undefined)) return ''
   const groups: { readonly name: string | undefined; span: number }[] = []
-  for (const { group } of columns) {
+  for (const { group: name } of columns) {
     const last = groups.at(-1)
-    if (last !== undefined && last.name === group) last.span += 1
-    else groups.push({ name: group, span: 1 })
+    if (last !== undefined && last.name === name) last.span += 1
+    else groups.push({ name, span: 1 })
   }
   const cells = groups.map(({ name, span }) =>
     name === undefined
@@ -185,21 +175,20 @@ function hintOf({ title, hint }: Column, id: string): string {
   return ` <button type="button" class="hint" popovertarget="${id}" aria-label="${name}">?</button><span popover id="${id}" class="bubble">${escapeHtml(hint)}</span>`
 }
 
-/** In a table with groups, which is a wide one, the first column stays in sight. `id` is unique in the page. */
-function renderTable(
-  { columns, rows }: Extract<Block, { kind: 'table' }>,
-  { id, line }: { readonly id: string; readonly line: (text: Text) => string },
-): string {
-  const isRight = (index: number): boolean => columns[index]?.align === 'right'
-  const head = columns.map((column, index) => {
-    const look = isRight(index) ? ' class="right"' : ''
-    return `<th scope="col"${look}><span class="label">${escapeHtml(column.title)}</span>${hintOf(column, `${id}-${index}`)}</th>`
+/** In a table with groups, which is a wide one, the first column stays in sight. */
+function renderTable({ columns, rows }: Extract<Block, { kind: 'table' }>, page: HtmlPage): string {
+  page.tables += 1
+  const id = `t${page.tables}`
+  const classOf = (...names: readonly string[]): string => (names.length === 0 ? '' : ` class="${names.join(' ')}"`)
+  const looks = columns.map(({ align }) => (align === 'right' ? ['right'] : []))
+  const head = columns.map((column, at) => {
+    const label = `<span class="label">${escapeHtml(column.title)}</span>${hintOf(column, `${id}-${at}`)}`
+    return `<th scope="col"${classOf(...(looks[at] ?? []))}>${label}</th>`
   })
-  const cell = (text: Text, index: number): string => {
-    const mark = MARKS.find(([sign]) => plainText(text).startsWith(`${sign} `))?.[1]
-    const look = [...(isRight(index) ? ['right'] : []), ...(mark === undefined ? [] : [mark])].join(' ')
+  const cell = (text: Text, at: number): string => {
+    const mark = MARKS.get(/^(\S+) /.exec(plainText(text))?.[1] ?? '')
     const word = mark === undefined ? '' : `<span class="unseen">${mark} </span>`
-    return `<td${look === '' ? '' : ` class="${look}"`}>${word}${line(text)}</td>`
+    return `<td${classOf(...(looks[at] ?? []), ...(mark === undefined ? [] : [mark]))}>${word}${renderLine(text, page)}</td>`
   }
   const groups = groupRow(columns)
   const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')

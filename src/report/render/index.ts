@@ -1,14 +1,13 @@
 import type { Report } from '../../model/result/report.js'
-import { type BadgeOptions, renderPassRateBadge, renderVerdictBadge } from './badge.js'
+import { type BadgeOptions, renderBadge } from './badge.js'
 import { type Heading, renderComment, renderSummary } from './comment.js'
 import { type CsvOptions, renderCsv } from './csv.js'
 import { type HtmlOptions, renderHtml } from './html.js'
-import { renderJson } from './json.js'
 import { type JunitOptions, renderJunit } from './junit.js'
 import { renderMarkdown } from './markdown.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
 
-/** What a renderer may be told; each takes what concerns it. */
+/** The options of all renderers; each takes what concerns it. */
 export type RenderOptions = TerminalOptions & JunitOptions & HtmlOptions & CsvOptions & BadgeOptions & Heading
 
 export interface Renderer {
@@ -24,9 +23,8 @@ export const REGISTRY = {
   markdown: { file: 'report.md', render: renderMarkdown },
   html: { file: 'report.html', render: renderHtml },
   terminal: { file: 'report.txt', render: renderTerminal },
-  json: { file: 'report.json', render: renderJson },
   junit: { file: 'junit.xml', render: renderJunit },
   csv: { file: 'cases.csv', render: renderCsv },
-  'verdict-badge': { file: 'verdict-badge.json', render: renderVerdictBadge },
-  'pass-rate-badge': { file: 'pass-rate-badge.json', render: renderPassRateBadge },
+  'verdict-badge': { file: 'verdict-badge.json', render: (_, options = {}) => renderBadge('verdict', options) },
+  'pass-rate-badge': { file: 'pass-rate-badge.json', render: (_, options = {}) => renderBadge('pass_rate', options) },
 } as const satisfies Readonly<Record<string, Renderer>>

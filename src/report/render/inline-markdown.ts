@@ -2,68 +2,63 @@ import type { Inline, Text } from '../../model/result/report.js'
 import { escapeHtml, safeUrl } from './escape-html.js'
 import { escapeCode, escapeHtmlInMarkdown, escapeMarkdown } from './escape-markdown.js'
 
-function toMarkdown(inline: Inline): string {
-  if (typeof inline === 'string') return escapeMarkdown(inline)
-  switch (inline.kind) {
-    case 'strong':
-      return strongMarkdown(inline.text)
-    case 'code':
-      return escapeCode(inline.text)
-    case 'case': {
-      const url = inline.url === null ? null : safeUrl(inline.url)
-      const id = escapeCode(inline.text)
-      return url === null ? id : `[${id}](${url})`
-    }
-    case 'link': {
-      const url = safeUrl(inline.url)
-      return url === null ? escapeMarkdown(inline.text) : `[${escapeMarkdown(inline.text)}](${url})`
-    }
-  }
+/** How a format writes the pieces of running text. */
+export interface InlineFormat {
+  readonly text: (plain: string) => string
+  readonly strong: (plain: string) => string
+  readonly code: (plain: string) => string
+  /** `words` are written already, the address is safe. */
+  readonly link: (words: string, url: string) => string
+  /** Where a case is to be read; null where it has no place. */
+  readonly placeOf: (part: Extract<Inline, { readonly kind: 'case' }>) => string | null
 }
 
-function toHtml(inline: Inline, escape: (text: string) => string): string {
-  if (typeof inline === 'string') return escape(inline)
-  switch (inline.kind) {
-    case 'strong':
-      return `<b>${escape(inline.text)}</b>`
-    case 'code':
-      return `<code>${escape(inline.text)}</code>`
-    case 'case': {
-      const url = inline.url === null ? null : safeUrl(inline.url)
-      const id = `<code>${escape(inline.text)}</code>`
-      return url === null ? id : `<a href="${escapeHtml(url)}">${id}</a>`
-    }
-    case 'link': {
-      const url = safeUrl(inline.url)
-      const text = escape(inline.text)
-      return url === null ? text : `<a href="${escapeHtml(url)}">${text}</a>`
+/** Running text in a format. */
+export function writeInline(parts: Text, { text, strong, code, link, placeOf }: InlineFormat): string {
+  const linked = (words: string, url: string | null): string => (url === null ? words : link(words, url))
+  const write = (part: Inline): string => {
+    if (typeof part === 'string') return text(part)
+    switch (part.kind) {
+      case 'strong':
+        return strong(part.text)
+      case 'code':
+        return code(part.text)
+      case 'case':
+        return linked(code(part.text), placeOf(part))
+      case 'link':
+        return linked(text(part.text), safeUrl(part.url))
     }
   }
+  return parts.map(write).join('')
 }
 
-/** Stars beside a space are stars, so spaces at the ends stay outside. */
-function strongMarkdown(text: string): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
-  return words === '' ? '' : `${before && ' '}**${escapeMarkdown(words)}**${after && ' '}`
+const placeOf: InlineFormat['placeOf'] = ({ url }) => (url === null ? null : safeUrl(url))
+
+const MARKDOWN: InlineFormat = {
+  text: escapeMarkdown,
+  // Stars beside a space are stars, so spaces at the ends stay outside.
+  strong: (plain) => {
+    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? []
+    return words === '' ? '' : `${before && ' '}**${escapeMarkdown(words)}**${after && ' '}`
+  },
+  code: escapeCode,
+  link: (words, url) => `[${words}](${url})`,
+  placeOf,
 }
+
+const htmlFormat = (escape: (text: string) => string): InlineFormat => ({
+  text: escape,
+  strong: (plain) => `<b>${escape(plain)}</b>`,
+  code: (plain) => `<code>${escape(plain)}</code>`,
+  link: (words, url) => `<a href="${escapeHtml(url)}">${words}</a>`,
+  placeOf,
+})
 
 /** Running text as GitHub Markdown on one line. */
-export function inlineMarkdown(text: Text): string {
-  return text.map(toMarkdown).join('').trim()
-}
+export const inlineMarkdown = (text: Text): string => writeInline(text, MARKDOWN).trim()
 
 /** The same for places where GitHub reads only HTML: `<details><summary>`, which start an HTML block. */
-export function inlineHtmlInMarkdown(text: Text): string {
-  return text
-    .map((inline) => toHtml(inline, escapeHtmlInMarkdown))
-    .join('')
-    .trim()
-}
+export const inlineHtmlInMarkdown = (text: Text): string => writeInline(text, htmlFormat(escapeHtmlInMarkdown)).trim()
 
 /** The same as HTML in a paragraph, where GitHub reads both: `<sub>` starts no HTML block. */
-export function inlineHtmlInParagraph(text: Text): string {
-  return text
-    .map((inline) => toHtml(inline, escapeMarkdown))
-    .join('')
-    .trim()
-}
+export const inlineHtmlInParagraph = (text: Text): string => writeInline(text, htmlFormat(escapeMarkdown)).trim()

@@ -1,4 +1,4 @@
-import type { Block, FlipItem, Inline, Report, Text } from '../../model/result/report.js'
+import type { Block, Inline, Report, Text } from '../../model/result/report.js'
 
 interface Step {
   /** A later step on the same matter replaces what an earlier one says. */
@@ -12,50 +12,40 @@ type Flips = Extract<Block, { kind: 'flips' }>
 
 const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}…`)
 
-function mapBlocks(report: Report, changeOne: (block: Block) => readonly Block[]): Report {
-  const change = (block: Block): readonly Block[] =>
-    changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block)
-  const { blocks, folded = [] } = report
-  return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) }
-}
+/** Changes every block, also those that unfold. */
+const mapBlocks =
+  (changeOne: (block: Block) => Block | null) =>
+  (report: Report): Report => {
+    const change = (block: Block): readonly Block[] => {
+      const changed = changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block)
+      return changed === null ? [] : [changed]
+    }
+    const { blocks, folded = [] } = report
+    return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) }
+  }
 
-function mapFlips(report: Report, change: (flips: Flips) => Flips): Report {
-  return mapBlocks(report, (block) => (block.kind === 'flips' ? [change(block)] : [block]))
-}
+const mapFlips = (change: (flips: Flips) => Partial<Flips>) =>
+  mapBlocks((block) => (block.kind === 'flips' ? { ...block, ...change(block) } : block))
 
 function shortenAnswers(length: number) {
   const shorten = (block: Block): Block =>
     block.kind === 'preformatted' ? { ...block, text: cut(block.text, length) } : block
-  const item = (one: FlipItem): FlipItem => ({ ...one, blocks: one.blocks.map(shorten) })
-  return (report: Report): Report => mapFlips(report, (flips) => ({ ...flips, items: flips.items.map(item) }))
+  return mapFlips(({ items }) => ({ items: items.map((one) => ({ ...one, blocks: one.blocks.map(shorten) })) }))
 }
 
-function keepAnswers(count: number) {
-  return (report: Report): Report =>
-    mapFlips(report, (flips) => ({
-      ...flips,
-      items: flips.items.map((item, index) => (index < count ? item : { ...item, blocks: [] })),
-    }))
-}
+const keepAnswers = (count: number) =>
+  mapFlips(({ items }) => ({ items: items.map((one, at) => (at < count ? one : { ...one, blocks: [] })) }))
 
-function keepFlips(count: number) {
-  return (report: Report): Report =>
-    mapFlips(report, (flips) => ({
-      ...flips,
-      items: flips.items.slice(0, count),
-      left_out: flips.left_out + Math.max(0, flips.items.length - count),
-    }))
-}
+const keepFlips = (count: number) =>
+  mapFlips(({ items, left_out: leftOut }) => ({
+    items: items.slice(0, count),
+    left_out: leftOut + Math.max(0, items.length - count),
+  }))
 
-const without =
-  (kind: Block['kind']) =>
-  (report: Report): Report =>
-    mapBlocks(report, (block) => (block.kind === kind ? [] : [block]))
+const without = (kind: Block['kind']) => mapBlocks((block) => (block.kind === kind ? null : block))
 
-const keepLists =
-  (count: number) =>
-  (report: Report): Report =>
-    mapBlocks(report, (block) => (block.kind === 'list' ? [{ ...block, items: block.items.slice(0, count) }] : [block]))
+const keepLists = (count: number) =>
+  mapBlocks((block) => (block.kind === 'list' ? { ...block, items: block.items.slice(0, count) } : block))
 
 /** At most so many characters over all pieces, so that no escaping can make them too long. */
 function cutLine(text: Text, length: number): Text {

@@ -4,9 +4,9 @@ import { formatAgainst, formatAmount, formatValue } from '../../format/format-me
 import { countOf, formatCount, formatNumber, withUnit } from '../../format/format-number.js'
 import { countToSettle, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
 import { nameMargin } from '../../format/name-gate.js'
-import type { Margin } from '../../model/metric.js'
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { present } from '../blocks.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 
 /** "drop" where higher is better, "rise" where lower is. */
@@ -15,15 +15,16 @@ export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
 }
 
 /**
- * The margin in the unit in which the change is told, so that the two can be compared in the head: `5 points`, `.065` where the suite says
+ * The margin in the unit of the change beside it, so that the two can be compared in the head: `5 points`, `.065` where the suite says
  * 10 % of a score of .65; null when there is none.
  */
-export function allowedChange(result: GateResult, options: { without_points?: boolean } = {}): string | null {
-  const { margin } = result.gate
+export function allowedChange(
+  { gate: { margin }, row, baseline, metric }: GateResult,
+  options: { without_points?: boolean } = {},
+): string | null {
   if (margin === null) return null
-  const isTold = result.row === 'log-ratio' || margin.kind === 'absolute' || result.baseline === null
-  const told: Margin = isTold ? margin : { kind: 'absolute', value: margin.value * result.baseline }
-  return formatAmount(result.metric, told, options)
+  const isAmount = row !== 'log-ratio' && margin.kind === 'relative' && baseline !== null
+  return formatAmount(metric, isAmount ? { kind: 'absolute', value: margin.value * baseline } : margin, options)
 }
 
 /** "allowed 5" behind "−7.6 points", which says it; the limit that is broken, where one is; nothing where there is none. */
@@ -58,15 +59,11 @@ export function describeBrokenBound(result: GateResult): { readonly value: strin
   const value = limitedValue(result)
   const { min, max } = result.gate
   if (value === null || result.verdict !== 'breached') return null
-  const side =
-    min !== null && value < min
-      ? { limit: min, words: 'below the minimum of' }
-      : max !== null && value > max
-        ? { limit: max, words: 'above the maximum of' }
-        : null
-  if (side === null) return null
-  const text = formatAgainst(result.metric, value, side.limit)
-  return { value: text.value, bound: `${side.words} ${text.limit}` }
+  const isBelow = min !== null && value < min
+  const limit = isBelow ? min : max !== null && value > max ? max : null
+  if (limit === null) return null
+  const text = formatAgainst(result.metric, value, limit)
+  return { value: text.value, bound: `${isBelow ? 'below the minimum of' : 'above the maximum of'} ${text.limit}` }
 }
 
 /** They take no bound, so what they could rule out is no reason. */
@@ -98,12 +95,12 @@ function describeLimits(result: GateResult): string {
   ].join(', ')
 }
 
-function describeBounds(result: GateResult): string {
-  const { min, max } = result.gate
-  return [
-    ...(min === null ? [] : [`min ${formatValue(result.metric, min)}`]),
-    ...(max === null ? [] : [`max ${formatValue(result.metric, max)}`]),
-  ].join(', ')
+function describeBounds({ gate: { min, max }, metric }: GateResult): string {
+  const limits = present(
+    min !== null && `min ${formatValue(metric, min)}`,
+    max !== null && `max ${formatValue(metric, max)}`,
+  )
+  return limits.join(', ')
 }
 
 /** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
@@ -139,7 +136,9 @@ export function describeVerdict(result: GateResult, alpha: number): string {
   return `${sign} ${words}`
 }
 
-function explainVerdict(result: GateResult, alpha: number): Signed {
+/** The verdict, and what names it in a word or two; null where the whole sentence is as short. */
+function explainVerdict(result: GateResult, alpha: number): Signed & { readonly name: string | null } {
+  const { verdict } = result
   const margin = nameMargin(result)
   const fails = result.gate.severity === 'warn' ? '⚠️' : '❌'
   const totals = describeTotal(result)
@@ -147,55 +146,51 @@ function explainVerdict(result: GateResult, alpha: number): Signed {
     const all = [...parts, ...totals]
     return all.length === 0 ? '' : ` (${all.join('; ')})`
   }
-  if (isUnproven(result)) {
-    const worse = isWorseSizeOpen(result, alpha) ? 'worse, ' : ''
-    const words = `${worse}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${aside()}`
-    return { sign: fails, words }
+  const sizeOpen = isWorseSizeOpen(result, alpha)
+  // It asks for proof that nothing was lost, and there is none.
+  if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
+    const limits = `${describeLimits(result)}${aside()}`
+    const words = `${sizeOpen ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${limits}`
+    return { sign: fails, words, name: 'not proven' }
   }
-  if (isIdle(result)) return { sign: '➖', words: `could not get worse by ${margin ?? 'its margin'}` }
-  switch (result.verdict) {
+  if (isIdle(result)) return { sign: '➖', words: `could not get worse by ${margin ?? 'its margin'}`, name: null }
+  switch (verdict) {
     case 'regressed':
-      return { sign: fails, words: `regressed${aside(`margin ${margin ?? 'none'}`)}` }
+      return { sign: fails, words: `regressed${aside(`margin ${margin ?? 'none'}`)}`, name: 'regressed' }
     case 'breached': {
-      const bound = describeBrokenBound(result)
-      return { sign: fails, words: bound?.bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)` }
+      const bound = describeBrokenBound(result)?.bound
+      return { sign: fails, words: bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`, name: null }
     }
-    case 'improved':
-      return { sign: '✅', words: `${isSlightlyBetter(result) ? 'slightly better' : 'improved'}${aside()}` }
+    case 'improved': {
+      const name = isSlightlyBetter(result) ? 'slightly better' : 'improved'
+      return { sign: '✅', words: `${name}${aside()}`, name }
+    }
     case 'unchanged': {
-      if (result.row === 'exact') return { sign: '✅', words: 'unchanged' }
+      const name = 'unchanged'
+      if (result.row === 'exact') return { sign: '✅', words: name, name }
       // One case is no ground for a tick.
-      if (result.n === 1) return { sign: '➖', words: 'unchanged on the only case' }
+      if (result.n === 1) return { sign: '➖', words: 'unchanged on the only case', name: null }
       const rulesOut = describeFigure(result, result.can_rule_out)
       const limit = rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`
-      return { sign: '✅', words: `unchanged on all ${countOf(result.n, 'case')}${limit}` }
+      return { sign: '✅', words: `unchanged on all ${countOf(result.n, 'case')}${limit}`, name }
     }
-    case 'no-regression': {
-      const words = isSlightlyWorse(result, alpha)
-        ? `slightly worse, within the margin${aside(margin ?? 'none')}`
-        : `no regression beyond ${margin ?? 'the margin'}${aside()}`
-      return { sign: '✅', words }
-    }
+    case 'no-regression':
+      return isSlightlyWorse(result, alpha)
+        ? { sign: '✅', words: `slightly worse, within the margin${aside(margin ?? 'none')}`, name: 'slightly worse' }
+        : { sign: '✅', words: `no regression beyond ${margin ?? 'the margin'}${aside()}`, name: 'no regression' }
     case 'within-bounds':
-      return { sign: '✅', words: `within bounds (${describeBounds(result)})` }
+      return { sign: '✅', words: `within bounds (${describeBounds(result)})`, name: null }
     case 'inconclusive': {
-      const word = isWorseSizeOpen(result, alpha)
-        ? describeSizeOpen(result)
-        : `cannot tell${result.suspect ? ', suspect' : ''}`
-      const flips = describeFewFlips(result)
-      const why = `${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}`
-      return { sign: '❔', words: `${word}: ${why}${aside()}` }
+      const word = sizeOpen ? describeSizeOpen(result) : `cannot tell${result.suspect ? ', suspect' : ''}`
+      const why = present(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ')
+      const name = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell'
+      return { sign: '❔', words: `${word}: ${why}${aside()}`, name }
     }
     case 'invalid':
-      return { sign: '⚠️', words: `invalid: ${describeReason(result)}` }
+      return { sign: '⚠️', words: `invalid: ${describeReason(result)}`, name: null }
     case 'not-comparable':
-      return { sign: '➖', words: `not compared: ${describeReason(result)}` }
+      return { sign: '➖', words: `not compared: ${describeReason(result)}`, name: null }
   }
-}
-
-/** It asks for proof that nothing was lost, and there is none. */
-function isUnproven({ failed, verdict }: GateResult): boolean {
-  return failed && verdict !== 'regressed' && verdict !== 'breached'
 }
 
 /**
@@ -203,35 +198,10 @@ function isUnproven({ failed, verdict }: GateResult): boolean {
  * @example { sign: '❌', words: 'regressed: −12 points, allowed 5' }
  */
 export function summarizeVerdict(result: GateResult, alpha: number): Signed {
-  const whole = explainVerdict(result, alpha)
-  const word = nameVerdict(result, alpha)
-  if (word === null) return whole
-  const { changeInWords: change } = formatMeasured(result)
-  const figures = [...(change === null ? [] : [change]), ...describeAllowed(result)].join(', ')
-  return { ...whole, words: figures === '' || result.verdict === 'unchanged' ? word : `${word}: ${figures}` }
-}
-
-/** Null where the whole sentence says it as briefly. */
-function nameVerdict(result: GateResult, alpha: number): string | null {
-  if (isIdle(result)) return null
-  if (isUnproven(result)) return 'not proven'
-  switch (result.verdict) {
-    case 'regressed':
-      return 'regressed'
-    case 'improved':
-      return isSlightlyBetter(result) ? 'slightly better' : 'improved'
-    case 'no-regression':
-      return isSlightlyWorse(result, alpha) ? 'slightly worse' : 'no regression'
-    case 'inconclusive':
-      return isWorseSizeOpen(result, alpha) ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell'
-    case 'unchanged':
-      return result.n === 1 && result.row !== 'exact' ? null : 'unchanged'
-    case 'breached':
-    case 'within-bounds':
-    case 'invalid':
-    case 'not-comparable':
-      return null
-  }
+  const { sign, words, name } = explainVerdict(result, alpha)
+  if (name === null) return { sign, words }
+  const figures = present(formatMeasured(result).changeInWords, ...describeAllowed(result)).join(', ')
+  return { sign, words: figures === '' || result.verdict === 'unchanged' ? name : `${name}: ${figures}` }
 }
 
 /** The title of a column of changes, with the interval where there can be one. */
@@ -268,26 +238,17 @@ export function failedGates(comparison: PairComparison): GateResult[] {
     .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))
 }
 
-/** Guardrails (so not the primary gate) that cannot tell. */
-export function undecidedGuardrails(comparison: PairComparison): GateResult[] {
-  return comparison.gates.filter(
-    (result) =>
-      result.gate.severity === 'fail' &&
-      result.verdict === 'inconclusive' &&
-      !result.failed &&
-      result.gate.id !== comparison.verdict.primary,
-  )
-}
+/** Guardrails (so not the primary gate) with this verdict. */
+const guardrails = ({ gates, verdict: { primary } }: PairComparison, verdict: GateResult['verdict']): GateResult[] =>
+  gates.filter((result) => result.gate.severity === 'fail' && result.verdict === verdict && result.gate.id !== primary)
+
+/** Guardrails that cannot tell. */
+export const undecidedGuardrails = (comparison: PairComparison): GateResult[] =>
+  guardrails(comparison, 'inconclusive').filter(({ failed }) => !failed)
 
 /** Guardrails that could not be compared: good news of the others says nothing of them. */
-export function uncomparedGuardrails(comparison: PairComparison): GateResult[] {
-  return comparison.gates.filter(
-    (result) =>
-      result.gate.severity === 'fail' &&
-      result.verdict === 'not-comparable' &&
-      result.gate.id !== comparison.verdict.primary,
-  )
-}
+export const uncomparedGuardrails = (comparison: PairComparison): GateResult[] =>
+  guardrails(comparison, 'not-comparable')
 
 /** How many cases would settle what the primary gate leaves open; null where nobody knows, or more cases do not help. */
 export function adviseSize(result: GateResult | null, { verdict }: PairComparison): string | null {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.js'
 import { countOf, formatPInWords } from '../../format/format-number.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
@@ -42,7 +43,7 @@ export function writeMetrics(comparison: MeasuredPair): MetricFindings {
   const list = (word: 'worse' | 'better', sign: number): readonly Finding[] => {
     const reported = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric))
     const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !reported.has(topicOfMetric(one)))
-    return [...groupByTopic(moved)]
+    return [...groupBy(moved, topicOfMetric).values()]
       .map((group) => [...group].sort((a, b) => rankOf(a, k) - rankOf(b, k)))
       .sort((a, b) => surest(a) - surest(b) || largest(b) - largest(a))
       .flatMap(([lead, ...others]): readonly Finding[] => {
@@ -129,15 +130,6 @@ function matters(one: MetricComparison): boolean {
 function isTwin(one: ListedMetric, { gate, metric, n, baseline, candidate, delta }: GateResult): boolean {
   const isSameFigure = one.n === n && one.baseline === baseline && one.candidate === candidate && one.delta === delta
   return gate.where === null && delta !== null && isSameFigure && one.metric.kind === metric.kind
-}
-
-function groupByTopic(metrics: readonly ListedMetric[]): Iterable<readonly ListedMetric[]> {
-  const groups = new Map<string, ListedMetric[]>()
-  for (const one of metrics) {
-    const topic = topicOfMetric(one)
-    groups.set(topic, [...(groups.get(topic) ?? []), one])
-  }
-  return groups.values()
 }
 
 /** Who speaks for a topic: a mean over cases at the k that the suite looks at, in the order of the registry; a percentile last. */

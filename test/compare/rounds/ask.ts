@@ -1,7 +1,7 @@
 import type { RoundsPlan } from '../../../src/model/run/rounds-plan.js'
 import type { CaseTries, GateInRounds } from '../../../src/compare/rounds/gate-in-rounds.js'
 import { replayRounds } from '../../../src/compare/rounds/replay-rounds.js'
-import type { FurtherTries, RoundsOutcome } from '../../../src/compare/rounds/rounds-outcome.js'
+import type { FurtherTries, RoundsInput, RoundsOutcome } from '../../../src/compare/rounds/rounds-outcome.js'
 
 /** What a case would answer, in order: in its rounds, and when it is asked on. */
 export interface Answers {
@@ -19,12 +19,15 @@ export interface Asked {
   readonly asked_on: number
 }
 
-/** Asks as a run does, one try after another: until the rounds end, or the budget ends after `stopAfter` of them. */
+/** Asks as a run does, one try after another: until the rounds end, or `stopAfter`: when the budget ends. */
 export function askInRounds(
   plan: RoundsPlan,
   gates: readonly GateInRounds[],
   answersOf: AnswersOf,
-  stopAfter = Infinity,
+  {
+    stopAfter,
+    forbidsGoodNews,
+  }: { readonly stopAfter?: number | undefined } & Pick<RoundsInput, 'forbidsGoodNews'> = {},
 ): Asked {
   let state = gates
   let [complete, asked, askedOn] = [0, 0, 0]
@@ -39,7 +42,9 @@ export function askInRounds(
         (_, index) => before[kind][index] ?? [],
       )
       // Without more of them the case keeps failing.
-      const next = Array.from({ length: tries }, (_, index) => answers[from + index] ?? (gate.sign === 1 ? 0 : 1))
+      const next = Array.from({ length: tries }, (_, index) =>
+        answers[from + index] === undefined ? (gate.sign === 1 ? 0 : 1) : (answers[from + index] ?? null),
+      )
       list[round - 1] = [...(list[round - 1] ?? []), ...next]
       const after: CaseTries = { ...before, [kind]: list }
       return { ...gate, cases: new Map([...gate.cases, [id, after]]) }
@@ -48,7 +53,7 @@ export function askInRounds(
     else askedOn += tries
   }
   for (;;) {
-    const outcome = replayRounds({ plan, gates: state, complete, is_final: complete === stopAfter })
+    const outcome = replayRounds({ plan, gates: state, complete, is_final: complete === stopAfter, forbidsGoodNews })
     const { next } = outcome
     if (next.kind === 'end') return { outcome, gates: state, asked, asked_on: askedOn }
     if (next.kind === 'ask-on') {

@@ -75,7 +75,7 @@ function decideLooks({ kind, main, cand, m = 0, r, sign = 1, W = 1, cap = 3, ...
     tries: valuesOf(cand[indexOf(id)] ?? []),
     asked_on: valuesOf(rest.extra?.[indexOf(id)] ?? []),
   })
-  const { outcome, asked, asked_on } = askInRounds(plan, [gate], answersOf, rest.stop_after)
+  const { outcome, asked, asked_on } = askInRounds(plan, [gate], answersOf, { stopAfter: rest.stop_after })
   const [own] = plan.gates
   const [result] = outcome.gates
   if (own === undefined || result === undefined || result.figures === null) throw new Error('nothing was decided')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isRecord, tryJson } from '../../../model/json.js'
 import type { InitTarget } from './choices.js'
 
 const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0'
@@ -105,14 +106,10 @@ async function setUpPython(folder: string, prefix: string): Promise<Setup | null
 }
 
 function packagesOf(manifest: string): ReadonlySet<string> {
-  let read: unknown = null
-  try {
-    read = JSON.parse(manifest)
-  } catch {
-    // Whoever runs npm learns of it; a suite can be written all the same.
-  }
-  const dependencies: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, 'dependencies') : null
-  return new Set(typeof dependencies === 'object' && dependencies !== null ? Object.keys(dependencies) : [])
+  // Whoever runs npm learns of a broken one; a suite can be written all the same.
+  const read = tryJson(manifest)
+  const dependencies = isRecord(read) ? read['dependencies'] : null
+  return new Set(isRecord(dependencies) ? Object.keys(dependencies) : [])
 }
 
 function inFolder(prefix: string, file: string): string {

@@ -111,8 +111,8 @@ export function clusterVectors(vectors: readonly TermVector[], least: number): r
   const leaders = indexVectors(least)
   const clusters: { readonly members: number[] }[] = []
   for (const [index, vector] of vectors.entries()) {
-    const found = leaders.nearest(vector)
-    if (found !== null) clusters[found.index]?.members.push(index)
+    const nearest = leaders.nearest(vector)
+    if (nearest !== null) clusters[nearest.index]?.members.push(index)
     else {
       leaders.add(vector)
       clusters.push({ members: [index] })

@@ -22,7 +22,7 @@ export interface SuggestedCase {
   /** Other phrasings, the most frequent first. */
   readonly others: readonly string[]
   /** The golden question that its most frequent phrasing is most like; null where none has a term of it. */
-  readonly nearest: { readonly id: string; readonly similarity: number } | null
+  readonly nearest: Nearest | null
   /** How often times how far: the sum over its questions of 1 − similarity to the nearest golden question. */
   readonly score: number
 }
@@ -96,20 +96,21 @@ function findNearest(
   golden: readonly GoldenQuestion[],
   vectors: readonly TermVector[],
 ): (vector: TermVector) => NearestCases {
-  const search = (kept: readonly GoldenQuestion[]): ((vector: TermVector) => Nearest | null) => {
+  const search = (isSearched: (one: GoldenQuestion) => boolean): ((vector: TermVector) => Nearest | null) => {
     const index = indexVectors(0)
-    const isKept = new Set(kept)
-    vectors.forEach((vector, at) => {
-      const one = golden[at]
-      if (one !== undefined && isKept.has(one)) index.add(vector)
-    })
+    const ids: string[] = []
+    for (const [at, one] of golden.entries()) {
+      const vector = vectors[at]
+      if (vector === undefined || !isSearched(one)) continue
+      index.add(vector)
+      ids.push(one.id)
+    }
     return (vector) => {
-      const found = index.nearest(vector)
-      const id = found === null ? undefined : kept[found.index]?.id
-      return found === null || id === undefined ? null : { id, similarity: found.similarity }
+      const nearest = index.nearest(vector)
+      return nearest === null ? null : { id: ids[nearest.index] ?? '', similarity: nearest.similarity }
     }
   }
-  const [any, enabled] = [search(golden), search(golden.filter((one) => one.enabled))]
+  const [any, enabled] = [search(() => true), search((one) => one.enabled)]
   return (vector) => ({ any: any(vector), enabled: enabled(vector) })
 }
 

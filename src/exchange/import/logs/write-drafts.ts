@@ -47,13 +47,10 @@ export function writeDrafts(
 function describeOrigin({ question, count, phrasings, others, nearest }: SuggestedCase, asked: number): string {
   const like =
     nearest === null ? 'No case has a word of it.' : `Nearest case: ${nearest.id} (${formatSimilarity(nearest)}).`
-  return [
-    `Asked ${describeTimes({ count, phrasings }, asked)}. ${like}`,
-    ...(others.length === 0
-      ? []
-      : [`Also asked: ${others.map((other) => JSON.stringify(other.slice(0, MAX_OTHER))).join(', ')}.`]),
-    `First at ${placeOf(question.at)}.`,
-  ].join('\n')
+  const lines = [`Asked ${describeTimes({ count, phrasings }, asked)}. ${like}`]
+  if (others.length > 0)
+    lines.push(`Also asked: ${others.map((other) => JSON.stringify(other.slice(0, MAX_OTHER))).join(', ')}.`)
+  return [...lines, `First at ${placeOf(question.at)}.`].join('\n')
 }
 
 /** @example describeTimes({ count: 3, phrasings: 2 }, 12) // '3 times (25.0 %), in 2 phrasings' */
@@ -76,11 +73,10 @@ function describeRecorded({ retrieved, answer, count }: AskedQuestion): readonly
   const spans = retrieved
     .slice(0, ITEMS_SHOWN)
     .map(({ item, count: times }) => `  - ${JSON.stringify(item)} # ${times} of ${count}`)
-  return [
-    'Unconfirmed, as recorded, right or wrong:',
-    ...(spans.length === 0 ? [] : ['expected_spans:', ...spans]),
-    ...(answer === null ? [] : [`expected_answer: ${JSON.stringify(answer)}`]),
-  ]
+  const lines = ['Unconfirmed, as recorded, right or wrong:']
+  if (spans.length > 0) lines.push('expected_spans:', ...spans)
+  if (answer !== null) lines.push(`expected_answer: ${JSON.stringify(answer)}`)
+  return lines
 }
 
 /** What the suite covers, then a line for each kind that it lacks. */
@@ -89,27 +85,24 @@ export function describeCoverage(
   { top, cases }: { readonly top: number; readonly cases: number },
 ): readonly string[] {
   const share = (count: number): string => `${countOf(count, 'question')} (${formatShare(count, asked)})`
-  const shown = suggested.slice(0, top)
   const rest = suggested.slice(top)
-  return [
+  const lines = [
     `${countOf(asked, 'question')}, ${different} different. The suite has ${countOf(cases, 'case')}.`,
     `Covered: ${share(covered)} are like an enabled case (similarity of ${SAME_FROM} or more).`,
-    ...(waiting === 0 ? [] : [`Waiting: ${share(waiting)} are like a case that is not enabled.`]),
-    ...(untold === 0 ? [] : [`Unclear: ${share(untold)} have no word that says what they are about.`]),
-    `Not covered: ${share(lacking)}, of ${countOf(suggested.length, 'kind')}.`,
-    ...(shown.length === 0
-      ? []
-      : ['What the suite lacks, by how often it is asked and how far it is from every case:']),
-    ...shown.flatMap((one, index) => [
-      `${String(index + 1).padStart(3)}. ${inLine(one.question.query)}`,
-      `     ${describeTimes(one, asked)}; ${one.nearest === null ? 'like no case' : `nearest ${one.nearest.id} (${formatSimilarity(one.nearest)})`}`,
-    ]),
-    ...(rest.length === 0
-      ? []
-      : [
-          `${countOf(rest.length, 'more kind')}, ${share(rest.reduce((sum, { count }) => sum + count, 0))}; --top shows more.`,
-        ]),
   ]
+  if (waiting > 0) lines.push(`Waiting: ${share(waiting)} are like a case that is not enabled.`)
+  if (untold > 0) lines.push(`Unclear: ${share(untold)} have no word that says what they are about.`)
+  lines.push(`Not covered: ${share(lacking)}, of ${countOf(suggested.length, 'kind')}.`)
+  if (suggested.length > 0 && top > 0)
+    lines.push('What the suite lacks, by how often it is asked and how far it is from every case:')
+  for (const [index, one] of suggested.slice(0, top).entries()) {
+    const like = one.nearest === null ? 'like no case' : `nearest ${one.nearest.id} (${formatSimilarity(one.nearest)})`
+    lines.push(`${String(index + 1).padStart(3)}. ${inLine(one.question.query)}`)
+    lines.push(`     ${describeTimes(one, asked)}; ${like}`)
+  }
+  const others = share(rest.reduce((sum, { count }) => sum + count, 0))
+  if (rest.length > 0) lines.push(`${countOf(rest.length, 'more kind')}, ${others}; --top shows more.`)
+  return lines
 }
 
 const MAX_SHOWN = 200

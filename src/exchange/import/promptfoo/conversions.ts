@@ -110,11 +110,11 @@ export function tools(key: 'required_tools' | 'forbidden_tools'): Conversion {
   return ({ value }) => {
     const list = isRecord(value) ? (value['steps'] ?? value) : value
     const names = [list].flat().map((each) => (isRecord(each) ? asText(each['name']) : asText(each)))
-    const found = names.filter((name) => name !== null).flatMap((name) => name.split(/\s*,\s*/).filter(Boolean))
-    if (found.length === 0 || names.includes(null)) return 'its value does not name tools'
+    const listed = names.filter((name) => name !== null).flatMap((name) => name.split(/\s*,\s*/).filter(Boolean))
+    if (listed.length === 0 || names.includes(null)) return 'its value does not name tools'
     if (isRecord(value) && ['min', 'max'].some((bound) => (value[bound] ?? null) !== null))
       return 'it counts the calls of a tool'
-    return { [key]: found }
+    return { [key]: listed }
   }
 }
 

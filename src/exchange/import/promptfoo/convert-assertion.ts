@@ -36,19 +36,13 @@ export function convertAssertion(written: unknown, given: AssertionContext): rea
     return members.flatMap((member) => convertAssertion(member, given))
   }
   if ((assertion['transform'] ?? null) !== null) return keep(`\`${type}\` with \`transform\``)
-  const found = findType(type)
-  const place = found.convert(assertion, given)
+  const definition = findType(type)
+  const place = definition.convert(assertion, given)
   if (typeof place === 'string') return keep(`\`${type}\` (${place})`)
-  const unread = listUnread(assertion, found)
-  const differs = [found.differs ?? [], unread.length > 0 ? `${unread.join(', ')} not read` : []].flat()
-  return [
-    {
-      as: namePlace(place),
-      place,
-      remark: differs.length > 0 ? `\`${type}\`: ${differs.join('; ')}` : null,
-      assertion,
-    },
-  ]
+  const unread = listUnread(assertion, definition)
+  const differs = [definition.differs ?? [], unread.length > 0 ? `${unread.join(', ')} not read` : []].flat()
+  const remark = differs.length > 0 ? `\`${type}\`: ${differs.join('; ')}` : null
+  return [{ as: namePlace(place), place, remark, assertion }]
 }
 
 function namePlace({ checks, criteria, references }: Place): ConvertedAssertion['as'] {

@@ -42,15 +42,9 @@ export const promptfoo: Importer = {
     const written = parts.find(({ config }) => config !== null)?.config ?? {}
     const readFile = fileReader(files)
     const config = { ...written, defaultTest: readDefaults(written['defaultTest'], files) }
-    const read = parts.map((part) => convertPart(part, { ...context, config, files, readFile }))
-    return {
-      cases: read.flatMap(({ cases }) => cases),
-      notes: read.flatMap(({ notes }) => notes),
-      summary: writeTally(
-        read.flatMap(({ converted }) => converted),
-        read.reduce((sum, { leftOut }) => sum + leftOut, 0),
-      ),
-    }
+    const result: Conversions = { cases: [], notes: [], converted: [], leftOut: 0 }
+    for (const part of parts) convertPart(part, { ...context, config, files, readFile }, result)
+    return { cases: result.cases, notes: result.notes, summary: writeTally(result) }
   },
 }
 
@@ -74,33 +68,28 @@ interface PartContext extends ImportContext, Pick<AssertionContext, 'readFile' |
   readonly files: readonly ImportFile[]
 }
 
-interface ConvertedPart {
-  readonly cases: readonly ImportedCase[]
-  readonly notes: readonly ImportNote[]
-  /** Of every case that was written. */
-  readonly converted: readonly ConvertedAssertion[]
+/** What becomes of all files, collected. */
+interface Conversions {
+  readonly cases: ImportedCase[]
+  readonly notes: ImportNote[]
+  /** The assertions of every case that was written. */
+  readonly converted: ConvertedAssertion[]
   /** Assertions of tests that are no case. */
-  readonly leftOut: number
+  leftOut: number
 }
 
-function convertPart({ path, config, tests, lineOf }: Part, given: PartContext): ConvertedPart {
-  const notes: ImportNote[] = Object.entries(NOT_CARRIED).flatMap(([key, cure]) =>
-    config !== null && (config[key] ?? null) !== null
-      ? [{ file: path, line: lineOf([key]), message: `\`${key}\` not imported: ${cure}.` }]
-      : [],
-  )
+function convertPart({ path, config, tests, lineOf }: Part, given: PartContext, result: Conversions): void {
+  const { notes } = result
+  for (const [key, cure] of Object.entries(NOT_CARRIED))
+    if ((config?.[key] ?? null) !== null)
+      notes.push({ file: path, line: lineOf([key]), message: `\`${key}\` not imported: ${cure}.` })
   const defaults = given.config['defaultTest']
-  const isDefaults =
-    typeof config?.['defaultTest'] === 'string' && findFile(given.files, config['defaultTest']) === null
-  if (isDefaults)
-    notes.push({
-      file: path,
-      line: lineOf(['defaultTest']),
-      message: `\`defaultTest: ${String(config['defaultTest'])}\` not imported: name the file too (YAML or JSON).`,
-    })
-  const cases: ImportedCase[] = []
-  const converted: ConvertedAssertion[] = []
-  let leftOut = 0
+  const named = config?.['defaultTest']
+  if (typeof named === 'string' && findFile(given.files, named) === null) {
+    const message = `\`defaultTest: ${named}\` not imported: name the file too (YAML or JSON).`
+    notes.push({ file: path, line: lineOf(['defaultTest']), message })
+  }
+  let number = 1
   for (const { value, line } of tests) {
     const note = (message: string): void => void notes.push({ file: path, line, message })
     if (typeof value === 'string' || (isRecord(value) && 'path' in value)) {
@@ -114,50 +103,46 @@ function convertPart({ path, config, tests, lineOf }: Part, given: PartContext):
       continue
     }
     const test = recordOf(mergeTests(recordOf(defaults), value))
-    const read = convertTest(test, { ...given, number: cases.length + 1 })
-    for (const draft of read.drafts) cases.push({ draft, file: path, line })
-    for (const message of read.notes) note(message)
-    converted.push(...read.converted)
-    if (read.drafts.length === 0) leftOut += listOf(test['assert']).length
+    const drafts = convertTest(test, { ...given, number, note, converted: result.converted })
+    result.cases.push(...drafts.map((draft) => ({ draft, file: path, line })))
+    number += drafts.length
+    if (drafts.length === 0) result.leftOut += listOf(test['assert']).length
   }
-  return { cases, notes, converted, leftOut }
 }
 
-interface ConvertedTest {
-  readonly drafts: readonly CaseDraft[]
-  readonly notes: readonly string[]
-  readonly converted: readonly ConvertedAssertion[]
+interface TestContext extends PartContext, Pick<Conversions, 'converted'> {
+  /** Of the next case of its file, from 1. */
+  readonly number: number
+  readonly note: (message: string) => void
 }
 
 /**
  * The cases of one test: one, or one for each combination where variables are lists. What is not the same is in the notes, each of
  * which begins with the case's id, and stays word for word in the case's own `notes`.
  */
-function convertTest(test: JsonRecord, given: PartContext & { readonly number: number }): ConvertedTest {
+function convertTest(test: JsonRecord, given: TestContext): readonly CaseDraft[] {
   const metadata = recordOf(test['metadata'])
   const assertions = listOf(test['assert'])
   const description = asText(test['description'])
   const drafts: CaseDraft[] = []
-  const notes: string[] = []
-  const converted: ConvertedAssertion[] = []
   for (const named of expandVariables(recordOf(test['vars']))) {
     const vars = readVariables(named, given.readFile)
     const chosen = chooseQuery(vars, given.config['prompts'], given.readFile)
     const id =
       cleanId(asText(metadata['id']) ?? '') ?? nameCase(description ?? chosen?.query ?? '', `test-${given.number}`)
     if (chosen === null) {
-      notes.push(`test \`${id}\` skipped: its question is not known; name the files of its prompt and variables too.`)
+      given.note(`test \`${id}\` skipped: its question is not known; name the files of its prompt and variables too.`)
       continue
     }
     const read = assertions.flatMap((assertion) => convertAssertion(assertion, { ...given, vars }))
-    converted.push(...read)
+    given.converted.push(...read)
     const own = readKept(metadata['goldenpair'])
     const joined = joinPlaces(read.map(({ place }) => place))
     const checks = [...(joined.checks ?? []), ...(own?.checks ?? [])]
     const carried = own === null ? [] : ['goldenpair']
     const kept = keepRest({ read, test, named, unused: chosen.unused, assertions, carried })
     if (kept.length > 0)
-      notes.push(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`)
+      given.note(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`)
     drafts.push(
       omitUndefined<CaseDraft>({
         id,
@@ -170,7 +155,7 @@ function convertTest(test: JsonRecord, given: PartContext & { readonly number: n
       }),
     )
   }
-  return { drafts, notes, converted }
+  return drafts
 }
 
 const keptSchema = caseSchema.omit({ id: true, query: true, tags: true, notes: true }).partial()

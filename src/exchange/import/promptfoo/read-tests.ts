@@ -86,9 +86,9 @@ function readRow(cells: readonly (readonly [string, string])[]): JsonRecord {
   const metric = filled.find(([name]) => name === '__metric')?.[1]
   const assertions = starting('__expected').map(([number, text]) => {
     const settings = starting(`__config:__expected${number}:`).map(([key, value]) => [key, Number(value)] as const)
-    return { ...readExpectation(text.trim()), ...(metric && { metric }), ...Object.fromEntries<number>(settings) }
+    return { ...readExpectation(text.trim()), metric: metric || undefined, ...Object.fromEntries<number>(settings) }
   })
-  const known = /^__(?:expected|config:|metadata:|metric$|description$)/
+  const read = /^__(?:expected|config:|metadata:|metric$|description$)/
   return {
     vars: Object.fromEntries(cells.filter(([name]) => !name.startsWith('__'))),
     assert: assertions,
@@ -98,9 +98,7 @@ function readRow(cells: readonly (readonly [string, string])[]): JsonRecord {
       ),
     ),
     ...Object.fromEntries(
-      filled
-        .filter(([name]) => name.startsWith('__') && !known.test(name))
-        .map(([name, text]) => [name.slice(2), text]),
+      filled.filter(([name]) => name.startsWith('__') && !read.test(name)).map(([name, text]) => [name.slice(2), text]),
     ),
     description: filled.find(([name]) => name === '__description')?.[1],
   }
@@ -125,14 +123,11 @@ function readExpectation(text: string): JsonRecord {
   const [, name, threshold, value = ''] = TYPED.exec(text) ?? []
   if (name === undefined) return { type: 'equals', value: text }
   const type = Object.hasOwn(SHORT, name) ? SHORT[name] : name
-  const list = [...value.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,"]+))\s*(?:,|$)/g)]
+  const cells = [...value.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,"]+))\s*(?:,|$)/g)]
+  const list = cells.map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain.trim())
   return {
     type,
-    ...(value.trim() !== '' && {
-      value: LISTS.test(name)
-        ? list.map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain.trim())
-        : value.trim(),
-    }),
-    ...(threshold !== undefined && { threshold: Number(threshold) }),
+    value: value.trim() === '' ? undefined : LISTS.test(name) ? list : value.trim(),
+    threshold: threshold === undefined ? undefined : Number(threshold),
   }
 }

@@ -53,11 +53,8 @@ export function writeNotes(description: string | null, kept: readonly Kept[]): s
 
 /** Whether an assertion's template names a variable: then the answer is checked by it, though the target does not get it. */
 function isUsedIn(assertions: readonly unknown[], name: string): boolean {
-  return (
-    JSON.stringify(assertions)
-      .match(/\{\{-?\s*[\w$]+/g)
-      ?.some((found) => found.replace(/^\{\{-?\s*/, '') === name) ?? false
-  )
+  const variables = JSON.stringify(assertions).matchAll(/\{\{-?\s*([\w$]+)/g)
+  return [...variables].some(([, variable]) => variable === name)
 }
 
 const WORDS: Readonly<Record<ConvertedAssertion['as'], string>> = {
@@ -69,7 +66,11 @@ const WORDS: Readonly<Record<ConvertedAssertion['as'], string>> = {
 }
 
 /** Where the assertions of all cases went, for the last words of an import; nothing where there were none. */
-export function writeTally(converted: readonly ConvertedAssertion[], leftOut: number): readonly string[] {
+export function writeTally(input: {
+  readonly converted: readonly ConvertedAssertion[]
+  readonly leftOut: number
+}): readonly string[] {
+  const { converted, leftOut } = input
   const total = converted.length + leftOut
   if (total === 0) return []
   const counts = (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((as) => {
@@ -77,10 +78,10 @@ export function writeTally(converted: readonly ConvertedAssertion[], leftOut: nu
     return count === 0 ? [] : [`${WORDS[as]}: ${count}`]
   })
   const out = leftOut === 0 ? [] : [`in tests left out: ${leftOut}`]
-  const questions = [
-    converted.some(({ as }) => as === 'answer') ? 'answer' : [],
-    converted.some(({ as }) => as === 'criterion') ? 'quality' : [],
-  ].flat()
+  const judged = { answer: 'answer', criterion: 'quality' }
+  const questions = Object.entries(judged).flatMap(([kind, name]) =>
+    converted.some(({ as }) => as === kind) ? [name] : [],
+  )
   return [
     `Of ${countOf(total, 'assertion')}, ${[...counts, ...out].join(', ')}.`,
     ...(questions.length === 0

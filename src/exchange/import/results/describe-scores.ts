@@ -10,7 +10,7 @@ import type { ResultArm, ResultRow } from './result-arm.js'
  * Scores whose names say something else than they mean, and scores that are shares even where all values are 0 or 1. Names are in lower
  * case, their words joined by blanks.
  */
-const KNOWN: Readonly<Record<string, { readonly direction: 'higher' | 'lower'; readonly kind?: 'continuous' }>> = {
+const KNOWN: Readonly<Record<string, KnownScore>> = {
   // Ragas 0.4, https://docs.ragas.io/en/stable/concepts/metrics/available_metrics/
   ...shares('higher', ['faithfulness', 'answer relevancy', 'response relevancy', 'semantic similarity']),
   ...shares('higher', ['answer similarity', 'answer correctness', 'factual correctness', 'context entity recall']),
@@ -30,14 +30,17 @@ const KNOWN: Readonly<Record<string, { readonly direction: 'higher' | 'lower'; r
   ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
 }
 
-type Known = (typeof KNOWN)[string]
-
-function shares(direction: Known['direction'], names: readonly string[]): Readonly<Record<string, Known>> {
-  return Object.fromEntries(names.map((name) => [name, { direction, kind: 'continuous' }]))
+interface KnownScore {
+  readonly direction: 'higher' | 'lower'
+  readonly kind?: 'continuous' | undefined
 }
 
-function facts(direction: Known['direction'], names: readonly string[]): Readonly<Record<string, Known>> {
-  return Object.fromEntries(names.map((name) => [name, { direction }]))
+function facts(direction: 'higher' | 'lower', names: readonly string[], kind?: 'continuous') {
+  return Object.fromEntries(names.map((name) => [name, { direction, kind }]))
+}
+
+function shares(direction: 'higher' | 'lower', names: readonly string[]) {
+  return facts(direction, names, 'continuous')
 }
 
 /** Scores that are better the lower they are, by the words in their names. */
@@ -77,33 +80,24 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
     (name) => arms.length === 1 || !repeatsPassing(name, rows, choices),
   )
   refuseSameIds(names)
-  const shown = new Map(arms.flatMap(({ directions }) => Object.entries(directions ?? {})))
+  const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})))
   const scores = names.map((name) => {
     const values = rows.flatMap(({ scores: given }) => ownValue(given, name) ?? [])
-    return { name, facts: describeScore(name, { values, shown: shown.get(name) }, choices) }
+    return { name, facts: describeScore(name, { values, seen: directions.get(name) }, choices) }
   })
   const hasPassed = arms.every((arm) => arm.rows.some(({ passed }) => passed !== null))
   const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : []
   const chosen = choices.primary ?? (hasPassed ? null : (names[0] ?? retrieval[0] ?? null))
+  const isCounted = rows.every(
+    ({ input_tokens: input, output_tokens: output, error }) => error !== undefined || (input ?? 0) + (output ?? 0) > 0,
+  )
   const gates = [
-    ...(hasPassed
-      ? [gateOn('success', { isPrimary: chosen === null, margin: { kind: 'absolute', value: 0.05 } })]
-      : []),
+    ...(hasPassed ? [gateOn('success', { isPrimary: chosen === null })] : []),
     ...scores.map(({ name, facts }) =>
-      gateOn(facts.id, {
-        isPrimary: name === chosen,
-        margin: facts.default_margin ?? { kind: 'relative', value: 0.1 },
-      }),
+      gateOn(facts.id, { isPrimary: name === chosen, margin: facts.default_margin ?? TENTH }),
     ),
-    ...retrieval.map((metric) =>
-      gateOn(metric, { isPrimary: metric === chosen, margin: { kind: 'absolute', value: 0.05 } }),
-    ),
-    ...(rows.every(
-      ({ input_tokens: input, output_tokens: output, error }) =>
-        error !== undefined || (input ?? 0) + (output ?? 0) > 0,
-    )
-      ? [gateOn('tokens.total', { isPrimary: false, margin: { kind: 'relative', value: 0.1 } })]
-      : []),
+    ...retrieval.map((metric) => gateOn(metric, { isPrimary: metric === chosen })),
+    ...(isCounted ? [gateOn('tokens.total', { isPrimary: false, margin: TENTH })] : []),
   ]
   return { scores, gates }
 }
@@ -128,7 +122,7 @@ function refuseSameIds(names: readonly string[]): void {
 
 function describeScore(
   name: string,
-  { values, shown }: { readonly values: readonly number[]; readonly shown: 'higher' | 'lower' | undefined },
+  { values, seen }: { readonly values: readonly number[]; readonly seen: 'higher' | 'lower' | undefined },
   { lower, higher, continuous }: ScoreChoices,
 ): MetricFacts {
   // Ragas adds a mode: `noise_sensitivity(mode=relevant)`.
@@ -137,10 +131,10 @@ function describeScore(
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  const known = ownValue(KNOWN, words)
-  const said = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined
-  const isLower = (said ?? shown ?? known?.direction ?? (LOWER.test(words) ? 'lower' : 'higher')) === 'lower'
-  const isContinuous = known?.kind === 'continuous' || continuous.includes(name)
+  const entry = ownValue(KNOWN, words)
+  const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined
+  const isLower = (chosen ?? seen ?? entry?.direction ?? (LOWER.test(words) ? 'lower' : 'higher')) === 'lower'
+  const isContinuous = entry?.kind === 'continuous' || continuous.includes(name)
   const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1)
   const isRatio = values.every((value) => value >= 0 && value <= 1)
   const isSigned = values.some((value) => value < 0)
@@ -165,14 +159,17 @@ function marginOf(
   values: readonly number[],
   { isRatio, isSigned }: { readonly isRatio: boolean; readonly isSigned: boolean },
 ): Margin {
-  if (isRatio) return { kind: 'absolute', value: 0.05 }
-  if (!isSigned) return { kind: 'relative', value: 0.1 }
+  if (isRatio) return FIVE_POINTS
+  if (!isSigned) return TENTH
   return { kind: 'absolute', value: Number((0.1 * mean(values.map(Math.abs))).toPrecision(2)) }
 }
 
+const TENTH: Margin = { kind: 'relative', value: 0.1 }
+const FIVE_POINTS: Margin = { kind: 'absolute', value: 0.05 }
+
 function gateOn(
   metric: string,
-  { isPrimary, margin }: { readonly isPrimary: boolean; readonly margin: NonNullable<Gate['margin']> },
+  { isPrimary, margin = FIVE_POINTS }: { readonly isPrimary: boolean; readonly margin?: Margin },
 ): Gate {
   const limits = { min: null, max: null, where: null }
   return { id: metric, metric, severity: 'fail', evidence: 'significant', primary: isPrimary, margin, ...limits }

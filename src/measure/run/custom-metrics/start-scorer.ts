@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { tryJson } from '../../../model/json.js'
 import type { Log } from '../../../io/log.js'
 import { startProgram } from '../../../io/start-program.js'
 import type { Suite } from '../../../model/suite/suite.js'
@@ -178,10 +179,6 @@ export function startConversation({ command, env }: ScorerProgram, cwd: string):
 }
 
 function parse(line: string): { readonly id: unknown } | null {
-  try {
-    const value: unknown = JSON.parse(line)
-    return typeof value === 'object' && value !== null && 'id' in value ? value : null
-  } catch {
-    return null
-  }
+  const value = tryJson(line)
+  return typeof value === 'object' && value !== null && 'id' in value ? value : null
 }

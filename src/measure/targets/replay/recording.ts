@@ -1,3 +1,4 @@
+import { groupBy } from '../../../model/group-by.js'
 import { countOf } from '../../../format/format-number.js'
 import type { LogLine } from '../../../exchange/import/llmc-log-lines.js'
 import type { Log } from '../../../io/log.js'
@@ -98,19 +99,4 @@ function findOwner(attempt: PlacedLogLine, lines: readonly PlacedLogLine[]): Pla
   const { time } = attempt
   if (time === null) return undefined
   return lines.filter((line) => line.time !== null && line.time <= time).at(-1)
-}
-
-function groupBy(
-  lines: readonly PlacedLogLine[],
-  keyOf: (line: PlacedLogLine) => string | null,
-): ReadonlyMap<string, readonly PlacedLogLine[]> {
-  const groups = new Map<string, PlacedLogLine[]>()
-  for (const line of lines) {
-    const key = keyOf(line)
-    if (key === null) continue
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [line])
-    else group.push(line)
-  }
-  return groups
 }

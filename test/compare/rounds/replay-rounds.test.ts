@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest'
+import type { CaseTries, GateInRounds } from '../../../src/compare/rounds/gate-in-rounds.js'
+import { planRounds } from '../../../src/compare/rounds/plan-rounds.js'
+import { replayRounds } from '../../../src/compare/rounds/replay-rounds.js'
+import type { RoundsInput } from '../../../src/compare/rounds/rounds-outcome.js'
+import { casesOf, gateOf, tries } from './gate.js'
+
+const replay = (
+  gates: readonly GateInRounds[],
+  complete: number,
+  { cap = 3, ...more }: Partial<RoundsInput> & { readonly cap?: number } = {},
+) => replayRounds({ plan: planRounds({ gates, cap, alpha: 0.05 }), gates, complete, is_final: false, ...more })
+
+const GOOD = tries('1111111111', '1 1 1')
+const FLAKY = tries('1111100000', '10 10 10')
+
+describe('what is asked', () => {
+  test('before the first round: every case of the plan, a varying one twice', () => {
+    const gates = [gateOf(casesOf([1, GOOD], [1, FLAKY]))]
+    expect(replay(gates, 0)).toEqual({
+      round: 0,
+      is_decided: false,
+      gates: [],
+      next: {
+        kind: 'ask-round',
+        round: 1,
+        ask: [
+          { case: 'case-00', tries: 1 },
+          { case: 'case-01', tries: 2 },
+        ],
+        ask_on: [],
+      },
+    })
+    expect(replay(gates, 0, { is_final: true }).next).toEqual({ kind: 'end' })
+  })
+
+  test('nothing more once every gate is decided', () => {
+    expect(replay([gateOf(casesOf([100, GOOD]))], 1)).toMatchObject({
+      round: 1,
+      is_decided: true,
+      gates: [{ verdict: 'no-regression', line: 3, round: 1 }],
+      next: { kind: 'end' },
+    })
+  })
+
+  test('no case of which every gate is decided', () => {
+    const all = [...casesOf([160, GOOD])]
+    const first = gateOf(new Map(all.slice(0, 100)), { id: 'first' })
+    const second = gateOf(new Map(all.slice(100)), { id: 'second' })
+    const { gates, next } = replay([first, second], 1)
+    expect(gates).toMatchObject([{ line: 3, round: 1 }, { line: 5 }])
+    expect(next).toMatchObject({ kind: 'ask-round', round: 2, ask: { length: 60 } })
+    // The first keeps the word and the figures of its look, whatever came later.
+    const late = replay([first, second], 2)
+    expect(late.gates).toMatchObject([
+      { line: 3, round: 1 },
+      { line: 3, round: 2 },
+    ])
+  })
+
+  test('a case that failed all its tries once more in each round, and the rest before the last look is decided', () => {
+    const kinds = (rounds: string, askedOn: string) =>
+      gateOf(casesOf([59, GOOD], [1, tries('1111111111', rounds, askedOn)]))
+    // Four failures make it sure of 60 cases and 10 of 10. The first look is the second.
+    const asked = (rounds: string, askedOn: string, complete: number) => replay([kinds(rounds, askedOn)], complete).next
+    expect(asked('0', '', 1)).toMatchObject({ round: 2, ask_on: [{ case: 'case-59', tries: 1 }] })
+    expect(asked('0 0', ' 0', 2)).toEqual({ kind: 'ask-on', round: 2, ask_on: [{ case: 'case-59', tries: 1 }] })
+    expect(asked('0 0', ' 00', 2)).toEqual({ kind: 'end' })
+    expect(asked('0 0', ' 1', 2)).toEqual({ kind: 'end' })
+    // An unscored try was repeated in vain already.
+    expect(asked('0 0', ' -', 2)).toEqual({ kind: 'end' })
+    expect(replay([kinds('0 0', ' 00')], 2).gates).toMatchObject([
+      { verdict: 'inconclusive', line: 4, because: 'worse', suspect: true, figures: { broke: ['case-59'] } },
+    ])
+    expect(replay([kinds('0 0', ' 1')], 2).gates).toMatchObject([{ verdict: 'no-regression', figures: { broke: [] } }])
+    // Where the budget has ended nothing is asked: three failures are no proof.
+    expect(replay([kinds('0 0', ' 0')], 2, { is_final: true }).gates).toMatchObject([{ verdict: 'no-regression' }])
+  })
+
+  test('no case on of which five failures would say nothing: main has it in 5 of 5', () => {
+    const gate = gateOf(casesOf([59, tries('11111', '1 1 1')], [1, tries('11111', '0 0 0')]))
+    for (const complete of [1, 2, 3]) expect(replay([gate], complete).next).not.toMatchObject({ ask_on: [{}] })
+    // In a small suite it would.
+    const small = gateOf(casesOf([11, tries('11111', '1 1 1')], [1, tries('11111', '0 0 0')]))
+    expect(replay([small], 3).next).toEqual({ kind: 'ask-on', round: 3, ask_on: [{ case: 'case-11', tries: 1 }] })
+  })
+
+  test('a case on in which failing is good, where lower is better', () => {
+    const gate = gateOf(casesOf([59, tries('0000000000', '0 0')], [1, tries('0000000000', '1 1', ' 11')]), { sign: -1 })
+    expect(replay([gate], 2).gates).toMatchObject([{ line: 4, figures: { broke: ['case-59'] } }])
+  })
+
+  test('shards ask all rounds: tries of later rounds stand in for asking on', () => {
+    const gate = gateOf(casesOf([199, GOOD], [1, tries('1111111111', '0 0 0', ' 0 00')]))
+    // The first look shows no regression, and one failure then proved nothing.
+    expect(replay([gate], 1, { is_final: true }).gates).toMatchObject([{ line: 3, round: 1 }])
+    const whole = replay([gate], 3, { is_final: true })
+    expect(whole).toMatchObject({ round: 1, gates: [{ line: 4, round: 1, figures: { broke: ['case-199'] } }] })
+  })
+})
+
+describe('the lines', () => {
+  const broken = (count: number, rounds: string) =>
+    gateOf(casesOf([100 - count, tries('11111', '1 1 1')], [count, tries('11111', rounds)]))
+
+  test('1 needs two rounds, each with half of the margin lost', () => {
+    expect(replay([broken(12, '0 0 0')], 1).gates).toMatchObject([{ verdict: 'inconclusive', line: 4, suspect: true }])
+    expect(replay([broken(12, '0 0 0')], 2).gates).toMatchObject([{ verdict: 'regressed', line: 1, round: 2 }])
+    // All in the first round: a bad minute.
+    expect(replay([broken(30, '0 1 1')], 3).gates).toMatchObject([{ verdict: 'inconclusive', line: 5, suspect: true }])
+  })
+
+  test('1 in one round where the cap is one', () => {
+    expect(replay([broken(12, '0')], 1, { cap: 1 }).gates).toMatchObject([{ verdict: 'regressed', line: 1 }])
+  })
+
+  test('one try a side and one look take the p of McNemar', () => {
+    const of = (count: number) =>
+      gateOf(casesOf([100 - count, tries('1', '1')], [count, tries('1', '0')]), {
+        margin: { kind: 'absolute', value: 0.01 },
+      })
+    expect(replay([of(5)], 1, { cap: 1 }).gates).toMatchObject([{ verdict: 'regressed', figures: { p: 2 ** -5 } }])
+    expect(replay([of(4)], 1, { cap: 1 }).gates).toMatchObject([{ line: 5, suspect: true, figures: { p: 2 ** -4 } }])
+    // Look 1 of more is another matter.
+    expect(replay([of(5)], 1).gates[0]?.figures?.is_one_try).toBe(false)
+  })
+
+  test('a loss of exactly the margin reaches it, in binary fractions, too', () => {
+    // 3 of 30 cases lose .3 − .2 … of a margin of .1.
+    const cases = casesOf([30, { main: [0.3, 0.3], rounds: [[0.2], [0.2], [0.2]], asked_on: [] }])
+    const gate = gateOf(cases, { values: 'number', margin: { kind: 'absolute', value: 0.1 } })
+    expect(replay([gate], 2).gates).toMatchObject([{ verdict: 'regressed', line: 1 }])
+    expect(replay([{ ...gate, margin: { kind: 'absolute', value: 0.1000001 } }], 3).gates).toMatchObject([
+      { line: 4, because: 'worse' },
+    ])
+  })
+
+  test('a margin of 0 is never reached by no difference, and nothing shows it', () => {
+    const zero = { margin: { kind: 'absolute', value: 0 } } as const
+    expect(replay([gateOf(casesOf([100, GOOD]), zero)], 3).gates).toMatchObject([{ line: 5, suspect: false }])
+    expect(replay([{ ...broken(1, '0 0 0'), ...zero }], 3).gates).toMatchObject([{ line: 5, suspect: true }])
+  })
+
+  test('good news is forbidden where data are missing, bad news is not', () => {
+    const forbidsGoodNews = (): boolean => true
+    const gate = gateOf(casesOf([100, GOOD]))
+    expect(replay([gate], 1, { forbidsGoodNews })).toMatchObject({ gates: [{ line: 5 }], next: { kind: 'ask-round' } })
+    const once = (_: string, round: number): boolean => round === 1
+    expect(replay([gate], 2, { forbidsGoodNews: once }).gates).toMatchObject([{ line: 3, round: 2 }])
+    expect(replay([broken(12, '0 0 0')], 2, { forbidsGoodNews }).gates).toMatchObject([{ line: 1 }])
+  })
+
+  test('the total forbids good news of the typical query', () => {
+    const amount = (main: number, change: number): CaseTries => ({
+      main: [main, main * 1.01],
+      rounds: [[change], [change * 1.01]],
+      asked_on: [],
+    })
+    const tokens = (large: number) =>
+      gateOf(casesOf([19, amount(100, 80)], [1, amount(10_000, large)]), {
+        values: 'number',
+        sign: -1,
+        margin: { kind: 'log', value: Math.log(1.1) },
+      })
+    expect(replay([tokens(10_000)], 1).gates).toMatchObject([{ verdict: 'improved' }])
+    expect(replay([tokens(11_200)], 2).gates).toMatchObject([{ verdict: 'inconclusive', line: 5 }])
+  })
+
+  test('a gate without a pair decides nothing and asks for nothing', () => {
+    const unscored = gateOf(casesOf([20, tries('11111', '- - -')]))
+    expect(replay([unscored], 1)).toMatchObject({
+      gates: [{ verdict: 'inconclusive', line: 5, figures: null, p_adjusted: null }],
+      next: { kind: 'end' },
+    })
+    expect(replay([gateOf(casesOf([20, tries('11111', '1 - -')]))], 3).gates).toMatchObject([{ figures: null }])
+  })
+
+  test('cases without a class are in no statistic', () => {
+    const gate = gateOf(casesOf([100, GOOD]))
+    const plan = planRounds({ gates: [gate], cap: 3, alpha: 0.05 })
+    const more = { ...gate, cases: new Map([...gate.cases, ['new', tries('', '0')]]) }
+    expect(replayRounds({ plan, gates: [more], complete: 1, is_final: false }).gates[0]?.figures?.n).toBe(100)
+  })
+})
+
+describe('several gates', () => {
+  const worse = (count: number, more: Partial<GateInRounds>) =>
+    gateOf(casesOf([100 - count, tries('11111', '1 1 1')], [count, tries('11111', '0 0 0')]), more)
+
+  test('share one level by Holm’s method, severities apart; others keep their own p', () => {
+    const gates = [
+      worse(12, { id: 'a' }),
+      worse(0, { id: 'b' }),
+      worse(0, { id: 'proof', evidence: 'non-inferior' }),
+      worse(12, { id: 'warn', severity: 'warn' }),
+    ]
+    const [a, b, proof, warn] = replay(gates, 2).gates
+    expect(a).toMatchObject({ verdict: 'regressed', family_size: 2 })
+    expect(a?.p_adjusted).toBeCloseTo(2 * (a?.figures?.p ?? 0), 12)
+    expect(b).toMatchObject({ round: 1, line: 3, family_size: 2, p_adjusted: 1 })
+    expect(proof).toMatchObject({ family_size: 1, line: 3 })
+    expect(warn).toMatchObject({ verdict: 'regressed', family_size: 1, p_adjusted: warn?.figures?.p })
+  })
+
+  test('a p below α decides alone and not beside others', () => {
+    const gate = worse(3, { id: 'a', margin: { kind: 'absolute', value: 0.02 } })
+    const [alone] = replay([gate], 2).gates
+    const p = alone?.figures?.p ?? 1
+    expect([alone?.verdict, p > 0.001 && p < 0.05]).toEqual(['regressed', true])
+    const many = Array.from({ length: Math.ceil(0.05 / p) }, (_, index) => worse(0, { id: `other-${index}` }))
+    expect(replay([gate, ...many], 2).gates[0]).toMatchObject({ verdict: 'inconclusive', line: 5, suspect: true })
+  })
+
+  test('a fail gate that regressed ends the rounds; warn gates, slices and thresholds are read there', () => {
+    const gates = [
+      worse(12, { id: 'a' }),
+      worse(30, { id: 'slice', is_slice: true }),
+      worse(30, { id: 'threshold', evidence: 'threshold' }),
+      worse(0, { id: 'warn', severity: 'warn' }),
+    ]
+    expect(replay(gates, 1)).toMatchObject({ next: { kind: 'ask-round', round: 2 } })
+    expect(replay(gates, 2)).toMatchObject({
+      round: 2,
+      is_decided: true,
+      gates: [
+        { verdict: 'regressed', line: 1, round: 2 },
+        { verdict: 'regressed', line: 1, round: 2 },
+        { verdict: 'breached', line: null, round: 2 },
+        { verdict: 'no-regression', line: 3, round: 2 },
+      ],
+      next: { kind: 'end' },
+    })
+  })
+
+  test('a slice that regresses does not end the rounds', () => {
+    const gates = [worse(4, { id: 'a' }), worse(30, { id: 'slice', is_slice: true })]
+    expect(replay(gates, 2).next).toMatchObject({ kind: 'ask-round', round: 3 })
+  })
+
+  test('a hopeless gate prolongs nothing, and what it shows counts all the same', () => {
+    const few = (rounds: string) => gateOf(casesOf([10, tries('11111', rounds)]), { id: 'few' })
+    expect(replay([gateOf(casesOf([100, GOOD])), few('1 1 1')], 1)).toMatchObject({
+      is_decided: true,
+      gates: [{ line: 3 }, { line: 5 }],
+    })
+    expect(replay([few('1 1 1')], 1).next).toMatchObject({ kind: 'ask-round', round: 2 })
+  })
+})
+
+describe('`baseline: ref`', () => {
+  test("main's tries beside the change are compared, those recorded only plan", () => {
+    const beside = (one: string, rounds: string): CaseTries => {
+      const { main, rounds: change, asked_on } = tries('11111', rounds)
+      return { main, beside: tries('', one).rounds, rounds: change, asked_on }
+    }
+    // The provider lost a fifth of the cases on both sides.
+    const gate = gateOf(casesOf([80, beside('1 1 1', '1 1 1')], [20, beside('0 0 0', '0 0 0')]))
+    const { gates } = replay([gate], 1)
+    expect(gates).toMatchObject([{ line: 3, figures: { delta: 0, variance: 0, round_deltas: [0] } }])
+    // Of main, too, only the rounds of the look.
+    const later = gateOf(casesOf([100, beside('1 0 0', '1 1 1')]))
+    expect(replay([later], 1).gates).toMatchObject([{ line: 3, figures: { delta: 0 } }])
+  })
+})
