@@ -18,15 +18,13 @@ export const lexical = defineJudge({
       ask: async (request, { signal }): Promise<JudgeReply> => {
         signal.throwIfAborted()
         const spent = { model: MODEL, input_tokens: 0, output_tokens: 0 }
-        if (request.question === 'code') {
-          const message = 'words do not tell how good code is: a review needs a model as judge'
-          return Promise.resolve({ kind: 'failed', message, spent, infrastructure: null, charge: 'reported' })
-        }
-        if (request.material.answer_mode !== 'answerable') {
-          const message = 'words do not tell whether an answer declines or asks back: such cases need a model as judge'
-          return Promise.resolve({ kind: 'failed', message, spent, infrastructure: null, charge: 'reported' })
-        }
-        return Promise.resolve({ kind: 'read', value: judgeByWords(request), spent })
+        const fail = async (message: string): Promise<JudgeReply> =>
+          Promise.resolve({ kind: 'failed', message, spent, infrastructure: null, charge: 'reported' })
+        if (request.question === 'code')
+          return fail('words do not tell how good code is: a review needs a model as judge')
+        return request.material.answer_mode === 'answerable'
+          ? Promise.resolve({ kind: 'read', value: judgeByWords(request), spent })
+          : fail('words do not tell whether an answer declines or asks back: such cases need a model as judge')
       },
       [Symbol.asyncDispose]: () => Promise.resolve(),
     }),

@@ -51,12 +51,13 @@ export const openai = defineJudge({
       cap ?? request.max_output_tokens + (takesTemperature(model) ? 0 : REASONING_TOKENS)
     const askAdapting = learnRefusals(ALL_TAKEN, adaptTo)
 
-    const converse = async (request: JudgeCall, user: string, limits: JudgeLimits): Promise<ChatOutcome> => {
+    const converse = async (request: JudgeCall, user: string, limits: JudgeLimits): Promise<ReadOutcome> => {
       const format = zodResponseFormat(request.schema, request.schema_name)
       const shared = { model, temperature, cap: capOf(request), effort: effort ?? null, request, user, format }
-      return askAdapting(async (taken) =>
+      const outcome = await askAdapting(async (taken) =>
         askChat(provider, writeBody({ ...shared, taken }), { ...limits, clock, isStreamed: false }),
       )
+      return readOutcome(request, outcome, limits)
     }
 
     return {
@@ -75,10 +76,10 @@ export const openai = defineJudge({
         output_tokens: 2 * capOf(request),
       }),
       ask: async (request, limits) => {
-        const first = readOutcome(request, await converse(request, request.user, limits), limits)
+        const first = await converse(request, request.user, limits)
         if (first.kind !== 'unfit') return first
         const repair = `${request.user}\n\n${writeRepair(first.faults)}`
-        const second = readOutcome(request, await converse(request, repair, limits), limits)
+        const second = await converse(request, repair, limits)
         const spent = sumSpent([first.spent, second.spent])
         const isReported = first.spent !== null && (second.kind === 'failed' || second.spent !== null)
         if (second.kind === 'read') return { ...second, spent: isReported ? spent : null }
@@ -97,10 +98,7 @@ type ReadOutcome =
 function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: JudgeLimits): ReadOutcome {
   switch (outcome.kind) {
     case 'timeout':
-      return {
-        ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null, chargeOf(outcome)),
-        infrastructure: {},
-      }
+      return { ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }
     case 'infrastructure': {
       const { message, status, retry_after_s } = outcome
       const infrastructure = omitUndefined<{ status?: number; retry_after_s?: number }>({ status, retry_after_s })

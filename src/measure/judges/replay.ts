@@ -8,7 +8,7 @@ import { sha256 } from '../../io/sha256.js'
 import { splitLines } from '../../io/split-lines.js'
 import { UserError } from '../../model/error.js'
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../model/run/judging.js'
+import type { JudgeReply, JudgeRequest, SpentTokens } from '../../model/run/judging.js'
 import { type Judgments, judgmentsSchema } from '../../model/run/judgments.js'
 import { defineJudge } from './judge.js'
 import { CAPS, showText } from './questions/show-text.js'
@@ -33,18 +33,22 @@ export const replay = defineJudge({
       bound: () => null,
       ask: async (request, { signal }): Promise<JudgeReply> => {
         signal.throwIfAborted()
-        if (request.question === 'code') {
-          const message = 'reviews of code are not recorded (replay)'
-          return Promise.resolve({ kind: 'failed', message, spent: null, infrastructure: null, charge: 'reported' })
-        }
-        const found = recording.find(request)
-        const reply = typeof found === 'string' ? found : writeReply(request, found.judgments)
-        const spent = { model: typeof found === 'string' ? null : found.model, input_tokens: 0, output_tokens: 0 }
-        return Promise.resolve(
-          typeof reply === 'string'
-            ? { kind: 'failed', message: `${reply} (replay)`, spent, infrastructure: null, charge: 'reported' }
-            : { kind: 'read', value: reply.value, spent },
-        )
+        const fail = async (reason: string, spent: SpentTokens | null): Promise<JudgeReply> =>
+          Promise.resolve({
+            kind: 'failed',
+            message: `${reason} (replay)`,
+            spent,
+            infrastructure: null,
+            charge: 'reported',
+          })
+        if (request.question === 'code') return fail('reviews of code are not recorded', null)
+        const recorded = recording.find(request)
+        const reply = typeof recorded === 'string' ? recorded : writeReply(request, recorded.judgments)
+        const model = typeof recorded === 'string' ? null : recorded.model
+        const spent = { model, input_tokens: 0, output_tokens: 0 }
+        return typeof reply === 'string'
+          ? fail(reply, spent)
+          : Promise.resolve({ kind: 'read', value: reply.value, spent })
       },
       [Symbol.asyncDispose]: () => Promise.resolve(),
     }
@@ -88,9 +92,7 @@ async function openRecording(names: readonly string[], workingDirectory: string)
       const recorded = { answer: answer ?? observation?.reply?.answer ?? null, judgments }
       hashes.push(sha256(canonicalJson([id, trial, recorded])))
       const key = keyOf({ case: id, trial })
-      const others = trials.get(key)
-      if (others === undefined) trials.set(key, [recorded])
-      else others.push(recorded)
+      trials.set(key, [...(trials.get(key) ?? []), recorded])
     }
   }
   if (hashes.length === 0)
@@ -100,9 +102,10 @@ async function openRecording(names: readonly string[], workingDirectory: string)
     find: (request) => {
       const all = trials.get(keyOf(request))
       if (all === undefined) return `trial ${request.trial} of case \`${request.case}\` is not recorded`
-      const found = all.find(({ answer }) => answer === null || isSameAnswer(answer, request.material))
-      if (found === undefined) return 'the recorded judgment is of another answer'
-      return { ...found, model: modelOf(found.judgments, request) }
+      // As far as a judge is shown it.
+      const same = all.find(({ answer: one }) => one === null || showText(one, CAPS.answer) === request.material.answer)
+      if (same === undefined) return 'the recorded judgment is of another answer'
+      return { ...same, model: modelOf(same.judgments, request) }
     },
   }
 }
@@ -160,9 +163,4 @@ function parseLine(line: string, refuse: (problem: string) => UserError): z.infe
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw refuse(`is no trial with judgments: ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`)
-}
-
-/** Whether an answer is the one that a judge is shown, as far as it is shown. */
-function isSameAnswer(answer: string, material: JudgeMaterial): boolean {
-  return showText(answer, CAPS.answer) === material.answer
 }

@@ -17,29 +17,19 @@ export function checkCase(
   golden: GoldenCase,
   { checkJsonSchema }: Pick<SuiteRegistries, 'checkJsonSchema'>,
 ): readonly CaseProblem[] {
-  const problems: CaseProblem[] = []
-  if (golden.answer_mode === 'must_abstain' && golden.expected_spans.length > 0) {
-    problems.push({
-      path: ['expected_spans'],
-      message:
-        '`answer_mode: must_abstain` says that nothing answers the query, but the case has `expected_spans`. Remove one of the two.',
-    })
-  }
-  const { expected_spans: spans } = golden
-  const places = new Map<string, number>()
-  spans.forEach((span, index) => {
-    problems.push(...checkLines(span, index))
-    if (spans.length === 1) return
-    const key = identity(span)
-    const first = places.get(key)
-    if (first === undefined) places.set(key, index)
-    else problems.push(describeTwin(index, first))
-  })
-  golden.checks.forEach((check, index) => {
-    const message = checkCheck(check, checkJsonSchema)
-    if (message) problems.push({ path: ['checks', index], message })
-  })
-  return problems
+  const { answer_mode: mode, expected_spans: spans, checks } = golden
+  const message =
+    '`answer_mode: must_abstain` says that nothing answers the query, but the case has `expected_spans`. Remove one of the two.'
+  return [
+    ...(mode === 'must_abstain' && spans.length > 0 ? [{ path: ['expected_spans'], message }] : []),
+    ...spans.flatMap(checkLines),
+    ...(spans.length > 1 ? findSameSpans(spans) : []),
+    ...checks.flatMap((check, index) => problemAt(['checks', index], checkCheck(check, checkJsonSchema))),
+  ]
+}
+
+function problemAt(path: CaseProblem['path'], message: string | null): readonly CaseProblem[] {
+  return message === null ? [] : [{ path, message }]
 }
 
 /** Optional fields that a metric holds an answer against. */
@@ -71,30 +61,32 @@ export function expectsAnything(golden: GoldenCase): boolean {
 }
 
 function checkLines({ start_line: start, end_line: end }: ExpectedSpan, index: number): readonly CaseProblem[] {
-  const problems: CaseProblem[] = []
   const name = `expected_spans[${index}]`
-  if (end !== undefined && start === undefined)
-    problems.push({
-      path: ['expected_spans', index, 'end_line'],
-      message: `\`${name}\` has an \`end_line\` but no \`start_line\`. Give both.`,
-    })
-  if (start !== undefined && end !== undefined && start > end)
-    problems.push({
-      path: ['expected_spans', index, 'start_line'],
-      message: `\`${name}\` starts on line ${start} and ends on line ${end}. Swap them?`,
-    })
-  return problems
+  if (end === undefined || (start !== undefined && start <= end)) return []
+  return start === undefined
+    ? problemAt(
+        ['expected_spans', index, 'end_line'],
+        `\`${name}\` has an \`end_line\` but no \`start_line\`. Give both.`,
+      )
+    : problemAt(
+        ['expected_spans', index, 'start_line'],
+        `\`${name}\` starts on line ${start} and ends on line ${end}. Swap them?`,
+      )
 }
 
-function describeTwin(index: number, first: number): CaseProblem {
-  return {
-    path: ['expected_spans', index],
-    message: `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Remove one.`,
-  }
-}
-
-function identity({ hash, path, symbol, start_line, end_line }: ExpectedSpan): string {
-  return JSON.stringify(hash === undefined ? [path, symbol, start_line, end_line] : [hash])
+function findSameSpans(spans: readonly ExpectedSpan[]): readonly CaseProblem[] {
+  const places = new Map<string, number>()
+  return spans.flatMap(({ hash, path, symbol, start_line, end_line }, index) => {
+    const key = JSON.stringify(hash === undefined ? [path, symbol, start_line, end_line] : [hash])
+    const first = places.get(key)
+    if (first === undefined) places.set(key, index)
+    return first === undefined
+      ? []
+      : problemAt(
+          ['expected_spans', index],
+          `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Remove one.`,
+        )
+  })
 }
 
 function checkCheck(check: Check, checkJsonSchema: SuiteRegistries['checkJsonSchema']): string | null {
@@ -118,27 +110,12 @@ function regexFault(name: string, source: string, flags: string): string | null 
 /** Shorter texts are found in almost every answer. */
 const SHORTEST_ALIAS = 3
 
-const WORK = [
-  'required_hops',
-  'requirements',
-  'expected_steps',
-  'required_tools',
-  'optional_tools',
-  'forbidden_tools',
-  'required_agents',
-  'optional_agents',
-  'forbidden_agents',
-] as const satisfies readonly (keyof GoldenCase)[]
-
-type Work = { readonly problems: readonly CaseProblem[]; readonly warnings: readonly CaseProblem[] }
-
-const NOTHING_WRONG: Work = { problems: [], warnings: [] }
-
 /** What is wrong, and what is only unwise, in the part of a case that says how its answer must come about. */
-export function checkWork(golden: GoldenCase): Work {
-  // Most cases say nothing of it.
-  if (WORK.every((field) => golden[field] === undefined)) return NOTHING_WRONG
-  const hops = golden.required_hops ?? []
+export function checkWork(golden: GoldenCase): {
+  readonly problems: readonly CaseProblem[]
+  readonly warnings: readonly CaseProblem[]
+} {
+  const { required_hops: hops = [], expected_sources: sources } = golden
   return {
     problems: [
       ...findTwins(golden, 'required_hops', 'id'),
@@ -146,11 +123,11 @@ export function checkWork(golden: GoldenCase): Work {
       ...findTwins(golden, 'expected_steps', 'step_id'),
       ...checkNames(golden, 'tools'),
       ...checkNames(golden, 'agents'),
-      ...hops.flatMap((hop, index) => checkPatterns(hop, index)),
+      ...hops.flatMap(checkPatterns),
     ],
     warnings: hops.flatMap((hop, index) => [
       ...warnOfShortTexts(hop, index),
-      ...warnOfStrangeSource(hop, index, golden.expected_sources),
+      ...warnOfStrangeSource(hop, index, sources),
     ]),
   }
 }
@@ -188,10 +165,12 @@ function checkNames(golden: GoldenCase, kind: 'tools' | 'agents'): readonly Case
 
 function checkPatterns({ match, any_of: texts }: Hop, hop: number): readonly CaseProblem[] {
   if (match !== 'regex') return []
-  return texts.flatMap((text, index) => {
-    const message = regexFault(`\`required_hops[${hop}].any_of[${index}]\``, text, 'iu')
-    return message === null ? [] : [{ path: ['required_hops', hop, 'any_of', index], message }]
-  })
+  return texts.flatMap((text, index) =>
+    problemAt(
+      ['required_hops', hop, 'any_of', index],
+      regexFault(`\`required_hops[${hop}].any_of[${index}]\``, text, 'iu'),
+    ),
+  )
 }
 
 function warnOfShortTexts({ match, any_of: texts }: Hop, hop: number): readonly CaseProblem[] {
@@ -203,11 +182,7 @@ function warnOfShortTexts({ match, any_of: texts }: Hop, hop: number): readonly 
   })
 }
 
-function warnOfStrangeSource(
-  { source }: Hop,
-  hop: number,
-  sources: readonly string[] | undefined,
-): readonly CaseProblem[] {
+function warnOfStrangeSource({ source }: Hop, hop: number, sources?: readonly string[]): readonly CaseProblem[] {
   if (source === undefined || sources === undefined || sources.includes(source)) return []
   const message = `\`required_hops[${hop}].source\` is ${quote(source)}, which is not among the \`expected_sources\`. Add it there?`
   return [{ path: ['required_hops', hop, 'source'], message }]

@@ -13,6 +13,8 @@ import { nameSchema, ZERO_TOLERANCE } from '../../model/suite/suite.js'
 const variantNameSchema = nameSchema.regex(/\D/, 'a name with something other than digits')
 
 const settings = z.record(z.string(), z.unknown())
+const text = z.string().min(1)
+const oneOrMore = z.union([text, z.array(text).min(1)])
 
 /** A drop or rise that is too much, as written: 0.05, `5%` of the baseline, or `5pp` of a ratio. */
 const marginSchema = z.union([
@@ -27,10 +29,7 @@ const marginSchema = z.union([
 
 /** A gate as written. Which margin a metric takes is checked by `parseGates`. */
 export const gateEntrySchema = z.strictObject({
-  metric: z
-    .string()
-    .min(1)
-    .describe('The metric: its full id or, where only one metric has it, the part after the first dot.'),
+  metric: text.describe('The metric: its full id or, where only one metric has it, the part after the first dot.'),
   max_drop: marginSchema
     .describe(
       'For metrics where higher is better: a drop this large is too much. 0.05 in the metric’s unit, `5%` of the baseline, `5pp` points of a ratio.',
@@ -49,7 +48,7 @@ export const gateEntrySchema = z.strictObject({
     )
     .default('significant'),
   primary: z.boolean().describe('The one gate that sets the headline.').default(false),
-  where: z.string().min(1).describe('Only these cases, e.g. `tag:auth` or `id:login-*`.').optional(),
+  where: text.describe('Only these cases, e.g. `tag:auth` or `id:login-*`.').optional(),
 })
 export type GateEntry = z.infer<typeof gateEntrySchema>
 
@@ -74,8 +73,7 @@ const targetKeys = {
     .describe('The same request always gives the same reply: one trial proves a flip.')
     .optional(),
   mock: z.boolean().describe('A stand-in for the real system; reports say so.').optional(),
-  setup: z
-    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+  setup: oneOrMore
     .describe('A command that prepares the checkout; it runs once per commit, before the target starts.')
     .optional(),
   traces: z
@@ -97,26 +95,20 @@ const targetKeys = {
 }
 
 /** What every target may have; the adapter's own schema reads the rest. */
-export const targetEntrySchema = z.looseObject({ type: z.string().min(1).describe('The adapter.'), ...targetKeys })
+export const targetEntrySchema = z.looseObject({ type: text.describe('The adapter.'), ...targetKeys })
 
 /** What every variant may have; the rest overrides options of the target. */
 export const variantEntrySchema = z.looseObject({
   type: targetEntrySchema.shape.type.optional(),
+  ...targetKeys,
   settings: settings.describe('Overrides the target’s settings, key by key.').default({}),
-  deterministic: targetKeys.deterministic,
-  mock: targetKeys.mock,
-  setup: targetKeys.setup,
-  traces: targetKeys.traces,
-  sources: targetKeys.sources,
-  limits: targetKeys.limits,
-  max_trial_cost_usd: targetKeys.max_trial_cost_usd,
   code_quality: codeSourcesEntrySchema.describe('Overrides the suite’s `code_quality`, key by key.').optional(),
   nightly: z.boolean().describe('false: skip it in scheduled runs.').default(true),
 })
 
 /** What every judge may have; the adapter's own schema reads the rest. */
 export const judgeEntrySchema = z.looseObject({
-  type: z.string().min(1).describe('The adapter.'),
+  type: text.describe('The adapter.'),
   trials: z
     .int()
     .min(1)
@@ -131,7 +123,7 @@ export const judgeEntrySchema = z.looseObject({
     .default(3),
   limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
   prompts: z
-    .partialRecord(z.enum(JUDGED_QUESTIONS), z.string().min(1))
+    .partialRecord(z.enum(JUDGED_QUESTIONS), text)
     .describe(
       'Files with your own prompts, relative to the manifest’s folder, by question: `quality: judge/quality.md`.',
     )
@@ -191,15 +183,12 @@ export const manifestSchema = z.strictObject({
       'Names the suite in comments and artifacts. Default: the working directory’s name, or the repository’s at its root.',
     )
     .optional(),
-  version: z.string().min(1).max(100).describe('Your own version number; shown in reports.').default('1'),
+  version: text.max(100).describe('Your own version number; shown in reports.').default('1'),
   description: z.string().describe('For people.').optional(),
-  cases: z
-    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+  cases: oneOrMore
     .describe('Case files: one path or glob (`*`, `**`, `?`, `{a,b}`) relative to the manifest’s folder, or a list.')
     .default(DEFAULT_CASES),
-  documents_dir: z
-    .string()
-    .min(1)
+  documents_dir: text
     .describe(
       'The folder of the documents, relative to the working directory: an expected path without a slash is a file in it.',
     )
@@ -274,8 +263,7 @@ export const manifestSchema = z.strictObject({
     .prefault({}),
   judge: judgeEntrySchema.describe('The judge that answers the questions in `scoring.judged`.').optional(),
   pricing: pricingSchema.describe('US dollars per million tokens, by model or route tier.').default({ models: {} }),
-  custom_metrics: z
-    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+  custom_metrics: oneOrMore
     .describe('Modules with your own metrics (.js or .mjs): one path relative to the manifest’s folder, or a list.')
     .optional(),
   gates: z

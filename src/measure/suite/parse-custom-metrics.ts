@@ -1,9 +1,10 @@
+import type { z } from 'zod'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { type CustomMetric, customMetricSchema, type CustomModule } from '../../model/suite/custom-metric.js'
 import { describeIssues } from './describe-issue.js'
 import { readKey } from './parse-manifest.js'
 import { type Problem, quote } from './problem.js'
-import { problemAt, type SourceDocument, type TextFile } from './read/source-document.js'
+import { documentOnLine, problemAt, type SourceDocument, type TextFile } from './read/source-document.js'
 
 /**
  * The suite's own metrics, `custom.<name>`, and everything that is wrong with them and with the modules that they come from. A name that means
@@ -40,16 +41,10 @@ export function parseCustomMetrics(input: {
       const { name, metric } = parsed
       const at = { file: module.path, line: lineOfName(module.text, name) }
       const first = places.get(name)
-      if (first !== undefined)
-        problems.push({
-          ...at,
-          message: `${first} already defines a metric ${quote(name)}. Rename one of them.`,
-        })
+      const add = (message: string): void => void problems.push({ ...at, message })
+      if (first !== undefined) add(`${first} already defines a metric ${quote(name)}. Rename one of them.`)
       else if (isTaken(name))
-        problems.push({
-          ...at,
-          message: `the name ${quote(name)} already means a metric of Goldenpair. Rename yours: \`own-${name}\`.`,
-        })
+        add(`the name ${quote(name)} already means a metric of Goldenpair. Rename yours: \`own-${name}\`.`)
       else metrics.push(metric)
       places.set(name, first ?? `${at.file}:${at.line}`)
     }
@@ -66,38 +61,35 @@ function parseOne(
   if (!parsed.success) {
     const named = nameOf(declared)
     const line = lineOfName(module.text, named ?? '')
-    const document: SourceDocument = {
-      file: module.path,
-      value: declared,
-      lineOf: () => line,
-      lineOfKey: () => line,
-      sourceOf: () => null,
-    }
+    const document = documentOnLine(module.path, declared, line)
     const prefix = named === null ? `metric ${place + 1}: ` : `metric ${quote(named)}: `
     const subject = { document, at: [], value: declared, schema: customMetricSchema, prefix, named: 0 }
     return { problems: describeIssues(parsed.error.issues, subject) }
   }
-  const { name, title, source, unit, kind, direction, range, environment, scale, ...rest } = parsed.data
-  const { default_margin, absolute_margin, definition, judged_by } = rest
-  return {
+  return { name: parsed.data.name, metric: metricOf(parsed.data, module) }
+}
+
+function metricOf(
+  {
     name,
-    metric: omitUndefined<CustomMetric>({
-      id: `custom.${name}`,
-      title,
-      unit,
-      kind,
-      direction,
-      range,
-      environment,
-      scale,
-      default_margin,
-      absolute_margin,
-      judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
-      definition: `custom.${name}/${definition} ${module.hash}`,
-      custom: true,
-      source: source === undefined ? module.path : `${source}, in ${module.path}`,
-    }),
-  }
+    source,
+    definition,
+    judged_by,
+    applies: _applies,
+    score: _score,
+    when_failed: _failed,
+    ...facts
+  }: z.output<typeof customMetricSchema>,
+  { path, hash }: Extract<CustomModule, { kind: 'loaded' }>,
+): CustomMetric {
+  return omitUndefined<CustomMetric>({
+    id: `custom.${name}`,
+    ...facts,
+    judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
+    definition: `custom.${name}/${definition} ${hash}`,
+    custom: true,
+    source: source === undefined ? path : `${source}, in ${path}`,
+  })
 }
 
 function nameOf(declared: unknown): string | null {

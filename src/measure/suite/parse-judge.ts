@@ -5,7 +5,7 @@ import { describeIssues } from './describe-issue.js'
 import { judgeEntrySchema, type Manifest } from './manifest-schema.js'
 import { readKey } from './parse-manifest.js'
 import { type Problem, unknownName } from './problem.js'
-import type { AdapterOptions } from './registries.js'
+import { type AdapterOptions, optionsOf, withoutKeys } from './registries.js'
 import { problemAt, problemAtKey, type SourceDocument, type TextFile } from './read/source-document.js'
 
 const SHARED_KEYS = Object.keys(judgeEntrySchema.shape)
@@ -40,33 +40,28 @@ export function parseJudge(input: {
   const { entry, document, judges, prompts } = input
   if (entry === undefined) return { judge: null, problems: [] }
   const { type, trials, rubric_trials, limits } = entry
-  const written = Object.fromEntries(Object.entries(entry).filter(([key]) => !SHARED_KEYS.includes(key)))
+  const written = withoutKeys(entry, SHARED_KEYS)
   const adapter = judges.find(({ name }) => name === type)
   if (adapter === undefined) {
     const known = judges.map(({ name }) => name)
     return { judge: null, problems: [problemAt(document, ['judge', 'type'], unknownName('judge type', type, known))] }
   }
-  const wrongPrompts = prompts.flatMap((prompt): readonly Problem[] =>
-    prompt.kind === 'read'
-      ? []
-      : [problemAt(document, ['judge', 'prompts', prompt.question], `prompt ${prompt.message}`)],
-  )
+  const read: [JudgedQuestion, JudgePrompt][] = []
+  const wrongPrompts: Problem[] = []
+  for (const prompt of prompts) {
+    const { question } = prompt
+    if (prompt.kind === 'read') read.push([question, { path: prompt.path, text: prompt.text }])
+    else wrongPrompts.push(problemAt(document, ['judge', 'prompts', question], `prompt ${prompt.message}`))
+  }
   const parsed = adapter.options.safeParse(written)
   if (!parsed.success) {
-    const subject = { document, at: ['judge'], value: written, schema: adapter.options, prefix: '', named: 0 }
-    const otherKeys = SHARED_KEYS
-    return {
-      judge: null,
-      problems: [...describeIssues(parsed.error.issues, { ...subject, otherKeys }), ...wrongPrompts],
-    }
+    const part = { document, at: ['judge'], value: written, schema: adapter.options }
+    const issues = describeIssues(parsed.error.issues, { ...part, prefix: '', named: 0, otherKeys: SHARED_KEYS })
+    return { judge: null, problems: [...issues, ...wrongPrompts] }
   }
-  const options: unknown = parsed.data
-  const read = prompts.flatMap((prompt) =>
-    prompt.kind === 'read' ? [[prompt.question, { path: prompt.path, text: prompt.text }] as const] : [],
-  )
   const judge = omitUndefined<JudgeConfig>({
     type,
-    options: typeof options === 'object' && options !== null ? { ...options } : {},
+    options: optionsOf(parsed.data),
     trials,
     rubric_trials,
     prompts: Object.fromEntries(read),

@@ -42,7 +42,7 @@ export function parseManifest(file: TextFile): {
   const [source, second] = documents
   const fail = (line: number, message: string): ReturnType<typeof parseManifest> => ({
     parsed: null,
-    problems: [...problems, { file: file.path, line, message }],
+    problems: [{ file: file.path, line, message }],
   })
   if (problems.length > 0) return { parsed: null, problems }
   if (!source) return fail(1, 'the suite is empty. Give it at least a `target`.')

@@ -5,7 +5,7 @@ import type { TargetConfig, Variant } from '../../model/suite/suite.js'
 import { describeIssues } from './describe-issue.js'
 import { type Manifest, targetEntrySchema, variantEntrySchema } from './manifest-schema.js'
 import { formatProblem, type Problem, unknownName } from './problem.js'
-import type { TargetOptions } from './registries.js'
+import { optionsOf, type TargetOptions, withoutKeys } from './registries.js'
 import { problemAt, problemAtKey, type SourceDocument, type SourcePath } from './read/source-document.js'
 
 const TARGET_KEYS = Object.keys(targetEntrySchema.shape)
@@ -62,8 +62,8 @@ function parseTarget(input: {
     return { target: null, problems: [problemAt(document, place, unknownName('target type', type, known))] }
   }
   const inherited = type === base.type ? base : null
-  const own = optionsOf(entry, VARIANT_KEYS)
-  const value = { ...optionsOf(inherited ?? {}, TARGET_KEYS), ...own }
+  const own = withoutKeys(entry, VARIANT_KEYS)
+  const value = { ...withoutKeys(inherited ?? {}, TARGET_KEYS), ...own }
   const parsed = adapter.options.safeParse(value)
   if (!parsed.success) {
     const describe = (place: SourcePath, issues: readonly $ZodIssue[]): readonly Problem[] =>
@@ -79,25 +79,14 @@ function parseTarget(input: {
     const isInherited = (key: PropertyKey | undefined): boolean =>
       key !== undefined && Object.hasOwn(value, key) && !Object.hasOwn(own, key)
     const issues = parsed.error.issues.flatMap((issue) => splitByKey(issue))
-    return {
-      target: null,
-      problems: [
-        ...describe(
-          ['target'],
-          issues.filter(({ key }) => isInherited(key)).map(({ issue }) => issue),
-        ),
-        ...describe(
-          at,
-          issues.filter(({ key }) => !isInherited(key)).map(({ issue }) => issue),
-        ),
-      ],
-    }
+    const select = (inheritance: boolean): readonly $ZodIssue[] =>
+      issues.flatMap(({ key, issue }) => (isInherited(key) === inheritance ? [issue] : []))
+    return { target: null, problems: [...describe(['target'], select(true)), ...describe(at, select(false))] }
   }
-  const options: unknown = parsed.data
   return {
     target: omitUndefined<TargetConfig>({
       type,
-      options: typeof options === 'object' && options !== null ? { ...options } : {},
+      options: optionsOf(parsed.data),
       settings: { ...base.settings, ...entry.settings },
       deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
       mock: (entry.mock ?? inherited?.mock) || undefined,
@@ -127,17 +116,9 @@ function listDeclared(entry: VariantEntry): readonly string[] {
     ...(type === undefined ? [] : ['type', 'options']),
     ...(setup === undefined ? [] : ['setup']),
     ...(traces === undefined ? [] : ['traces']),
-    ...Object.keys(optionsOf(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
+    ...Object.keys(withoutKeys(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
     ...Object.keys(settings).map((key) => `settings.${key}`),
   ].sort()
-}
-
-/** What the adapter reads. */
-function optionsOf(
-  entry: Readonly<Record<string, unknown>>,
-  sharedKeys: readonly string[],
-): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(entry).filter(([key]) => !sharedKeys.includes(key)))
 }
 
 /** An issue for each top-level key that it is about, so that each can be placed where the key is written. */

@@ -10,6 +10,16 @@ export interface AdapterOptions {
   readonly options: ZodType
 }
 
+/** The options of an adapter as data; they are an object where its schema is one. */
+export function optionsOf(data: unknown): Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null ? { ...data } : {}
+}
+
+/** A mapping without the keys that all adapters of a kind share. */
+export function withoutKeys(entry: object, shared: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)))
+}
+
 export interface TargetOptions extends AdapterOptions {
   /** What `deterministic` is when the suite does not say; false when absent. */
   readonly deterministic?: boolean

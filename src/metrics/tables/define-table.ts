@@ -9,10 +9,10 @@ import type {
   TableTrial,
 } from '../../model/run/run-table.js'
 
-/** Takes the trials of one arm, each once and in any order, and keeps little of them: there may be a hundred thousand. */
+/** Gathers the trials of one arm, each once and in any order, and keeps little of them: there may be a hundred thousand. */
 export interface Collector<Data> {
-  readonly add: (trial: TableTrial) => void
-  readonly finish: () => Data
+  readonly start: (context: TableContext) => Data
+  readonly add: (data: Data, trial: TableTrial, context: TableContext) => void
 }
 
 /** A table without the facts of its definition. A `place` goes before that of the definition, and null is no note. */
@@ -35,22 +35,20 @@ interface TableSpec<Arm> extends Pick<RunTable, 'title' | 'place' | 'names_cases
 export type ArmWithData<Data> = TableArm & { readonly data: Data }
 
 /** An entry of the registry from a spec; hides what the table keeps. */
-export function defineTable<Data>(
-  input: TableSpec<ArmWithData<Data>> & { readonly start: (context: TableContext) => Collector<Data> },
-): TableDefinition {
-  const { start, ...spec } = input
+export function defineTable<Data>(input: TableSpec<ArmWithData<Data>> & Collector<Data>): TableDefinition {
+  const { start, add, ...spec } = input
   return define(spec, (context) => {
-    const collectors = new Map<number, Collector<Data>>()
+    const started = new Map<number, { readonly data: Data }>()
     return {
       add: (arm, trial) => {
-        const collector = collectors.get(arm) ?? start(context)
-        collectors.set(arm, collector)
-        collector.add(trial)
+        const kept = started.get(arm) ?? { data: start(context) }
+        started.set(arm, kept)
+        add(kept.data, trial, context)
       },
       select: (arms) =>
         arms.flatMap((arm, index) => {
-          const collector = collectors.get(index)
-          return collector === undefined ? [] : [{ ...arm, data: collector.finish() }]
+          const kept = started.get(index)
+          return kept === undefined ? [] : [{ ...arm, ...kept }]
         }),
     }
   })

@@ -1,6 +1,7 @@
 import type { MetricSettings } from '../../model/metric.js'
 import type { RunTable, TableArm, TableTrial } from '../../model/run/run-table.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
+import { completePricing } from '../cost/price-reply.js'
 import { REGISTRY } from './index.js'
 
 /** All tables of one report under way; an arm's number is its place in the list that `build` gets, the baseline first. */
@@ -11,7 +12,10 @@ export interface OpenTables {
 
 /** Starts every table of the registry. */
 export function openTables(settings: MetricSettings): OpenTables {
-  const context = { settings, scoring: settings.scoring ?? DEFAULT_SCORING }
+  const context = {
+    settings: { ...settings, pricing: completePricing(settings.pricing) },
+    scoring: settings.scoring ?? DEFAULT_SCORING,
+  }
   const tables = REGISTRY.map((definition) => definition.open(context))
   const looking = tables.flatMap(({ add }) => add ?? [])
   return {

@@ -30,17 +30,12 @@ export const retrievalAtK = defineTable({
   title: 'Retrieval at k',
   source: 'LLMC, evaluation framework, precision and recall at several k',
   place: 'page',
-  start: ({ settings: { k: ks } }) => {
-    const lengths: Lengths = { replies: 0, shorter: new Map() }
-    return {
-      add: ({ observation, scores }) => {
-        const returned = observation.status === 'ok' ? scores['retrieval.returned'] : undefined
-        if (returned === undefined) return
-        lengths.replies += 1
-        for (const k of ks) if (returned < k) lengths.shorter.set(k, (lengths.shorter.get(k) ?? 0) + 1)
-      },
-      finish: () => lengths,
-    }
+  start: (): Lengths => ({ replies: 0, shorter: new Map() }),
+  add: (lengths, { observation, scores }, { settings: { k: ks } }) => {
+    const returned = observation.status === 'ok' ? scores['retrieval.returned'] : undefined
+    if (returned === undefined) return
+    lengths.replies += 1
+    for (const k of ks) if (returned < k) lengths.shorter.set(k, (lengths.shorter.get(k) ?? 0) + 1)
   },
   build: (arms, { settings: { k: ks, primary_k: primary } }) => {
     const sorted = [...new Set([...ks, primary])].sort((a, b) => a - b)

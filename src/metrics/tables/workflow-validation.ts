@@ -12,11 +12,11 @@ interface Failure {
 }
 
 interface Validated {
-  readonly passed: ReadonlySet<string>
-  readonly failed: ReadonlySet<string>
-  readonly unknown: ReadonlySet<string>
+  readonly passed: Set<string>
+  readonly failed: Set<string>
+  readonly unknown: Set<string>
   /** By case: the first failing trial of those cases that come first by id. */
-  readonly failures: ReadonlyMap<string, Failure>
+  readonly failures: Map<string, Failure>
 }
 
 export const workflowValidation = defineTable<Validated>({
@@ -25,21 +25,15 @@ export const workflowValidation = defineTable<Validated>({
   source: 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation',
   place: 'page',
   names_cases: true,
-  start: ({ scoring }) => {
-    const cases = { passed: new Set<string>(), failed: new Set<string>(), unknown: new Set<string>() }
-    const failures = new Map<string, Failure>()
-    return {
-      add: (trial) => {
-        const { golden, scores, unscored } = trial
-        const value = scores['workflow.pass']
-        if (value === 1) cases.passed.add(golden.id)
-        else if (value === 0) {
-          cases.failed.add(golden.id)
-          keepFirst(failures, trial, scoring)
-        } else if (unscored['workflow.pass'] !== undefined) cases.unknown.add(golden.id)
-      },
-      finish: () => ({ ...cases, failures }),
-    }
+  start: () => ({ passed: new Set(), failed: new Set(), unknown: new Set(), failures: new Map() }),
+  add: ({ passed, failed, unknown, failures }, trial, { scoring }) => {
+    const { golden, scores, unscored } = trial
+    const value = scores['workflow.pass']
+    if (value === 1) passed.add(golden.id)
+    else if (value === 0) {
+      failed.add(golden.id)
+      keepFirst(failures, trial, scoring)
+    } else if (unscored['workflow.pass'] !== undefined) unknown.add(golden.id)
   },
   build: (arms) => {
     if (arms.every(({ data }) => data.failed.size + data.passed.size === 0)) return null

@@ -50,6 +50,12 @@ describe('classes', () => {
   })
 })
 
+test('classes of an earlier plan stay: what main did since does not set how often a case is asked', () => {
+  const gates = [gateOf(casesOf([1, tries('10')]))]
+  const classes = { 'case-00': 'steady' } as const
+  expect(planRounds({ gates, cap: 3, alpha: 0.05, classes }).classes).toEqual(classes)
+})
+
 test('ids of cases that objects have by nature are ids like others', () => {
   const names = ['constructor', 'toString', '__proto__']
   const gate = gateOf(new Map(names.map((name) => [name, tries('10', '1 0')])))

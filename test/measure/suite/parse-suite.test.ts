@@ -309,7 +309,7 @@ variants:
     ],
     ['target:\n  type: command\nname: x', ['suite.yaml:2: `target.command` is missing. Give text.']],
     [
-      'target:\n  type: search\n  sources: [src/**, /etc/passwd, ../other/**, "src\\a.py", ./a.py]',
+      'target:\n  type: search\n  sources: [src/**, /etc/passwd, ../other/**, src\\a.py, ./a.py]',
       ['/etc/passwd', '../other/**', 'src\\a.py', './a.py'].map(
         (glob, index) =>
           `suite.yaml:3: \`target.sources[${index + 1}]\` must be a path or glob from the root of the repository, such as \`src/**\`, with no \`/\` or \`./\` in front, no \`..\` and no backslash, but is the text \`${glob}\`.`,

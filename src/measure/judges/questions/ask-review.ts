@@ -36,15 +36,11 @@ const REPLY_TOKENS = 1_500
 const REASON_LENGTH = 500
 
 const graded = z.strictObject({ reason: z.string(), score: z.literal([1, 2, 3, 4, 5]) })
-const replySchema = z.strictObject({
-  readability: graded,
-  idiomatic_usage: graded,
-  error_handling: graded,
-  extensibility: graded,
-  testability: graded,
-  documentation: graded,
-  abstraction: graded,
-} satisfies Record<ReviewCriterion, typeof graded>)
+const replySchema = z.strictObject(mapCriteria(() => graded))
+
+function mapCriteria<Value>(to: (criterion: ReviewCriterion) => Value): Record<ReviewCriterion, Value> {
+  return Object.fromEntries(REVIEW_CRITERIA.map((name) => [name, to(name)])) as Record<ReviewCriterion, Value>
+}
 
 const SYSTEM = [CODE_V1.task, MATERIAL_RULES, CODE_V1.reply].join('\n\n')
 
@@ -102,20 +98,11 @@ export function readReview(
   if (!checked.success) return `the reply does not fit: ${checked.error.issues[0]?.message ?? ''}`
   const { data } = checked
   const total = REVIEW_CRITERIA.reduce((sum, name) => sum + data[name].score, 0)
-  const read = (name: ReviewCriterion): { score: number; reason: string } => ({
-    score: data[name].score,
-    reason: showText(data[name].reason, REASON_LENGTH),
-  })
   return {
-    criteria: {
-      readability: read('readability'),
-      idiomatic_usage: read('idiomatic_usage'),
-      error_handling: read('error_handling'),
-      extensibility: read('extensibility'),
-      testability: read('testability'),
-      documentation: read('documentation'),
-      abstraction: read('abstraction'),
-    },
+    criteria: mapCriteria((name) => ({
+      score: data[name].score,
+      reason: showText(data[name].reason, REASON_LENGTH),
+    })),
     average: Math.round((total / REVIEW_CRITERIA.length) * 100) / 100,
   }
 }

@@ -29,8 +29,8 @@ export function recordReading(input: {
     return { question: request.question, said }
   }
   if (reply.kind === 'failed') return fail(reply.message)
-  const reading = readReply(request, reply.value)
-  return typeof reading === 'string' ? fail(reading) : addSpend(reading, spend)
+  const reading = readReply(request, reply.value, spend)
+  return typeof reading === 'string' ? fail(reading) : reading
 }
 
 interface Spend {
@@ -40,27 +40,13 @@ interface Spend {
   readonly cached?: true
 }
 
-function addSpend(reading: Reading, spend: Spend): Reading {
-  // Written out by question, or the two members would lose each other.
-  switch (reading.question) {
-    case 'answer':
-      return { ...reading, said: { ...reading.said, ...spend } }
-    case 'quality':
-      return { ...reading, said: { ...reading.said, ...spend } }
-    case 'rubric':
-      return { ...reading, said: { ...reading.said, ...spend } }
-    case 'claims':
-      return { ...reading, said: { ...reading.said, ...spend } }
-  }
-}
-
 /** What a judge says is of its own length, and a hostile answer may make it chatter. */
 const TEXT_LENGTH = 2_000
 const NOTES_LENGTH = 500
 const MOST_CLAIMS = 100
 
 /** A reply in the form that is stored, numbers replaced by what they number; as text, why it cannot be read. */
-function readReply(request: JudgeRequest, value: unknown): Reading | string {
+function readReply(request: JudgeRequest, value: unknown, spend: Spend): Reading | string {
   const { question, material } = request
   const checked = request.schema.safeParse(value)
   if (!checked.success) return `the reply does not fit: ${checked.error.issues[0]?.message ?? ''}`
@@ -73,6 +59,7 @@ function readReply(request: JudgeRequest, value: unknown): Reading | string {
         completeness: gradable.completeness ? grades.completeness : null,
         faithfulness: gradable.faithfulness ? grades.faithfulness : null,
         reasoning: showText(reasoning, TEXT_LENGTH),
+        ...spend,
       }
       return { question, said }
     }
@@ -80,14 +67,15 @@ function readReply(request: JudgeRequest, value: unknown): Reading | string {
       const { reasoning, criteria, ...scores } = REPLIES.quality.parse(checked.data)
       const met = new Set(criteria.flatMap(({ criterion, met: isMet }) => (isMet ? [criterion] : [])))
       const listed = material.criteria.map((text, at) => ({ text, met: met.has(at + 1) }))
-      const said = { ...scores, reasoning: showText(reasoning, TEXT_LENGTH) }
+      const said = { ...scores, reasoning: showText(reasoning, TEXT_LENGTH), ...spend }
       return { question, said: listed.length === 0 ? said : { ...said, criteria: listed } }
     }
     case 'rubric':
-      return { question, said: readRubricRun(material, REPLIES.rubric.parse(checked.data)) }
+      return { question, said: { ...readRubricRun(material, REPLIES.rubric.parse(checked.data)), ...spend } }
     case 'claims': {
       const { claims } = REPLIES.claims.parse(checked.data)
-      return { question, said: { claims: claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim)) } }
+      const kept = claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim))
+      return { question, said: { claims: kept, ...spend } }
     }
   }
 }

@@ -50,28 +50,16 @@ export function replySchema(question: JudgedQuestion, material: JudgeMaterial): 
       return answerReply
     case 'quality':
       return qualityReply.superRefine(({ criteria }, context) => {
-        demandEach(
-          context,
-          'criteria',
-          criteria.map(({ criterion }) => criterion),
-          material.criteria.length,
-        )
+        const numbers = criteria.map(({ criterion }) => criterion)
+        demandEach(context, 'criteria', numbers, material.criteria.length)
       })
     case 'rubric':
       return rubricReply.superRefine(({ requirements, categories }, context) => {
         const asked = material.requirements
-        demandEach(
-          context,
-          'requirements',
-          requirements.map(({ requirement }) => requirement),
-          asked.length,
-        )
-        demandEach(
-          context,
-          'categories',
-          categories.map(({ category }) => category),
-          material.categories.length,
-        )
+        const required = requirements.map(({ requirement }) => requirement)
+        demandEach(context, 'requirements', required, asked.length)
+        const named = categories.map(({ category }) => category)
+        demandEach(context, 'categories', named, material.categories.length)
         for (const [at, { requirement, score }] of requirements.entries())
           if (asked[requirement - 1]?.evaluation === 'binary' && score !== 0 && score !== 1 && score !== null)
             refuse(context, ['requirements', at, 'score'], `requirement ${requirement} is met or not: 1, 0 or null`)
@@ -79,13 +67,9 @@ export function replySchema(question: JudgedQuestion, material: JudgeMaterial): 
     case 'claims':
       return claimsReply.superRefine(({ claims }, context) => {
         const most = material.spans?.length ?? 0
+        const fault = most === 0 ? 'there is no source' : `the sources are 1 to ${most}`
         for (const [at, { source }] of claims.entries())
-          if (source !== null && source > most)
-            refuse(
-              context,
-              ['claims', at, 'source'],
-              most === 0 ? 'there is no source' : `the sources are 1 to ${most}`,
-            )
+          if (source !== null && source > most) refuse(context, ['claims', at, 'source'], fault)
       })
   }
 }

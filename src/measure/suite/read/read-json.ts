@@ -1,5 +1,11 @@
 import { type Problem, quote } from '../problem.js'
-import type { SourceDocument, SourceFile, SourcePath, TextFile } from './source-document.js'
+import {
+  documentOnLine,
+  type SourceDocument,
+  type SourceFile,
+  type SourcePath,
+  type TextFile,
+} from './source-document.js'
 
 /** The deepest place that every reader asks for: an item of `{cases: [...]}`. The rest is looked up when something is wrong. */
 const ITEM_DEPTH = 2
@@ -40,22 +46,17 @@ export function readJson({ path: file, text }: TextFile): SourceFile {
 export function readJsonLines({ path: file, text }: TextFile): SourceFile {
   const documents: SourceDocument[] = []
   const problems: Problem[] = []
-  for (const [index, plain] of text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .entries()) {
+  const lines = text.replace(/^\uFEFF/, '').split('\n')
+  for (const [index, plain] of lines.entries()) {
     if (plain.trim() === '') continue
     const line = index + 1
     const { value, faults } = parseLine(plain)
     for (const { message } of faults) problems.push({ file, line, message })
     if (faults.length > 0) continue
-    const lineOf = (): number => line
-    documents.push({ file, value, lineOf, lineOfKey: lineOf, sourceOf: noSource })
+    documents.push(documentOnLine(file, value, line))
   }
   return { documents, problems }
 }
-
-const noSource = (): null => null
 
 /** Scans only what `JSON.parse` refuses, or takes without a word where something is wrong: it is several times as fast. */
 function parseLine(text: string): { readonly value: unknown; readonly faults: readonly JsonFault[] } {

@@ -20,6 +20,11 @@ export interface SourceDocument {
   readonly sourceOf: (path: SourcePath) => string | null
 }
 
+/** A document all of whose parts are on one line. */
+export function documentOnLine(file: string, value: unknown, line: number): SourceDocument {
+  return { file, value, lineOf: () => line, lineOfKey: () => line, sourceOf: () => null }
+}
+
 /** What is wrong with the value at a path. */
 export function problemAt(document: SourceDocument, path: SourcePath, message: string): Problem {
   return { file: document.file, line: document.lineOf(path), message }

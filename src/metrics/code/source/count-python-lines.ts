@@ -263,7 +263,7 @@ function findFieldEnd(text: string, start: number, closing: string, nesting: num
     if (char === '}' && depth === 0) return at + 1
     if (char === ':' && depth === 0) return findFormatEnd(text, at + 1, closing, nesting)
     if (char === '#') {
-      at = skipComment(text, at)
+      at = findLineEnd(text, at)
       continue
     }
     if ('([{'.includes(char)) depth += 1
@@ -284,9 +284,4 @@ function findFormatEnd(text: string, start: number, closing: string, nesting: nu
     at = code === OPEN_BRACE ? findFieldEnd(text, at + 1, closing, nesting + 1) : at + 1
   }
   return text.length
-}
-
-function skipComment(text: string, start: number): number {
-  const end = text.indexOf('\n', start)
-  return end === -1 ? text.length : end
 }

@@ -1,5 +1,5 @@
 import type { CodeLanguage, Declarations, RawMeasures } from '../../../model/run/code-quality.js'
-import type { ScriptScope } from './read-scopes.js'
+import { listScopes, type ScriptScope } from './read-scopes.js'
 import { completeDeclarations } from './sum-code.js'
 import { isOfFramework, isScriptNode, listScriptChildren, readName, type ScriptNode } from './script-node.js'
 
@@ -112,19 +112,9 @@ export function countScriptDeclarations(
   language: CodeLanguage,
   prefixes: readonly string[],
 ): Declarations {
-  const scopes = [file]
-  const modules: string[] = []
-  const functions: ScriptNode[] = []
-  let classes = 0
-  for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
-    for (const node of scope.nodes) {
-      const module = readModule(node)
-      if (module !== null) modules.push(module)
-    }
-    if (scope.kind === 'class') classes += 1
-    if (scope.kind === 'function' || scope.kind === 'method') functions.push(scope.node)
-    for (const inner of scope.scopes) scopes.push(inner)
-  }
+  const scopes = listScopes(file)
+  const modules = scopes.flatMap(({ nodes }) => nodes.flatMap((node) => readModule(node) ?? []))
+  const functions = scopes.flatMap(({ kind, node }) => (kind === 'function' || kind === 'method' ? [node] : []))
   const annotatable =
     language === 'typescript' ? functions.filter(({ kind }) => kind !== 'constructor' && kind !== 'set') : []
   const annotated = annotatable.filter(({ returnType }) => isScriptNode(returnType)).length
@@ -132,7 +122,7 @@ export function countScriptDeclarations(
     imports: modules.length,
     import_statements: modules.length,
     framework_imports: modules.filter((module) => isOfFramework(module, prefixes, '/')).length,
-    classes,
+    classes: scopes.filter(({ kind }) => kind === 'class').length,
     functions: functions.length,
     annotatable_functions: annotatable.length,
     annotated_functions: annotated,

@@ -2,17 +2,9 @@ import type { CodeBlock, CodeFile } from '../../../model/run/code-quality.js'
 import { sum } from '../../../stats/moments.js'
 import { countScriptDeclarations, countScriptLines } from './count-script-lines.js'
 import { classComplexity, rankComplexity } from './read-blocks.js'
-import { readScopes, type ScriptScope } from './read-scopes.js'
+import { listScopes, readScopes, type ScriptScope } from './read-scopes.js'
 import { isScriptNode, readName, type ScriptNode } from './script-node.js'
-import {
-  addTally,
-  completeFile,
-  measureHalstead,
-  newTally,
-  type OperatorTally,
-  parseSource,
-  tallyOperation,
-} from './sum-code.js'
+import { completeFile, measureHalstead, newTally, type OperatorTally, parseSource, tallyOperation } from './sum-code.js'
 
 /** The options of Babel's parser that a file is read with. */
 export interface ScriptOptions {
@@ -54,7 +46,7 @@ export function measureScript(source: ScriptSource): CodeFile {
     path,
     language,
     raw: countScriptLines(text, comments, program),
-    total: 1 + countAllDecisions(file),
+    total: 1 + sum(listScopes(file).map(({ nodes }) => countScriptDecisions(nodes))),
     module: 1 + countScriptDecisions(file.nodes),
     halstead: measureHalstead(tallyScope(file)),
     declarations: countScriptDeclarations(file, language, prefixes),
@@ -75,14 +67,10 @@ function chooseOptions(path: string): ScriptOptions {
       'decorators-legacy',
       'decoratorAutoAccessors',
       'explicitResourceManagement',
-      ...(isTyped ? [typescript({ dts: /\.d\.[cm]?ts$/i.test(path) })] : []),
+      ...(isTyped ? ([['typescript', { dts: /\.d\.[cm]?ts$/i.test(path) }]] satisfies ScriptOptions['plugins']) : []),
       ...(hasJsx ? (['jsx'] as const) : []),
     ],
   }
-}
-
-function typescript(options: { dts: boolean }): ['typescript', { dts: boolean }] {
-  return ['typescript', options]
 }
 
 function readTree(tree: unknown) {
@@ -90,16 +78,6 @@ function readTree(tree: unknown) {
   const comments = Array.isArray(tree.comments) ? (tree.comments as readonly unknown[]).filter(isScriptNode) : []
   const { interpreter } = tree.program
   return { program: tree.program, comments: isScriptNode(interpreter) ? [interpreter, ...comments] : comments }
-}
-
-function countAllDecisions(file: ScriptScope): number {
-  const counts: number[] = []
-  const scopes = [file]
-  for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
-    counts.push(countScriptDecisions(scope.nodes))
-    for (const inner of scope.scopes) scopes.push(inner)
-  }
-  return sum(counts)
 }
 
 /**
@@ -110,17 +88,9 @@ function countAllDecisions(file: ScriptScope): number {
  */
 function listScriptBlocks(file: ScriptScope): CodeBlock[] {
   return listScopes(file)
-    .map((scope) => describeScope(scope))
+    .slice(1)
+    .map(describeScope)
     .sort((a, b) => a.line - b.line)
-}
-
-/** Every scope inside a scope, however deep, without calls as deep as the scopes. */
-function listScopes(file: ScriptScope): readonly ScriptScope[] {
-  const scopes = [...file.scopes]
-  for (let at = 0; at < scopes.length; at += 1) {
-    for (const scope of scopes[at]?.scopes ?? []) scopes.push(scope)
-  }
-  return scopes
 }
 
 function describeScope(scope: ScriptScope): CodeBlock {
@@ -197,9 +167,7 @@ function tallyScope(scope: ScriptScope): OperatorTally {
   const tally = newTally()
   const stack = [{ scope, context: contextOf(scope, '') }]
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    const part = newTally()
-    for (const node of next.scope.nodes) countOperation(node, next.context, part)
-    addTally(tally, part)
+    for (const node of next.scope.nodes) countOperation(node, next.context, tally)
     for (const inner of next.scope.scopes) stack.push({ scope: inner, context: contextOf(inner, next.context) })
   }
   return tally

@@ -55,6 +55,14 @@ export function readScopes(program: ScriptNode): ScriptScope {
   return file
 }
 
+/** A scope and every one inside it, however deep, without calls as deep as the scopes. */
+export function listScopes(file: ScriptScope): readonly ScriptScope[] {
+  const scopes = [file]
+  // The list grows while it is walked.
+  for (const { scopes: inner } of scopes) for (const scope of inner) scopes.push(scope)
+  return scopes
+}
+
 function openScope({ node, scope, given, inFunction, isMember }: Pending): ScriptScope | null {
   const isClass = CLASSES.has(node.type)
   const isMethod = METHODS.has(node.type) || (isMember && FUNCTIONS.has(node.type))

@@ -97,17 +97,14 @@ export function completeFile({
   }
 }
 
-/** What Halstead's measures are made of. `others` are operands that equal no other, such as calls. */
+/** What Halstead's measures are made of: every operator and operand in turn; null is an operand that equals no other, such as a call. */
 export interface OperatorTally {
-  operators: number
-  operands: number
-  others: number
-  readonly seenOperators: Set<string>
-  readonly seenOperands: Set<string>
+  readonly operators: string[]
+  readonly operands: (string | null)[]
 }
 
 export function newTally(): OperatorTally {
-  return { operators: 0, operands: 0, others: 0, seenOperators: new Set(), seenOperands: new Set() }
+  return { operators: [], operands: [] }
 }
 
 /** Counts an operation; `identify` is null for an operand that equals no other. */
@@ -116,23 +113,17 @@ export function tallyOperation<Operand>(
   { operators, operands, context }: { operators: readonly string[]; operands: readonly Operand[]; context: string },
   identify: (operand: Operand) => string | null,
 ): void {
-  tally.operators += operators.length
-  tally.operands += operands.length
-  for (const operator of operators) tally.seenOperators.add(operator)
+  for (const operator of operators) tally.operators.push(operator)
   for (const operand of operands) {
     const key = identify(operand)
-    if (key === null) tally.others += 1
-    else tally.seenOperands.add(`${context} ${key}`)
+    tally.operands.push(key === null ? null : `${context} ${key}`)
   }
 }
 
 /** Adds a part's counts to those of the whole: what both have seen is one. */
 export function addTally(whole: OperatorTally, part: OperatorTally): void {
-  whole.operators += part.operators
-  whole.operands += part.operands
-  whole.others += part.others
-  for (const operator of part.seenOperators) whole.seenOperators.add(operator)
-  for (const operand of part.seenOperands) whole.seenOperands.add(operand)
+  for (const operator of part.operators) whole.operators.push(operator)
+  for (const operand of part.operands) whole.operands.push(operand)
 }
 
 /**
@@ -143,18 +134,20 @@ export function addTally(whole: OperatorTally, part: OperatorTally): void {
  * Example: `x = f(1) + f(1)` has n1 1, n2 2, N1 1, N2 2: volume 3·log2(3) = 4.754887502163469, difficulty 0.5.
  */
 export function measureHalstead(tally: OperatorTally): Halstead {
-  const n1 = tally.seenOperators.size
-  const n2 = tally.seenOperands.size + tally.others
+  const [operators, operands] = [tally.operators.length, tally.operands.length]
+  const named = tally.operands.filter((operand) => operand !== null)
+  const n1 = new Set(tally.operators).size
+  const n2 = new Set(named).size + operands - named.length
   const vocabulary = n1 + n2
-  const length = tally.operators + tally.operands
+  const length = operators + operands
   const volume = vocabulary === 0 ? 0 : length * Math.log2(vocabulary)
-  const difficulty = n2 === 0 ? 0 : (n1 * tally.operands) / (2 * n2)
+  const difficulty = n2 === 0 ? 0 : (n1 * operands) / (2 * n2)
   const effort = difficulty * volume
   return {
     distinct_operators: n1,
     distinct_operands: n2,
-    operators: tally.operators,
-    operands: tally.operands,
+    operators,
+    operands,
     vocabulary,
     length,
     calculated_length: n1 === 0 || n2 === 0 ? 0 : n1 * Math.log2(n1) + n2 * Math.log2(n2),

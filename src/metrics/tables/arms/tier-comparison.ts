@@ -5,7 +5,7 @@ import { populationDeviation } from '../../../stats/moments.js'
 import { costOfPass } from '../../run/composite.js'
 import { type ArmWithData, defineTable, tabulate } from '../define-table.js'
 import { isCostKnown } from './scorecard.js'
-import { describeValues, startTierValues, type TierValues, type ValueStatistics } from './tier-summary.js'
+import { describeValues, TIER_VALUES, type TierValues, type ValueStatistics } from './tier-summary.js'
 
 interface Tier {
   readonly name: string
@@ -22,7 +22,7 @@ export const tierComparison = defineTable({
   title: 'Arms against the first: grade, uplift, cost of a pass',
   source: 'ProjectScylla, docs/design/metrics-formulas.md, letter grades and cross-tier metrics',
   place: 'page',
-  start: startTierValues,
+  ...TIER_VALUES,
   build: (arms, { scoring }) => {
     const tiers = arms.map(describeTier)
     const [first] = tiers

@@ -85,28 +85,24 @@ function costOfTry({ success, 'cost.usd': cost }: Scores): number | undefined {
 /** What is kept of an arm. */
 export interface TierValues {
   /** The values of its trials, one list for each figure; a trial without a value is in none. */
-  readonly of: Readonly<Record<TierFigure, readonly number[]>>
+  readonly of: Readonly<Record<TierFigure, number[]>>
   /** US dollars of all trials that passed or did not, as far as they are known. */
-  readonly cost_of_tries: number
+  cost_of_tries: number
 }
 
 /** Keeps a number for each figure of each trial. */
-export function startTierValues(): Collector<TierValues> {
-  const values = Object.fromEntries(TIER_FIGURES.map(({ key }) => [key, [] as number[]])) as Record<
-    TierFigure,
-    number[]
-  >
-  let cost = 0
-  return {
-    add: ({ scores }) => {
-      for (const { key, of } of TIER_FIGURES) {
-        const value = of(scores)
-        if (value !== undefined) values[key].push(value)
-      }
-      if (scores['success'] !== undefined) cost += scores['cost.usd'] ?? 0
-    },
-    finish: () => ({ of: values, cost_of_tries: cost }),
-  }
+export const TIER_VALUES: Collector<TierValues> = {
+  start: () => ({
+    of: Object.fromEntries(TIER_FIGURES.map(({ key }) => [key, []])) as unknown as TierValues['of'],
+    cost_of_tries: 0,
+  }),
+  add: (data, { scores }) => {
+    for (const { key, of } of TIER_FIGURES) {
+      const value = of(scores)
+      if (value !== undefined) data.of[key].push(value)
+    }
+    if (scores['success'] !== undefined) data.cost_of_tries += scores['cost.usd'] ?? 0
+  },
 }
 
 const STATISTICS: readonly (keyof ValueStatistics)[] = ['median', 'mean', 'mode', 'min', 'max', 'std_dev_pop', 'count']
@@ -116,7 +112,7 @@ export const tierSummary = defineTable({
   title: 'Each arm over its trials',
   source: 'ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics',
   place: 'page',
-  start: startTierValues,
+  ...TIER_VALUES,
   build: (arms) => {
     const shown = TIER_FIGURES.filter(({ key }) => arms.some(({ data }) => data.of[key].length > 0))
     // One trial a case that nobody judged has nothing that the metrics do not say.

@@ -1,13 +1,13 @@
 import { cutName, defineTable, MOST_ROWS, noteLeftOut } from '../define-table.js'
 import { averageScores, overallScore, SCORE_COLUMNS, scoreCells } from './capability-cells.js'
-import { capabilityNotes, scoreArms, type ScoredArm, startCapability } from './collect-capability.js'
+import { CAPABILITY, capabilityNotes, scoreArms, type ScoredArm } from './collect-capability.js'
 
 export const capabilityOverall = defineTable({
   name: 'capability-overall',
   title: 'Capabilities',
   source: 'Metrics Alignment, comprehensive table',
   place: 'comment',
-  start: startCapability,
+  ...CAPABILITY,
   build: (arms, { scoring }) => {
     const scored = scoreArms(arms, scoring)
     if (scored === null) return null
@@ -53,7 +53,7 @@ export const capabilityByUseCase = defineTable({
   title: 'Capabilities by use case',
   source: 'Metrics Alignment, per-use-case tables',
   place: 'page',
-  start: startCapability,
+  ...CAPABILITY,
   build: (arms, { scoring }) => {
     const scored = scoreArms(arms, scoring)
     if (scored === null) return null

@@ -64,12 +64,12 @@ interface UseCaseFacts {
 }
 
 interface CapabilityData {
-  /** By use case; null is that of cases which name none. Not all sums are made for nothing. */
-  readonly useCases: () => ReadonlyMap<string | null, UseCaseFacts>
+  /** The cases of each use case, by their ids; null is that of cases which name none. */
+  readonly useCases: Map<string | null, Map<string, CaseSums>>
   /** Something was measured that only an agent reports: steps, claims, tools, a cache. */
-  readonly isReported: boolean
+  isReported: boolean
   /** Some trials' steps were typed by keywords, or their grounding or tool efficiency was guessed from words. */
-  readonly isHeuristic: boolean
+  isHeuristic: boolean
 }
 
 /** A case's use case: the one it names, else its first tag, else none. */
@@ -78,39 +78,30 @@ function useCaseOf({ use_case: named, tags }: TableTrial['golden']): string | nu
 }
 
 /** Gathers the facts of one arm by use case: trials are averaged into cases, cases into use cases, as in every metric. */
-export function startCapability(): Collector<CapabilityData> {
-  const useCases = new Map<string | null, Map<string, CaseSums>>()
-  let isReported = false
-  let isHeuristic = false
-  return {
-    add: ({ golden, observation, scores }) => {
-      const name = useCaseOf(golden)
-      const cases = useCases.get(name) ?? new Map<string, CaseSums>()
-      useCases.set(name, cases)
-      const one = cases.get(golden.id) ?? startCase()
-      cases.set(golden.id, one)
-      one.trials += 1
-      if (observation.status === 'ok') one.answered += 1
-      const isGuessed = scores['grounding.heuristic'] === 1
-      if (HEURISTICS.some((id) => scores[id] === 1)) isHeuristic = true
-      for (const [at, id] of SUMMED.entries()) {
-        const value = scores[id]
-        if (value === undefined) {
-          if (observation.status === 'failed') one.lost[at] = (one.lost[at] ?? 0) + 1
-          continue
-        }
-        one.sums[at] = (one.sums[at] ?? 0) + value
-        one.counts[at] = (one.counts[at] ?? 0) + 1
-        if (observation.status === 'failed') continue
-        if (!ORDINARY.has(id) && !(id === 'grounding.score' && isGuessed)) isReported = true
+export const CAPABILITY: Collector<CapabilityData> = {
+  start: () => ({ useCases: new Map(), isReported: false, isHeuristic: false }),
+  add: (data, { golden, observation, scores }) => {
+    const name = useCaseOf(golden)
+    const cases = data.useCases.get(name) ?? new Map<string, CaseSums>()
+    data.useCases.set(name, cases)
+    const one = cases.get(golden.id) ?? startCase()
+    cases.set(golden.id, one)
+    one.trials += 1
+    if (observation.status === 'ok') one.answered += 1
+    const isGuessed = scores['grounding.heuristic'] === 1
+    if (HEURISTICS.some((id) => scores[id] === 1)) data.isHeuristic = true
+    for (const [at, id] of SUMMED.entries()) {
+      const value = scores[id]
+      if (value === undefined) {
+        if (observation.status === 'failed') one.lost[at] = (one.lost[at] ?? 0) + 1
+        continue
       }
-    },
-    finish: () => ({
-      useCases: () => new Map([...useCases].map(([name, cases]) => [name, factsOf(cases)])),
-      isReported,
-      isHeuristic,
-    }),
-  }
+      one.sums[at] = (one.sums[at] ?? 0) + value
+      one.counts[at] = (one.counts[at] ?? 0) + 1
+      if (observation.status === 'failed') continue
+      if (!ORDINARY.has(id) && !(id === 'grounding.score' && isGuessed)) data.isReported = true
+    }
+  },
 }
 
 function startCase(): CaseSums {
@@ -124,15 +115,12 @@ function factsOf(cases: ReadonlyMap<string, CaseSums>): UseCaseFacts {
   const of = (id: Summed): Measured => meanOverCases(ordered, SUMMED.indexOf(id))
   const [hits, accesses] = [of('cache.hits'), of('cache.accesses')]
   const hitRate = hits.mean === null || accesses.mean === null || accesses.mean === 0 ? null : hits.mean / accesses.mean
-  const coverage = {
-    ...mapValues(METRICS, of),
-    cacheHitRate: { ...accesses, mean: hitRate },
-  }
+  const coverage = { ...mapValues(METRICS, of), cacheHitRate: { ...accesses, mean: hitRate } }
   return {
     facts: mapValues(coverage, ({ mean }) => mean),
     coverage,
-    trials: ordered.reduce((sum, { trials }) => sum + trials, 0),
-    answered: ordered.reduce((sum, { answered }) => sum + answered, 0),
+    trials: sum(ordered.map(({ trials }) => trials)),
+    answered: sum(ordered.map(({ answered }) => answered)),
   }
 }
 
@@ -180,13 +168,12 @@ export function scoreArms(
   { latency_anchor_s: latencyAnchorS, cost_anchor_usd: costAnchorUsd }: Scoring,
 ): readonly ScoredArm[] | null {
   if (!arms.some(({ data }) => data.isReported)) return null
-  const measured = arms.map(({ name, run, data }) => ({ name, run, facts: data.useCases() }))
-  const names = [...new Set(measured.flatMap(({ facts }) => [...facts.keys()]))]
-  return measured.map(({ name, run, facts }) => {
+  const names = [...new Set(arms.flatMap(({ data }) => [...data.useCases.keys()]))]
+  return arms.map(({ name, run, data }) => {
     const isMock = run.settings.mock === true
     const rules: CapabilityRules = { latencyAnchorS, costAnchorUsd, isMock }
     const useCases = names.map((useCase) => {
-      const { facts: own, coverage, trials, answered } = facts.get(useCase) ?? factsOf(new Map())
+      const { facts: own, coverage, trials, answered } = factsOf(data.useCases.get(useCase) ?? new Map())
       return [useCase, { scores: capabilityScores(own, rules, coverage), trials, answered }] as const
     })
     return { name, isMock, useCases: new Map(useCases) }

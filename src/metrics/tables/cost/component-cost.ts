@@ -1,7 +1,7 @@
 import { type Component, COMPONENT_TYPES, type Reply } from '../../../model/run/observation.js'
 import type { Price, Pricing } from '../../../model/suite/pricing.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import { billsOf, completePricing, costAtPrice, findPrice } from '../../cost/price-reply.js'
+import { billsOf, costAtPrice, findPrice } from '../../cost/price-reply.js'
 import { defineTable, tabulate } from '../define-table.js'
 
 type ComponentType = Component['type']
@@ -20,24 +20,16 @@ export const componentCost = defineTable({
   title: 'What the tokens were spent on',
   source: 'ProjectScylla, docs/design/metrics-formulas.md, component cost breakdown',
   place: 'page',
-  start: ({ settings }) => {
-    const sums = new Map<ComponentType, ComponentSums>()
-    const pricing = completePricing(settings.pricing)
-    const price = settings.scoring?.component_prices ?? null
-    return {
-      add: ({ observation }) => {
-        if (observation.status !== 'ok') return
-        const { reply } = observation
-        for (const component of reply.components ?? []) {
-          const own = price ?? findComponentPrice(component, reply, pricing)
-          sums.set(component.type, addComponent(sums.get(component.type) ?? NOTHING, component, own))
-        }
-      },
-      finish: (): ReadonlyMap<ComponentType, ComponentSums> => sums,
+  start: () => new Map<ComponentType, ComponentSums>(),
+  add: (sums, { observation }, { settings, scoring }) => {
+    if (observation.status !== 'ok') return
+    const { reply } = observation
+    for (const component of reply.components ?? []) {
+      const price = scoring.component_prices ?? findComponentPrice(component, reply, settings.pricing)
+      sums.set(component.type, addComponent(sums.get(component.type) ?? NOTHING, component, price))
     }
   },
-  build: (arms, { settings }) => {
-    const prices = settings.scoring?.component_prices ?? null
+  build: (arms, { scoring: { component_prices: prices } }) => {
     const types = COMPONENT_TYPES.filter((type) => arms.some(({ data }) => data.has(type)))
     if (types.length === 0) return null
     const totalOf = (type: ComponentType): number =>

@@ -1,7 +1,7 @@
 import { countOf, formatRate } from '../../../format/format-number.js'
 import type { Reply } from '../../../model/run/observation.js'
 import type { Price, Pricing } from '../../../model/suite/pricing.js'
-import { type Bill, billsOf, completePricing, findPrice } from '../../cost/price-reply.js'
+import { type Bill, billsOf, findPrice } from '../../cost/price-reply.js'
 import { saysNothingOfCost } from '../../cost/cost.js'
 import { type Column, cutName, defineTable, MOST_ROWS, tabulate } from '../define-table.js'
 
@@ -20,20 +20,14 @@ export const pricingApplied = defineTable({
   source:
     'poc-ai-workflow-frameworks, METRICS.md; ProjectScylla, docs/design/metrics-formulas.md: pricing tables; an unknown model is flagged',
   place: 'page',
-  start: ({ settings }) => {
-    const pricing = completePricing(settings.pricing)
-    const calls = new Map<string, { readonly priced: Priced; count: number }>()
-    return {
-      add: ({ observation }) => {
-        if (observation.status === 'failed') return
-        for (const priced of pricesOf(observation.reply, pricing)) {
-          const key = JSON.stringify([priced.name, priced.by])
-          const entry = calls.get(key) ?? { priced, count: 0 }
-          entry.count += 1
-          calls.set(key, entry)
-        }
-      },
-      finish: () => calls,
+  start: () => new Map<string, { readonly priced: Priced; count: number }>(),
+  add: (calls, { observation }, { settings }) => {
+    if (observation.status === 'failed') return
+    for (const priced of pricesOf(observation.reply, settings.pricing)) {
+      const key = JSON.stringify([priced.name, priced.by])
+      const entry = calls.get(key) ?? { priced, count: 0 }
+      entry.count += 1
+      calls.set(key, entry)
     }
   },
   build: (arms, { settings }) => {
@@ -47,7 +41,7 @@ export const pricingApplied = defineTable({
         sum + [...data.values()].reduce((n, { priced, count }) => n + (rank(priced) === 0 ? count : 0), 0),
       0,
     )
-    const { as_of: day } = completePricing(settings.pricing)
+    const { as_of: day } = settings.pricing
     const rateColumn = (rate: 'input' | 'output' | 'cached'): Column<Priced> => [
       rate,
       'text',

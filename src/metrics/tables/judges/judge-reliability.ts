@@ -115,18 +115,13 @@ export const judgeReliability = defineTable({
   title: 'How far the judge can be leant on',
   source: 'Cohen 1960 and Spearman 1904, for the agreement of a judge with itself and with labels',
   place: 'page',
-  start: () => {
-    const data: readonly Agreement[] = JUDGE_MEASURES.map(() => ({ twice: [], ranges: [], labelled: [] }))
-    return {
-      add: (trial) => {
-        const { judgments } = trial
-        if (judgments === null || trial.observation.status === 'failed') return
-        for (const [at, measure] of JUDGE_MEASURES.entries()) {
-          const agreement = data[at]
-          if (agreement !== undefined) addTrial(agreement, measure, { ...trial, judgments })
-        }
-      },
-      finish: () => data,
+  start: () => JUDGE_MEASURES.map((): Agreement => ({ twice: [], ranges: [], labelled: [] })),
+  add: (data, trial) => {
+    const { judgments } = trial
+    if (judgments === null || trial.observation.status === 'failed') return
+    for (const [at, measure] of JUDGE_MEASURES.entries()) {
+      const agreement = data[at]
+      if (agreement !== undefined) addTrial(agreement, measure, { ...trial, judgments })
     }
   },
   build: (arms) => {

@@ -5,7 +5,7 @@ import type { JudgedQuestion, Scoring } from '../../../model/suite/scoring.js'
 import { consensus } from '../../answer/consensus.js'
 import { listReadings } from '../../answer/judged-part.js'
 import { readRubric, wholeReadings } from '../../answer/rubric.js'
-import { type RunningSpread, startSpread } from '../arms/spread.js'
+import { startSpread } from '../arms/spread.js'
 import { cutName, defineTable, tabulate } from '../define-table.js'
 import { JUDGE_MEASURES, type JudgeMeasure } from './judge-reliability.js'
 
@@ -30,37 +30,28 @@ const MEASURES: readonly Measure[] = [
   },
 ]
 
-interface ArmData {
-  /** One for each measure. */
-  readonly spreads: readonly RunningSpread[]
-  readonly unusable: readonly number[]
-  readonly models: ReadonlySet<string>
-}
-
 export const judgeScores = defineTable({
   name: 'judge-scores',
   title: 'What the judge said',
   source:
     'poc-ai-workflow-frameworks, METRICS.md; test-arcfusion-2025, docs/evaluation/metrics.md; ProjectScylla, docs/design/metrics-formulas.md: each scale of a judge',
   place: 'page',
-  start: ({ scoring }) => {
-    const spreads = MEASURES.map(startSpread)
-    const unusable = MEASURES.map(() => 0)
-    const models = new Set<string>()
-    return {
-      add: (trial) => {
-        const { judgments } = trial
-        if (judgments === null || trial.observation.status === 'failed') return
-        for (const model of modelsOf(judgments)) if (models.size < MOST_MODELS) models.add(model)
-        for (const [at, { question, read }] of MEASURES.entries()) {
-          if (judgments[question] === undefined) continue
-          const value = read(judgments, trial, scoring)
-          if (value === undefined) continue
-          if (value === null) unusable[at] = (unusable[at] ?? 0) + 1
-          else spreads[at]?.add(value)
-        }
-      },
-      finish: (): ArmData => ({ spreads, unusable, models }),
+  // A spread and a number for each measure.
+  start: () => ({
+    spreads: MEASURES.map(startSpread),
+    unusable: MEASURES.map(() => 0),
+    models: new Set<string>(),
+  }),
+  add: ({ spreads, unusable, models }, trial, { scoring }) => {
+    const { judgments } = trial
+    if (judgments === null || trial.observation.status === 'failed') return
+    for (const model of modelsOf(judgments)) if (models.size < MOST_MODELS) models.add(model)
+    for (const [at, { question, read }] of MEASURES.entries()) {
+      if (judgments[question] === undefined) continue
+      const value = read(judgments, trial, scoring)
+      if (value === undefined) continue
+      if (value === null) unusable[at] = (unusable[at] ?? 0) + 1
+      else spreads[at]?.add(value)
     }
   },
   build: (arms, { scoring }) => {

@@ -1,5 +1,6 @@
 import { countOf, partOf } from '../../../format/format-number.js'
 import { CATEGORY_WEIGHTS } from '../../../model/suite/scoring.js'
+import { sum } from '../../../stats/moments.js'
 import { categoryWeights, consensus, shouldAskAgain } from '../../answer/consensus.js'
 import { categoryReadings, readRubric, type RubricReading, wholeReadings } from '../../answer/rubric.js'
 import { type RunningSpread, startSpread } from '../arms/spread.js'
@@ -11,12 +12,12 @@ const MOST_KEPT = 200
 const SLIP = 0.01
 
 interface ArmData {
-  readonly categories: ReadonlyMap<string, RunningSpread>
+  readonly categories: Map<string, RunningSpread>
   /** Trials whose readings are too few for a consensus, by the rule of the retry. */
-  readonly undecided: number
+  undecided: number
   /** Readings with a `weighted_score` of the judge's own, and those where it is not the one made of its scores. */
-  readonly stated: number
-  readonly slipped: number
+  stated: number
+  slipped: number
 }
 
 export const rubricCategoryTable = defineTable({
@@ -24,30 +25,25 @@ export const rubricCategoryTable = defineTable({
   title: 'The rubric, category by category',
   source: 'ProjectScylla, docs/design/judge-protocol.md',
   place: 'page',
-  start: ({ scoring }) => {
-    const categories = new Map<string, RunningSpread>()
-    let [undecided, stated, slipped] = [0, 0, 0]
-    return {
-      add: ({ golden, observation, judgments }) => {
-        const runs = judgments?.rubric?.runs
-        if (runs === undefined || observation.status === 'failed') return
-        const readings = readRubric(runs, golden, scoring)
-        if (typeof readings === 'string') return
-        if (shouldAskAgain(wholeReadings(readings), runs.length)) undecided += 1
-        const distances = readings.flatMap(({ run: { weighted_score: weighted }, score }) =>
-          weighted === undefined || score === null ? [] : [Math.abs(weighted - score)],
-        )
-        stated += distances.length
-        slipped += distances.filter((distance) => distance > SLIP).length
-        for (const name of categoryNames(readings)) {
-          const agreed = consensus(categoryReadings(readings, name))
-          const spread = categories.get(name) ?? startSpread()
-          if (agreed === null || (categories.size >= MOST_KEPT && !categories.has(name))) continue
-          categories.set(name, spread)
-          spread.add(agreed)
-        }
-      },
-      finish: (): ArmData => ({ categories, undecided, stated, slipped }),
+  start: (): ArmData => ({ categories: new Map(), undecided: 0, stated: 0, slipped: 0 }),
+  add: (data, { golden, observation, judgments }, { scoring }) => {
+    const runs = judgments?.rubric?.runs
+    if (runs === undefined || observation.status === 'failed') return
+    const readings = readRubric(runs, golden, scoring)
+    if (typeof readings === 'string') return
+    if (shouldAskAgain(wholeReadings(readings), runs.length)) data.undecided += 1
+    const distances = readings.flatMap(({ run: { weighted_score: weighted }, score }) =>
+      weighted === undefined || score === null ? [] : [Math.abs(weighted - score)],
+    )
+    data.stated += distances.length
+    data.slipped += distances.filter((distance) => distance > SLIP).length
+    const { categories } = data
+    for (const name of categoryNames(readings)) {
+      const agreed = consensus(categoryReadings(readings, name))
+      const spread = categories.get(name) ?? startSpread()
+      if (agreed === null || (categories.size >= MOST_KEPT && !categories.has(name))) continue
+      categories.set(name, spread)
+      spread.add(agreed)
     }
   },
   build: (arms, { scoring: { rubric_categories: chosen } }) => {
@@ -58,10 +54,8 @@ export const rubricCategoryTable = defineTable({
       (a, b) => place(a) - place(b) || (a < b ? -1 : 1),
     )
     if (names.length === 0) return null
-    const total = (count: (data: ArmData) => number): number => arms.reduce((sum, { data }) => sum + count(data), 0)
-    const undecided = total((data) => data.undecided)
-    const stated = total((data) => data.stated)
-    const slipped = total((data) => data.slipped)
+    const total = (of: 'undecided' | 'stated' | 'slipped'): number => sum(arms.map(({ data }) => data[of]))
+    const [undecided, stated, slipped] = [total('undecided'), total('stated'), total('slipped')]
     return {
       ...tabulate(names.slice(0, MOST_ROWS), [
         ['category', 'text', (name) => cutName(name.replaceAll('_', ' '))],

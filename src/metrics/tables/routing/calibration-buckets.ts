@@ -29,18 +29,14 @@ export const calibrationBuckets = defineTable({
   title: 'Confidence against success',
   source: 'LLMC, evaluation framework, confidence calibration',
   place: 'page',
-  start: ({ scoring: { calibration_buckets: buckets } }) => {
-    const sums = nameBuckets(buckets).map((): BucketSums => ({ n: 0, confidence: 0, success: 0 }))
-    return {
-      add: ({ scores: { 'planner.confidence': confidence, success } }) => {
-        const bucket = confidence === undefined ? undefined : sums[bucketOf(confidence, buckets)]
-        if (bucket === undefined || confidence === undefined || success === undefined) return
-        bucket.n += 1
-        bucket.confidence += confidence
-        bucket.success += success
-      },
-      finish: (): readonly Readonly<BucketSums>[] => sums,
-    }
+  start: ({ scoring }) =>
+    nameBuckets(scoring.calibration_buckets).map((): BucketSums => ({ n: 0, confidence: 0, success: 0 })),
+  add: (sums, { scores: { 'planner.confidence': confidence, success } }, { scoring }) => {
+    const bucket = confidence === undefined ? undefined : sums[bucketOf(confidence, scoring.calibration_buckets)]
+    if (bucket === undefined || confidence === undefined || success === undefined) return
+    bucket.n += 1
+    bucket.confidence += confidence
+    bucket.success += success
   },
   build: (arms, { scoring: { calibration_buckets: buckets } }) => {
     if (arms.every(({ data }) => data.every(({ n }) => n === 0))) return null

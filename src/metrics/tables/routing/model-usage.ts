@@ -41,18 +41,13 @@ export const modelUsage = defineTable({
   title: 'Models that answered and models that passed on',
   source: 'LLMC, evaluation framework, charts: usage by model, answered and escalated',
   place: 'page',
-  start: ({ scoring }) => {
-    const uses = new Map<string, ModelUse>()
-    return {
-      add: ({ observation }) => {
-        if (observation.status !== 'ok') return
-        for (const { model, outcome } of listModels(observation.reply, scoring)) {
-          const name = canonicalModelName(model)
-          const use = uses.get(name) ?? { model: cutName(model), counts: NEVER }
-          uses.set(name, { ...use, counts: { ...use.counts, [outcome]: use.counts[outcome] + 1 } })
-        }
-      },
-      finish: (): ReadonlyMap<string, ModelUse> => uses,
+  start: () => new Map<string, ModelUse>(),
+  add: (uses, { observation }, { scoring }) => {
+    if (observation.status !== 'ok') return
+    for (const { model, outcome } of listModels(observation.reply, scoring)) {
+      const name = canonicalModelName(model)
+      const use = uses.get(name) ?? { model: cutName(model), counts: NEVER }
+      uses.set(name, { ...use, counts: { ...use.counts, [outcome]: use.counts[outcome] + 1 } })
     }
   },
   build: (arms) => {

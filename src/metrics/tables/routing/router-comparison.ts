@@ -2,7 +2,7 @@ import type { MetricFacts } from '../../../model/metric.js'
 import type { MarkedValue, TableArm } from '../../../model/run/run-table.js'
 import { orderTiers } from '../../routing/route-choice.js'
 import { type ArmWithData, type Column, defineTable, tabulate } from '../define-table.js'
-import { countTiers, totalOf } from './routes.js'
+import { TIER_COUNTS, totalOf } from './routes.js'
 
 /** Differences of decimal fractions are off by a few of these. */
 const ROUNDING = 1e-9
@@ -83,7 +83,7 @@ export const routerComparison = defineTable({
   title: 'Routers compared',
   source: 'LLMC, evaluation framework, router strategy comparison',
   place: 'comment',
-  start: countTiers,
+  ...TIER_COUNTS,
   build: (arms, { settings, scoring }) => {
     const [base] = arms
     const tiers = orderTiers(

@@ -1,18 +1,14 @@
-import type { Scoring } from '../../../model/suite/scoring.js'
 import { finalRouteTier, nameTier, orderTiers } from '../../routing/route-choice.js'
 import { markEscalations } from '../../routing/route-escalation.js'
 import { type Collector, type Column, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
 
 /** Counts how often each route tier answered; trials that failed, or name none, count for none. */
-export function countTiers({ scoring }: { readonly scoring: Scoring }): Collector<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>()
-  return {
-    add: ({ observation }) => {
-      const tier = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
-      if (tier !== null) counts.set(tier, (counts.get(tier) ?? 0) + 1)
-    },
-    finish: () => counts,
-  }
+export const TIER_COUNTS: Collector<Map<string, number>> = {
+  start: () => new Map(),
+  add: (counts, { observation }, { scoring }) => {
+    const tier = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
+    if (tier !== null) counts.set(tier, (counts.get(tier) ?? 0) + 1)
+  },
 }
 
 /** The count of all tiers together. */
@@ -34,7 +30,7 @@ export const routeTierUsage = defineTable({
   title: 'Which route tier answered',
   source: 'LLMC, evaluation framework, tier usage distribution',
   place: 'comment',
-  start: countTiers,
+  ...TIER_COUNTS,
   build: (arms, { scoring }) => {
     const totals = arms.map(({ data }) => totalOf(data))
     const tiers = orderTiers(
@@ -63,9 +59,15 @@ export const routeTierUsage = defineTable({
   },
 })
 
-interface TierCounts {
-  answered: number
-  escalated: number
+interface RoutedTrials {
+  routed: number
+  readonly counts: Map<string, { answered: number; escalated: number }>
+}
+
+function countOf({ counts }: RoutedTrials, tier: string) {
+  const count = counts.get(tier) ?? { answered: 0, escalated: 0 }
+  counts.set(tier, count)
+  return count
 }
 
 export const routeTierOutcomes = defineTable({
@@ -73,30 +75,19 @@ export const routeTierOutcomes = defineTable({
   title: 'Which route tiers were tried, and which answered',
   source: 'LLMC, evaluation framework, charts: tier usage, answered and escalated',
   place: 'page',
-  start: ({ scoring }) => {
-    const counts = new Map<string, TierCounts>()
-    let routed = 0
-    const countOf = (tier: string): TierCounts => {
-      const count = counts.get(tier) ?? { answered: 0, escalated: 0 }
-      counts.set(tier, count)
-      return count
-    }
-    return {
-      add: ({ observation }) => {
-        const final = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
-        if (observation.status !== 'ok' || final === null) return
-        routed += 1
-        countOf(final).answered += 1
-        const { attempts = [] } = observation.reply
-        const marks = markEscalations(attempts, scoring)
-        // A tier that was retried before it passed the query on did so once.
-        const passedOn = new Set(
-          attempts.flatMap(({ route_tier: tier }, at) => (marks[at] === true ? (nameTier(tier, scoring) ?? []) : [])),
-        )
-        for (const tier of passedOn) if (tier !== final) countOf(tier).escalated += 1
-      },
-      finish: (): { readonly routed: number; readonly counts: ReadonlyMap<string, TierCounts> } => ({ routed, counts }),
-    }
+  start: (): RoutedTrials => ({ routed: 0, counts: new Map() }),
+  add: (data, { observation }, { scoring }) => {
+    const final = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
+    if (observation.status !== 'ok' || final === null) return
+    data.routed += 1
+    countOf(data, final).answered += 1
+    const { attempts = [] } = observation.reply
+    const marks = markEscalations(attempts, scoring)
+    // A tier that was retried before it passed the query on did so once.
+    const passedOn = new Set(
+      attempts.flatMap(({ route_tier: tier }, at) => (marks[at] === true ? (nameTier(tier, scoring) ?? []) : [])),
+    )
+    for (const tier of passedOn) if (tier !== final) countOf(data, tier).escalated += 1
   },
   build: (arms, { scoring }) => {
     const tiers = orderTiers(
