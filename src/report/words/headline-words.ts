@@ -1,5 +1,5 @@
 import { describeReason } from '../../format/describe-reason.js'
-import { formatMeasured } from '../../format/format-measured.js'
+import { formatMeasured, isInPercent } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, partOf } from '../../format/format-number.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
@@ -206,7 +206,7 @@ function describeWin(primary: GateResult, { gates, alpha }: PairComparison): str
   const { size, sign } = formatMeasured(won)
   const { direction, unit } = won.metric
   const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less'
-  const isSaving = won.row === 'log-ratio' && direction === 'lower' && size !== null && sign < 0
+  const isSaving = isInPercent(won) && direction === 'lower' && size !== null && sign < 0
   return `${isSaving ? `${size} ${less} ${won.metric.title}` : describeMove(won)}, ${rest}`
 }
 
