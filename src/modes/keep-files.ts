@@ -56,7 +56,7 @@ export async function keepFiles(
 const RUN_FILE = 'run.json'
 const LONGEST_PATH = 200
 
-/** Of the suite that a run is of, from the root of the repository; null where the file does not say. */
+/** The path of a run's suite from the root of the repository; null where the file does not say. */
 async function readSuitePath(file: string): Promise<string | null> {
   try {
     const { suite } = headSchema.parse(JSON.parse(await readFile(file, 'utf8')))

@@ -7,6 +7,7 @@ import { replaceFile } from '../io/files.js'
 import type { Log } from '../io/log.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import { UserError } from '../model/error.js'
+import { omitUndefined } from '../model/omit-undefined.js'
 import { type Reference, REFERENCE_SCHEMA_VERSION, type ReferenceCase } from '../model/run/reference.js'
 import type { Run, ScoredRun, ScoredTrial } from '../model/run/run.js'
 import { formatShard } from '../model/run/shard.js'
@@ -29,7 +30,7 @@ export interface RatchetOutcome {
   readonly reason: string | null
   /** What is below the reference, one clause each. */
   readonly lowered: readonly string[]
-  /** Of the proposed run with the reference before it; its baseline is null when there was none. */
+  /** The proposed run compared with the reference before it; its baseline is null when there was none. */
   readonly comparison: PairComparison
 }
 
@@ -139,7 +140,7 @@ function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered']
   const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id))
   const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id))
   const scores = collectScores(trials, bound)
-  return {
+  return omitUndefined<Reference>({
     kind: 'reference',
     schema_version: REFERENCE_SCHEMA_VERSION,
     suite: run.suite,
@@ -152,7 +153,7 @@ function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered']
     finished_at: run.finished_at,
     seed: run.seed,
     trials_per_case: run.trials_per_case,
-    ...(lowered === null || lowered === undefined ? {} : { lowered }),
+    lowered: lowered ?? undefined,
     summaries: sortKeys(Object.fromEntries(measured)),
     gates: run.gates,
     settings: run.settings,
@@ -163,15 +164,19 @@ function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered']
     stale_cases: run.stale_cases,
     cases: [...run.cases]
       .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .map(({ id, fingerprint, tags, difficulty, profile }) => ({
-        id,
-        fingerprint,
-        tags,
-        ...(difficulty === undefined ? {} : { difficulty }),
-        ...(profile === undefined ? {} : { profile }),
-        ...keepScores(scores.get(id)),
-      })),
-  }
+      .map(({ id, fingerprint, tags, difficulty, profile }) => {
+        const { scores: own, failed } = scores.get(id) ?? { scores: {} }
+        return omitUndefined<ReferenceCase>({
+          id,
+          fingerprint,
+          tags,
+          difficulty,
+          profile,
+          scores: sortKeys(own),
+          failed,
+        })
+      }),
+  })
 }
 
 function collectScores(trials: readonly ScoredTrial[], left_out: ReadonlySet<string>): ReadonlyMap<string, Kept> {
@@ -186,11 +191,6 @@ function collectScores(trials: readonly ScoredTrial[], left_out: ReadonlySet<str
       if (!left_out.has(metric)) (own[metric] ??= []).push(scores[metric] ?? null)
   }
   return cases
-}
-
-/** With the failed trials only where there are some. */
-function keepScores({ scores, failed }: Kept = { scores: {} }): Kept {
-  return { scores: sortKeys(scores), ...(failed !== undefined && { failed }) }
 }
 
 type Kept = Pick<ReferenceCase, 'scores' | 'failed'>

@@ -101,7 +101,7 @@ export interface FindOrigin {
   readonly baseRun: Pick<Run, 'commit' | 'cases'> | null
   /** The change's own. */
   readonly cases: readonly GoldenCase[]
-  /** Of the pull request; null where nobody can set a label. */
+  /** The pull request's; null where nobody can set a label. */
   readonly number: number | null
 }
 

@@ -35,7 +35,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     const entry = COMMANDS.find((known) => known.name === name)
     if (entry === undefined) {
       const names = COMMANDS.map((known) => known.name)
-      const meant = COMMANDS.find(({ aliases }) => aliases?.includes(name))
+      const meant = COMMANDS.find(({ aliases }) => aliases.includes(name))
       const suggestion = REPLACED[name] ?? meant?.name ?? suggest(name, names)
       throw new UserError('command-unknown', { got: name, suggestion, known: names })
     }
@@ -80,15 +80,15 @@ function parseFlags(name: CommandName, command: Command, args: readonly string[]
   try {
     return parseArgs({ args: [...args], options, allowPositionals: command.positionals !== '', strict: true })
   } catch (cause) {
-    const said = cause instanceof Error ? cause.message : String(cause)
-    const flag = /'(--?[^' ]+)/.exec(said)?.[1] ?? ''
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    const flag = /'(--?[^' ]+)/.exec(reason)?.[1] ?? ''
     const known = Object.keys(options).map((option) => `--${option}`)
-    const isAmbiguous = said.includes('argument is ambiguous')
+    const isAmbiguous = reason.includes('argument is ambiguous')
     const own = COMMANDS.find(({ name: command }) => flag === `--${command}`)
     const got = isAmbiguous
       ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
       : own === undefined
-        ? said
+        ? reason
         : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...readOperands(args, flag)].join(' ')}\``
     const suggestion = known.includes(flag) ? null : suggest(flag, known)
     throw new UserError('arguments-invalid', { command: name, got, suggestion }, { cause })
@@ -124,5 +124,5 @@ function nameOption(error: unknown, call: Omit<Call, 'flags'>, name: CommandName
   return new UserError('output-unwritable', { ...facts, option }, { cause: error.cause })
 }
 
-/** Where a command writes without being told. */
+/** Where a command writes unless a flag names another place. */
 const WRITTEN_BY_DEFAULT = ['out', 'reference'] as const

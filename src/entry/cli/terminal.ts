@@ -12,7 +12,7 @@ const CLEAR_LINE = '\r\u001b[2K'
 // eslint-disable-next-line no-control-regex -- they begin with one
 const STYLE = /(\u001b\[[012]m)/
 
-/** Of a pipe, and of a terminal that does not say. */
+/** The width of a pipe, and of a terminal that does not say. */
 const USUAL_COLUMNS = 80
 const widthOf = ({ columns }: { readonly columns?: number }): number => columns || USUAL_COLUMNS
 

@@ -3,14 +3,19 @@ import { textWidth, wrapText } from '../../report/render/text-width.js'
 import { optionsOf } from '../../modes/request/options/index.js'
 import { VERSION } from '../../model/version.js'
 import type { Command } from './commands/command.js'
-import type { CommandEntry } from './commands/index.js'
+import type { CommandName } from '../../modes/request/options/option.js'
 
 /** Longer lines are hard to read, however wide the terminal. */
 const MOST_COLUMNS = 100
 const GAP = 2
 
+interface CommandSummary {
+  readonly name: CommandName
+  readonly summary: string
+}
+
 /** What `goldenpair --help` prints. */
-export function writeOverview(commands: readonly CommandEntry[], columns: number): string {
+export function writeOverview(commands: readonly CommandSummary[], columns: number): string {
   return [
     ...wrap(`goldenpair ${VERSION}: is the change better, worse, or can your golden suite not tell?`, columns),
     '',
@@ -30,7 +35,7 @@ export function writeOverview(commands: readonly CommandEntry[], columns: number
 }
 
 /** What `goldenpair COMMAND --help` prints. */
-export function writeHelp({ name, summary }: CommandEntry, command: Command, columns: number): string {
+export function writeHelp({ name, summary }: CommandSummary, command: Command, columns: number): string {
   const flags = optionsOf(name).map(([long, { help = '', value, default: preset = '' }]): Row => {
     const whenLeftOut = preset === '' ? '' : ` (default ${preset})`
     return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`]

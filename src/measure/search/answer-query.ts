@@ -1,7 +1,7 @@
 import { omitUndefined } from '../../model/omit-undefined.js'
-import type { Span } from '../../model/run/observation.js'
+import type { Reply, Span } from '../../model/run/observation.js'
 import type { Hit, SearchIndex } from './build-index.js'
-import { type Chunk, estimateTokens } from './chunk.js'
+import { type Chunk, estimateTokens } from './chunk-file.js'
 import { tokenize } from './tokenize.js'
 
 export interface AnswerOptions {
@@ -16,13 +16,8 @@ export interface AnswerOptions {
   readonly answer_chunks: number
 }
 
-/** What the search target replies: the reply's fields of the target protocol. */
-export interface SearchAnswer {
-  readonly answer: string
-  readonly abstained: boolean
-  readonly spans: readonly Span[]
-  readonly usage: { readonly input_tokens: number; readonly output_tokens: number }
-}
+/** What the search target replies, by the reply's fields of the target protocol. */
+type SearchAnswer = { readonly [Field in 'answer' | 'abstained' | 'spans' | 'usage']: NonNullable<Reply[Field]> }
 
 /**
  * An extractive answer: the best passage followed by `[path::symbol]` it was taken from, and the chunks found, best first.

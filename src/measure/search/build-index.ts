@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
-import type { Chunk } from './chunk.js'
+import type { Chunk } from './chunk-file.js'
 import { queryTerms, tokenize } from './tokenize.js'
 
 export interface RankingOptions {

@@ -1,37 +1,53 @@
-import type { Chunk, ChunkOptions, LineRange } from './chunk.js'
-import { findSections, findSymbols } from './find-symbols.js'
-import { languageOf } from './languages.js'
+import { type LineRange, listRanges, splitLines, trimBlankLines } from './find-symbols.js'
+
+/** A piece of a file that is found and shown as a whole. */
+export interface Chunk {
+  readonly path: string
+  /** `parseSuite`, `Class.method`, a Markdown heading; null where the text has no name. */
+  readonly symbol: string | null
+  /** From 1, both ends included. */
+  readonly start_line: number
+  readonly end_line: number
+  readonly text: string
+}
+
+export interface ChunkOptions {
+  /** A longer symbol or section is cut into pieces of this many lines, each keeping the symbol. */
+  readonly max_lines: number
+  /** Lines of a window where a file has neither symbols nor headings. */
+  readonly window_lines: number
+}
+
+/** Tokens of a text by the usual rule of thumb of four characters each, for targets that have no tokenizer. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(text.length / 4)
+}
 
 /**
  * The chunks of a file in order: one for each symbol in TypeScript, JavaScript, Python, Go, Rust and Java, for each
  * section in Markdown, and windows of lines in everything else. Ranges are trimmed of blank lines; empty ones are dropped.
  */
 export function chunkFile(path: string, text: string, options: ChunkOptions): Chunk[] {
-  const lines = text.split(/\r\n|\n|\r/)
-  const language = languageOf(path)
-  const whole: LineRange = { symbol: null, start: 0, end: lines.length }
-  if (language !== null) return cut(path, lines, findSymbols(lines, language), options.max_lines)
-  if (/\.(?:md|markdown|mdx)$/i.test(path)) return cut(path, lines, findSections(lines), options.max_lines)
-  return cut(path, lines, [whole], options.window_lines)
+  const lines = splitLines(text)
+  const ranges = listRanges(path, lines)
+  if (ranges !== null) return cut(path, lines, ranges, options.max_lines)
+  return cut(path, lines, [{ symbol: null, start: 0, end: lines.length }], options.window_lines)
 }
 
 function cut(path: string, lines: readonly string[], ranges: readonly LineRange[], maxLines: number): Chunk[] {
   return ranges.flatMap((range) => {
     const chunks: Chunk[] = []
-    const { start: first, end: last } = trim(lines, range)
+    const { start: first, end: last } = trimBlankLines(lines, range)
     for (let from = first; from < last; from += maxLines) {
-      const { start, end } = trim(lines, { symbol: range.symbol, start: from, end: Math.min(from + maxLines, last) })
+      const { start, end } = trimBlankLines(lines, {
+        symbol: range.symbol,
+        start: from,
+        end: Math.min(from + maxLines, last),
+      })
       if (start >= end) continue
       const text = lines.slice(start, end).join('\n')
       chunks.push({ path, symbol: range.symbol, start_line: start + 1, end_line: end, text })
     }
     return chunks
   })
-}
-
-function trim(lines: readonly string[], range: LineRange): LineRange {
-  let { start, end } = range
-  while (start < end && lines[start]?.trim() === '') start++
-  while (end > start && lines[end - 1]?.trim() === '') end--
-  return { symbol: range.symbol, start, end }
 }

@@ -1,5 +1,11 @@
-import type { LineRange } from './chunk.js'
 import { type Language, languageOf } from './languages.js'
+
+/** Lines of a file that belong together, before they get their text. `end` is excluded; both count from 0. */
+export interface LineRange {
+  readonly symbol: string | null
+  readonly start: number
+  readonly end: number
+}
 
 interface Statement {
   readonly start: number
@@ -162,10 +168,27 @@ interface FileSymbols {
 
 /** The symbols of a source file or the headings of a Markdown file; null for a file of any other kind. */
 export function listSymbols(path: string, text: string): FileSymbols | null {
-  const lines = text.split(/\r\n|\n|\r/)
+  const lines = splitLines(text)
   const language = languageOf(path)
-  if (language !== null) return { ranges: findSymbols(lines, language), inner: findInner(lines, language) }
-  return /\.(?:md|markdown|mdx)$/i.test(path) ? { ranges: findSections(lines), inner: [] } : null
+  const ranges = listRanges(path, lines)
+  return ranges === null ? null : { ranges, inner: language === null ? [] : findInner(lines, language) }
+}
+
+/** The same without what is defined deeper. */
+export function listRanges(path: string, lines: readonly string[]): readonly LineRange[] | null {
+  const language = languageOf(path)
+  if (language !== null) return findSymbols(lines, language)
+  return /\.(?:md|markdown|mdx)$/i.test(path) ? findSections(lines) : null
+}
+
+export const splitLines = (text: string): readonly string[] => text.split(/\r\n|\n|\r/)
+
+/** The range without blank lines at its ends. */
+export function trimBlankLines(lines: readonly string[], { symbol, ...range }: LineRange): LineRange {
+  let { start, end } = range
+  while (start < end && lines[start]?.trim() === '') start++
+  while (end > start && lines[end - 1]?.trim() === '') end--
+  return { symbol, start, end }
 }
 
 function findInner(lines: readonly string[], { definitions, containers, members }: Language): readonly string[] {

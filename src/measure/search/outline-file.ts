@@ -1,6 +1,5 @@
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
-import type { LineRange } from './chunk.js'
-import { listSymbols } from './find-symbols.js'
+import { type LineRange, listSymbols, splitLines, trimBlankLines } from './find-symbols.js'
 import { languageOf } from './languages.js'
 
 /** Lines from 1, both ends included. */
@@ -31,9 +30,9 @@ export function outlineFile(path: string, text: string): FileOutline {
   for (const [index, range] of ranges.entries()) {
     if (range.symbol === null) continue
     const end = hasMembers ? endOfMembers(ranges, index) : range.end
-    const found = trimBlankLines(lines, range.start, end)
+    const { start, end: last } = trimBlankLines(lines, { ...range, end })
     const name = plainSymbol(range.symbol)
-    if (found !== null) symbols.set(name, [...(symbols.get(name) ?? []), found])
+    if (start < last) symbols.set(name, [...(symbols.get(name) ?? []), { first: start + 1, last }])
   }
   const innerCounts = new Map<string, number>()
   for (const name of inner) innerCounts.set(name, (innerCounts.get(name) ?? 0) + 1)
@@ -55,13 +54,6 @@ function endOfMembers(ranges: readonly LineRange[], index: number): number {
     last = member.end
   }
   return last
-}
-
-function trimBlankLines(lines: readonly string[], start: number, end: number): Lines | null {
-  let [first, last] = [start, end]
-  while (first < last && lines[first]?.trim() === '') first++
-  while (last > first && lines[last - 1]?.trim() === '') last--
-  return first === last ? null : { first: first + 1, last }
 }
 
 /** @param inner how often each name is defined inside something else, members of classes too */
@@ -122,7 +114,5 @@ function textFinder(lines: readonly string[]): FileOutline['findText'] {
     return { first: lineAt(at), last: lineAt(at + words.length - 1) }
   }
 }
-
-const splitLines = (text: string): readonly string[] => text.split(/\r\n|\n|\r/)
 
 const joinWords = (text: string): string => text.trim().replace(/\s+/g, ' ')

@@ -10,7 +10,7 @@ export interface Meter {
   readonly begin: (pid: number | undefined) => Reading
 }
 
-/** Of one question; disposing it gives it up. */
+/** The measuring of one question; disposing it gives it up. */
 export interface Reading extends Disposable {
   /** Its answer is there. Null when the program could not be looked at. */
   readonly end: () => Promise<Resources | null>
@@ -18,7 +18,7 @@ export interface Reading extends Disposable {
 
 interface Question {
   readonly beganMs: number
-  /** Of all that the program used meanwhile. */
+  /** What the program used meanwhile. */
   cpuSeconds: number
   /** Its even share of that, where others were under way. */
   ownCpuSeconds: number

@@ -26,8 +26,7 @@ export const search = defineTarget({
       ask: async (request, { signal }) => {
         signal.throwIfAborted()
         const from = clock.monotonicMs()
-        const found = answerQuery(index, request.query, settings.top_k ?? request.top_k, settings)
-        const reply = { ...found, spans: [...found.spans] }
+        const reply = answerQuery(index, request.query, settings.top_k ?? request.top_k, settings)
         return Promise.resolve({ status: 'ok', latency_ms: clock.monotonicMs() - from, reply })
       },
       startFailure: () => null,

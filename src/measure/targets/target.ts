@@ -34,7 +34,7 @@ export type AttemptFailure = Failure & {
   readonly bill?: { readonly charge: Charge; readonly spent: SpentTokens | null }
 }
 
-/** Of a request that was refused with an error status, or could not be sent at all. */
+/** The bill of a request that was refused with an error status, or could not be sent at all. */
 export const NOT_BILLED: NonNullable<AttemptFailure['bill']> = { charge: 'reported', spent: null }
 
 /** What one request came to. */
@@ -80,7 +80,7 @@ export interface TargetContext {
   readonly workingDirectory: string
   readonly log: Log
   readonly clock: Clock
-  /** Of the programs that it starts; null where they cannot be looked at. */
+  /** Measures the programs that it starts; null where they cannot be looked at. */
   readonly meter?: Meter | null
   /** It answered in a part of the run that was interrupted, so that it can start is known. */
   readonly hasAnswered?: boolean

@@ -40,7 +40,7 @@ export const ATTRIBUTE_NAMES = {
   /** In seconds. */
   first_chunk: ['gen_ai.response.time_to_first_chunk'],
   error: ['error.type'],
-  /** Of an event. */
+  /** An event has it. */
   exception: ['exception.message', 'exception.type'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

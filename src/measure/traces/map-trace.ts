@@ -72,7 +72,7 @@ export function findFirstToken(nodes: readonly TraceNode[], calls: readonly Mode
   return start === 0n || at === undefined || at < start ? undefined : toMilliseconds(at - start)
 }
 
-/** Of the call, else of the nearest call around it that says so. Without recursion: a trace may be one chain of 10,000. */
+/** When the first token of the call came, else of the nearest call around it that says so. Without recursion: a trace may be one chain of 10,000. */
 function firstTokenOf(call: TraceNode): bigint | undefined {
   for (let at = call; ; at = at.parent) {
     const { span } = at

@@ -21,7 +21,7 @@ export interface TraceSpan {
   readonly attributes: ReadonlyMap<string, AttributeValue>
   readonly events: readonly SpanEvent[]
   readonly isError: boolean
-  /** Of the status; empty where it says nothing. */
+  /** The message of the status; empty where it has none. */
   readonly message: string
 }
 

@@ -33,7 +33,7 @@ export interface BisectRequest {
   readonly subset: string | null
   /** What both ends measured as a whole, where somebody has; null measures them. */
   readonly ends: { readonly good: ScoredRun; readonly bad: ScoredRun } | null
-  /** Of each end as a whole. */
+  /** Trials with which each end is measured as a whole. */
   readonly trials: number
   readonly folder: string
   readonly isResuming: boolean
@@ -205,7 +205,7 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
   }
 }
 
-/** Of the ends as they were measured whole, or as they are now. */
+/** The cases that flipped between the ends, as they were measured whole, or as they are now. */
 async function findCases(request: BisectRequest, desk: Desk): Promise<ProbedCases> {
   const { ends, trials, measuring } = request
   const measureEnd = async (sha: string, name: string): Promise<ScoredRun> => {

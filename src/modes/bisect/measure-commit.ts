@@ -15,7 +15,7 @@ export interface Measuring extends Omit<
   'arms' | 'overrides' | 'mode' | 'commit' | 'branch' | 'subset' | 'shard' | 'cache' | 'scorer' | 'isDirty'
 > {
   readonly scorer: NonNullable<MeasureRequest['scorer']>
-  /** Of the suite, from the working directory. */
+  /** The suite's path from the working directory. */
   readonly suitePath: string
   readonly variant: string
   /** Without `max_cost_usd`, which is the whole search's. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readTextFile, replaceJson } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
+import { tryJson } from '../../model/json.js'
 import { describeFirstIssue, refuseNewer } from '../../store/runs/read-json-lines.js'
 import { fileSize } from '../../store/runs/run-files.js'
 
@@ -17,7 +18,7 @@ const sha = z.string().regex(/^[0-9a-f]{7,64}$/)
 const probeSchema = z.strictObject({
   sha,
   trials: z.int().positive(),
-  /** Of the cases that flipped, and of the others. */
+  /** How often the cases that flipped failed, and the others. */
   flipped: failures,
   others: failures,
   /** Why it says nothing, as a clause; null where it does. */
@@ -78,12 +79,8 @@ export async function readSearch(folder: string, question: Search): Promise<Sear
 type Refuse = (problem: string, cause?: unknown) => UserError
 
 function parse(path: string, text: string, refuse: Refuse): Search {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    throw refuse('it is no JSON', error)
-  }
+  const data = tryJson(text)
+  if (data === undefined) throw refuse('it is no JSON')
   refuseNewer(path, data, SEARCH_SCHEMA_VERSION)
   const parsed = searchSchema.safeParse(data)
   if (parsed.success) return parsed.data

@@ -32,7 +32,7 @@ export interface NightSearch {
 
 export interface BisectNight {
   readonly run: Run
-  /** Of the run. */
+  /** The run's folder. */
   readonly folder: string
   readonly bases: Bases
   readonly regressions: readonly Regression[]

@@ -48,11 +48,11 @@ export interface ConcludeNight {
   readonly bases: Bases
   readonly stored: StoredHistory
   readonly marker: Marker
-  /** Of the run with the last good night, or the reference where there is none. */
+  /** The run compared with the last good night, or with the reference where there is none. */
   readonly evaluation: Evaluation
 }
 
-/** What a night is told with, and what later ones will know of it. */
+/** What a night is reported with, and what later ones will know of it. */
 export interface ConcludedNight extends Conclusion {
   readonly night: NightRecord
 }
@@ -71,7 +71,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     missing: hasHistory(request) ? findMissing(bases) : findMissingReference(bases),
     unreachable: bases.unreachable,
     bounds_stand: standing !== null && ids.every(isBrokenBound),
-    // What a person has accepted is proven again every night: only a further loss is told.
+    // What a person has accepted is proven again every night: only a further loss is reported.
     stands: new Set(standing?.is_accepted === true ? [] : ids),
     zero_tolerance,
   })
@@ -160,10 +160,10 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
 /** What a later night may want to see again, or recovered. */
 function listSuspects(counted: Tonight, look: FirstLook): string[] {
   if (counted.kind === 'good') return [...counted.suspect]
-  const told = counted.kind === 'regressed' ? counted.regressions.map(({ id }) => id) : []
+  const reported = counted.kind === 'regressed' ? counted.regressions.map(({ id }) => id) : []
   const isCounted = counted.kind === 'regressed' || counted.kind === 'unconfirmed'
   return isCounted && look.kind === 'worse'
-    ? look.regressions.map(({ id }) => id).filter((id) => !told.includes(id))
+    ? look.regressions.map(({ id }) => id).filter((id) => !reported.includes(id))
     : []
 }
 
@@ -225,18 +225,18 @@ function hasIssue(
 async function composeIssue(
   request: ActionRequest,
   { run, bases, stored, evaluation }: ConcludeNight,
-  said: {
+  outcome: {
     readonly tonight: Tonight
     readonly found: FoundIssue
     readonly decision: NightDecision
     /** What shows that something is worse, a clause; empty where nothing is. */
     readonly confirmation: string
-    /** Of an issue that is closed. */
+    /** What has recovered, for an issue that is closed. */
     readonly recovered: readonly string[]
   },
 ): Promise<NonNullable<Publication['issue']>> {
   const { inputs, github } = request
-  const { tonight, found, decision, confirmation, recovered } = said
+  const { tonight, found, decision, confirmation, recovered } = outcome
   const { action, after } = decision
   const { owner, repo } = github
   if (found.state.kind === 'unknown') return { kind: 'none', reason: found.state.reason }

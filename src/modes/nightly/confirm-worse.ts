@@ -40,7 +40,7 @@ type Worse = Extract<FirstLook, { kind: 'worse' }>
 interface ConfirmWorse {
   readonly look: Worse
   readonly run: Run
-  /** Of tonight's run. */
+  /** Tonight's run folder. */
   readonly folder: string
   readonly bases: Bases
   /** Earlier runs, the oldest first. */
@@ -62,14 +62,14 @@ export async function confirmNew(
 /** What stands, and what was confirmed, the first ones first. */
 export function settleWorse({ regressions, known }: Worse, confirmation: Confirmation | null): Tonight {
   const confirmed = confirmation?.kind === 'confirmed' ? confirmation.regressions : []
-  const isTold = ({ id }: Regression): boolean => known.has(id) || confirmed.some((one) => one.id === id)
-  const told = [
-    ...regressions.filter(isTold),
+  const isReported = ({ id }: Regression): boolean => known.has(id) || confirmed.some((one) => one.id === id)
+  const regressed = [
+    ...regressions.filter(isReported),
     ...confirmed.filter((one) => !regressions.some(({ id }) => id === one.id)),
   ]
-  return told.length === 0 && confirmation?.kind === 'unconfirmed'
+  return regressed.length === 0 && confirmation?.kind === 'unconfirmed'
     ? { kind: 'unconfirmed', reason: confirmation.reason }
-    : { kind: 'regressed', regressions: told }
+    : { kind: 'regressed', regressions: regressed }
 }
 
 /**

@@ -8,7 +8,7 @@ import { describeFact, describeLine } from '../../report/words/regression-words.
 import type { Confirmation } from './confirm-worse.js'
 import type { NightComparison, Tonight } from '../../model/result/night.js'
 
-/** A level that a person has accepted is told and fails nothing. */
+/** A level that a person has accepted is reported and fails nothing. */
 export function settleVerdict(
   { verdict, gates }: PairComparison,
   { tonight, outcome, failOn }: { readonly tonight: Tonight; readonly outcome: NightOutcome; readonly failOn: FailOn },

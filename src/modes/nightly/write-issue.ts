@@ -51,7 +51,7 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
   return choices.map((choice) => choice()).find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0)
 }
 
-/** What is said of a change below the issue; null where the body alone says it. */
+/** The comment on a change below the issue; null where the body alone has it. */
 export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl: string): string | null {
   const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null
   if (news === null) return null
@@ -61,7 +61,7 @@ export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl
 
 const MOST_COMMITS = 10
 
-/** What the suspect commits are told when an issue opens, the newest ten; only the one that did it where that is known. */
+/** The comment on the suspect commits when an issue opens, the newest ten; only the one that did it where that is known. */
 export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['commits']> {
   const { suite, regressions, suspects, culprit, commit } = input
   const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit]
@@ -133,7 +133,7 @@ export async function gatherFacts(
   facts: {
     readonly run: Run
     readonly bases: Bases
-    /** Of all runs that are known. */
+    /** The history of all runs that it has. */
     readonly rows: readonly HistoryRow[]
     readonly after: Episode | null
     readonly regressions: readonly Regression[]

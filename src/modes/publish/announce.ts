@@ -13,7 +13,7 @@ import type { ActionRequest } from '../request/action-request.js'
 export interface Announced {
   /** What is to be taken back should there be no verdict. */
   readonly pending: PendingReport
-  /** What the comments said before; null where they were not read. */
+  /** What the comments had before; null where they were not read. */
   readonly history: PullHistory | null
 }
 
@@ -118,7 +118,7 @@ export function checkPlace(
   return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url }
 }
 
-/** What GitHub answers, or null where it refuses: for what is said on the side, which fails nothing and warns of nothing. */
+/** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */
 export async function tryRequest<Value>(log: Log, request: () => Promise<Value>): Promise<Value | null> {
   try {
     return await request()
@@ -136,7 +136,7 @@ export const PENDING_STATE = 'pending'
 const name = z.string().regex(/^[A-Za-z0-9._-]{1,100}$/)
 
 /**
- * What a job has told people that it is doing, and must take back should it end without a verdict. It goes through a file that programs of
+ * What a job has announced, and must take back should it end without a verdict. It goes through a file that programs of
  * the job might write too, and into comments: so nothing but what these words can be is taken.
  */
 const pendingReportSchema = z.strictObject({

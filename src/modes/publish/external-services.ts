@@ -10,7 +10,7 @@ import { readRun } from '../../store/runs/read-run.js'
 import { readTrials } from '../../store/runs/read-trials.js'
 import type { NightNews } from '../../report/words/news-words.js'
 
-/** What is said outside of GitHub, where the workflow has given a channel or keys. */
+/** What is published outside of GitHub, where the workflow has given a channel or keys. */
 export function buildServiceParts(
   input: {
     readonly inputs: Pick<
@@ -21,7 +21,7 @@ export function buildServiceParts(
     readonly effects: Pick<ActionEffects, 'clock' | 'hash' | 'log'>
   },
   facts: {
-    /** Of the candidates. */
+    /** The candidates' run folders. */
     readonly folders: readonly string[]
     /** What a night has changed; null is nothing. */
     readonly news: NightNews | null

@@ -33,7 +33,7 @@ export function describeFailure({ job, line }: Failure): string {
   return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`
 }
 
-/** Leaves the first line of what ended a measurement and the id of its job as an artifact, for the job that comments; another error than the user's is told nobody. */
+/** Leaves the first line of what ended a measurement and the id of its job as an artifact, for the job that comments; any error but the user's is left out. */
 export async function leaveFailure(request: ActionRequest, suite: string, error: unknown): Promise<void> {
   if (!(error instanceof UserError)) return
   const { inputs, outputFolder, effects } = request

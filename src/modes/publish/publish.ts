@@ -190,7 +190,7 @@ async function publishSuite(
     label: notes.length === 0 ? null : notes.join(' '),
     announced: null,
     isUnverified,
-    // The job that measured a whole run has told them; those of shards have seen only a part each.
+    // The job that measured a whole run has annotated them; those of shards have seen only a part each.
     isAnnotated: measured.kind === 'run',
   })
   return forgiveUnjudged(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn })

@@ -44,7 +44,7 @@ export interface ReportRun {
   readonly lead?: string
   /** A sentence that goes below the verdict, in markdown; null is none. */
   readonly label: string | null
-  /** What was said when the measuring began; null: nothing. Absent: this is no commit's check. */
+  /** What was announced when the measuring began; null: nothing. Absent: this is no commit's check. */
   readonly announced?: Announced | null
   /** Measured by a fork's own workflow, from which nothing may go elsewhere. */
   readonly isUnverified?: boolean
@@ -54,7 +54,7 @@ export interface ReportRun {
   readonly earlier?: readonly TrendRow[]
 }
 
-/** What a comparison is told with. */
+/** What a comparison is reported with. */
 export interface Conclusion {
   readonly verdict: RunVerdict
   /** As `ReportRun.label`. */
@@ -64,11 +64,11 @@ export interface Conclusion {
   /** Ids of the metrics whose regression this comparison alone does not show. */
   readonly regressed: readonly string[]
   readonly issue: NonNullable<Publication['issue']>
-  /** What changed, for those who are told elsewhere; null is nothing. */
+  /** What changed, for those who hear of it elsewhere; null is nothing. */
   readonly news: NightNews | null
 }
 
-/** Measured runs as they are compared, before anybody is told. */
+/** Measured runs as they are compared, before anything is published. */
 export interface EvaluatedRun {
   readonly evaluation: Evaluation
   /** The earlier measurements of the pull request. */
@@ -127,7 +127,7 @@ export async function publishRun(
   const verdict = concluded === null ? evaluation.comparison.verdict : { ...concluded.verdict, winner: null }
   const comparison = { ...evaluation.comparison, verdict }
   const only = candidates.length > 1 ? null : onlyCandidate(comparison)
-  const told = only === null ? null : { ...only, ...(concluded && { verdict: concluded.verdict }) }
+  const concludedPair = only === null ? null : { ...only, ...(concluded && { verdict: concluded.verdict }) }
   const figures = concluded?.verdict.word === 'regressed' ? evaluation.writeFigures(concluded.verdict) : null
   const shown = {
     ...evaluation.report,
@@ -138,9 +138,9 @@ export async function publishRun(
   const lost = await keepReport(request, suite, Object.values(files))
   // An experiment of several is nobody's measurement of a commit.
   const marker =
-    told === null
+    concludedPair === null
       ? { ...report.marker, results: [] }
-      : extendMarker(report.marker, { comparison: told, history, hash: effects.hash })
+      : extendMarker(report.marker, { comparison: concludedPair, history, hash: effects.hash })
   const notes = [describeAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost]
   const label = notes.filter((note) => note !== null).join(' ')
   const outcomes = await publishReport(
@@ -170,14 +170,15 @@ export async function publishRun(
         news: concluded?.news ?? null,
         isUnverified: report.isUnverified === true,
       }),
-      ...(inputs.comment.when === 'on-change' && told !== null && { quiet: { isNews: isNews(told) } }),
+      ...(inputs.comment.when === 'on-change' &&
+        concludedPair !== null && { quiet: { isNews: isNews(concludedPair) } }),
       ...(inputs.check &&
         announced !== undefined &&
-        told !== null && {
+        concludedPair !== null && {
           check: {
             place: checkPlace({ owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl }),
             id: announced?.pending.check_id ?? null,
-            conclusion: concludeCheck(told.verdict),
+            conclusion: concludeCheck(concludedPair.verdict),
             title: plainHeadline(evaluation.report.headline),
           },
         }),

@@ -46,5 +46,5 @@ test.each([
     '  --force      at once',
     '  --out FILE   whither',
   ]
-  expect(writeHelp({ ...entry, load }, { ...command, run: load }, columns)).toBe(lines.join('\n'))
+  expect(writeHelp(entry, { ...command, run: load }, columns)).toBe(lines.join('\n'))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerQuery } from '../../../src/measure/search/answer-query.js'
 import { buildIndex } from '../../../src/measure/search/build-index.js'
-import type { Chunk } from '../../../src/measure/search/chunk.js'
+import type { Chunk } from '../../../src/measure/search/chunk-file.js'
 
 const RANKING = { k1: 1.2, b: 0.75, symbol_boost: 2, path_boost: 1 }
 const ANSWER = { min_score: 0, min_coverage: 0.5, answer_chunks: 2 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
 import { buildIndex } from '../../../src/measure/search/build-index.js'
-import type { Chunk } from '../../../src/measure/search/chunk.js'
+import type { Chunk } from '../../../src/measure/search/chunk-file.js'
 import { queryTerms, tokenize } from '../../../src/measure/search/tokenize.js'
 import { seededRandom } from '../../../src/stats/random.js'
 

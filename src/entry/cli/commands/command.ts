@@ -13,7 +13,7 @@ export interface Terminal {
   readonly pipe?: (line: string) => Promise<void>
   /** … progress, warnings and errors to stderr. */
   readonly log: Log
-  /** Rewrites one line, which is told the columns it has, until anything else is written; null where lines stay, as in CI. */
+  /** Rewrites one line, which is given the columns it has, until anything else is written; null where lines stay, as in CI. */
   readonly progress: ((line: (columns: number) => string) => void) | null
   /** Asks the person at the keyboard and gives the answer, trimmed; null for an end of input. Absent where there is nobody to ask. */
   readonly ask?: (question: string) => Promise<string | null>

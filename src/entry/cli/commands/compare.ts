@@ -3,12 +3,10 @@ import { isRegularFile } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import { MOST_ARMS } from '../../../model/result/comparison.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import type { Overrides } from '../../../measure/run/override-suite.js'
 import { readResultInput, type ResultInput } from '../../../measure/run/read-results.js'
-import type { ResultOptions } from '../../../measure/run/result-options.js'
 import { claimsReference, isReference } from '../../../store/runs/read-reference.js'
 import { readRun } from '../../../store/runs/read-run.js'
-import { optionsOf } from '../../../modes/request/options/index.js'
+import { type Flags, optionsOf } from '../../../modes/request/options/index.js'
 import type { Command, Terminal } from './command.js'
 import { overridesOf, refuseArguments, refuseFlag, targetEnvFlags } from './flags.js'
 import { compareFolders } from './print-evaluation.js'
@@ -26,19 +24,12 @@ export const compare: Command = {
   ],
   run: async ({ flags, given, positionals, terminal }) => {
     // Every argument is read before anything runs: a mistake must not cost a run.
-    const settings = {
-      trials: flags.trials,
-      subset: flags.subset ?? null,
-      overrides: overridesOf(flags),
-      surroundings: surroundingsOf(terminal, targetEnvFlags(flags)),
-    }
+    const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
     const options = resultOptionsOf(flags)
     const inputs: CompareInput[] = []
     for (const argument of positionals)
       inputs.push(
-        ...((await readResultInput(argument, options, terminal)) ?? [
-          await readCompareInput(argument, settings.surroundings),
-        ]),
+        ...((await readResultInput(argument, options, terminal)) ?? [await readCompareInput(argument, surroundings)]),
       )
     if (inputs.length < 2 || inputs.length > MOST_ARMS) refuseCount(inputs.length)
     for (const input of inputs.slice(1))
@@ -54,7 +45,7 @@ export const compare: Command = {
     if (idle !== undefined && inputs.every(({ kind }) => kind !== 'suite'))
       refuseFlag(idle, String(given[idle]), 'no such flag beside recorded runs, which are not run again')
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
-    const folders = await runConfigs(inputs, { ...settings, options, outputFolder, terminal })
+    const folders = await runConfigs(inputs, { flags, outputFolder, surroundings, terminal })
     return compareFolders(folders, { outputFolder, flags, terminal })
   },
 }
@@ -71,16 +62,15 @@ function refuseCount(count: number): never {
 async function runConfigs(
   inputs: readonly CompareInput[],
   facts: {
-    readonly trials: number | undefined
-    readonly subset: string | null
-    readonly overrides: Overrides
-    readonly surroundings: Surroundings
-    readonly options: ResultOptions
+    readonly flags: Flags
     readonly outputFolder: string
+    readonly surroundings: Surroundings
     readonly terminal: Terminal
   },
 ): Promise<readonly string[]> {
-  const { trials, subset, overrides, surroundings, options, outputFolder, terminal } = facts
+  const { flags, outputFolder, surroundings, terminal } = facts
+  const { trials, subset = null } = flags
+  const overrides = overridesOf(flags)
   const taken = new Set(inputs.flatMap((input) => (input.kind === 'run' ? [input.folder.toLowerCase()] : [])))
   // A recorded run that is to be compared must not be overwritten, and two suites may have the same file name.
   const takeFolder = (name: string): string => {
@@ -91,7 +81,7 @@ async function runConfigs(
     return folder
   }
   const results = inputs.filter((input) => input.kind === 'results')
-  const recorded = await recordInputs(results, { options, takeFolder, log: terminal.log })
+  const recorded = await recordInputs(results, { options: resultOptionsOf(flags), takeFolder, log: terminal.log })
   const folders: string[] = []
   for (const input of inputs) {
     if (input.kind === 'results') {

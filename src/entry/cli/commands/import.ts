@@ -33,7 +33,7 @@ export const importCases: Command = {
     const importer = REGISTRY.find(({ name }) => name === format)
     const results =
       importer === undefined && format !== '' ? await readResultInput(format, resultOptionsOf(flags), terminal) : null
-    if (results !== null) return importResults(results, { extra: files, flags, given, terminal, refuse })
+    if (results !== null) return importResults(results, files, { flags, given, terminal })
     if (importer === undefined)
       return refuse(
         format === ''

@@ -8,88 +8,51 @@ import '../../../github/request-error.js'
 import '../../../format/join-names.js'
 import '../../../measure/run/dry-run/call-plan.js'
 
-/** A command as `goldenpair --help` shows it; what it does is loaded when it is asked for. */
-export interface CommandEntry {
-  readonly name: CommandName
-  /** What people look for it by, where no letters would show it. */
-  readonly aliases?: readonly string[]
-  readonly summary: string
-  readonly load: () => Promise<Command>
+/** What each does, in the order of `goldenpair --help`. */
+const SUMMARIES: Readonly<Record<CommandName, string>> = {
+  init: 'draft a suite and a workflow for this repository, or show a demo',
+  import: "write cases from another tool's format",
+  suggest: 'show which recorded questions the suite lacks, and draft cases',
+  export: 'write cases, or the trials of a run, in formats of others',
+  run: 'run the suite against its target; with --baseline compare too',
+  compare: 'compare recorded runs, or suites that it runs first',
+  ab: 'compare two to ten variants, interleaved, or see the noise of one',
+  bisect: 'find the commit that broke cases, between a good and a bad one',
+  merge: 'merge the shards of a run, then decide as for any run',
+  judge: 'judge a recorded run again, and show what that changes',
+  ratchet: "write a run as the repository's reference; never lower it silently",
+  history: 'show how the measurements of a suite went: a table, pictures, CSV',
+  pages: 'add a report to a site such as GitHub Pages, and update its index',
+  validate: 'show all problems of the suite, or list cases, metrics or targets',
+}
+
+/** What it does is loaded when it is asked for. */
+const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  init: async () => (await import('./init.js')).init,
+  import: async () => (await import('./import.js')).importCases,
+  suggest: async () => (await import('./suggest.js')).suggest,
+  export: async () => (await import('./export.js')).exportData,
+  run: async () => (await import('./run.js')).run,
+  compare: async () => (await import('./compare.js')).compare,
+  ab: async () => (await import('./ab.js')).ab,
+  bisect: async () => (await import('./bisect.js')).bisect,
+  merge: async () => (await import('./merge.js')).merge,
+  judge: async () => (await import('./judge.js')).judge,
+  ratchet: async () => (await import('./ratchet.js')).ratchet,
+  history: async () => (await import('./history.js')).history,
+  pages: async () => (await import('./pages.js')).pages,
+  validate: async () => (await import('./validate.js')).validate,
+}
+
+/** What people look for a command by, where no letters would show it. */
+const ALIASES: Partial<Readonly<Record<CommandName, readonly string[]>>> = {
+  compare: ['report'],
+  bisect: ['blame'],
+  history: ['trends', 'trend'],
 }
 
 /** Every command, in the order of `goldenpair --help`. */
-export const COMMANDS: readonly CommandEntry[] = [
-  {
-    name: 'init',
-    summary: 'draft a suite and a workflow for this repository, or show a demo',
-    load: async () => (await import('./init.js')).init,
-  },
-  {
-    name: 'import',
-    summary: "write cases from another tool's format",
-    load: async () => (await import('./import.js')).importCases,
-  },
-  {
-    name: 'suggest',
-    summary: 'show which recorded questions the suite lacks, and draft cases',
-    load: async () => (await import('./suggest.js')).suggest,
-  },
-  {
-    name: 'export',
-    summary: 'write cases, or the trials of a run, in formats of others',
-    load: async () => (await import('./export.js')).exportData,
-  },
-  {
-    name: 'run',
-    summary: 'run the suite against its target; with --baseline compare too',
-    load: async () => (await import('./run.js')).run,
-  },
-  {
-    name: 'compare',
-    aliases: ['report'],
-    summary: 'compare recorded runs, or suites that it runs first',
-    load: async () => (await import('./compare.js')).compare,
-  },
-  {
-    name: 'ab',
-    summary: 'compare two to ten variants, interleaved, or see the noise of one',
-    load: async () => (await import('./ab.js')).ab,
-  },
-  {
-    name: 'bisect',
-    aliases: ['blame'],
-    summary: 'find the commit that broke cases, between a good and a bad one',
-    load: async () => (await import('./bisect.js')).bisect,
-  },
-  {
-    name: 'merge',
-    summary: 'merge the shards of a run, then decide as for any run',
-    load: async () => (await import('./merge.js')).merge,
-  },
-  {
-    name: 'judge',
-    summary: 'judge a recorded run again, and show what that changes',
-    load: async () => (await import('./judge.js')).judge,
-  },
-  {
-    name: 'ratchet',
-    summary: "write a run as the repository's reference; never lower it silently",
-    load: async () => (await import('./ratchet.js')).ratchet,
-  },
-  {
-    name: 'history',
-    aliases: ['trends', 'trend'],
-    summary: 'show how the measurements of a suite went: a table, pictures, CSV',
-    load: async () => (await import('./history.js')).history,
-  },
-  {
-    name: 'pages',
-    summary: 'add a report to a site such as GitHub Pages, and update its index',
-    load: async () => (await import('./pages.js')).pages,
-  },
-  {
-    name: 'validate',
-    summary: 'show all problems of the suite, or list cases, metrics or targets',
-    load: async () => (await import('./validate.js')).validate,
-  },
-]
+export const COMMANDS = Object.entries(SUMMARIES).map(([key, summary]) => {
+  const name = key as CommandName
+  return { name, summary, aliases: ALIASES[name] ?? [], load: LOADERS[name] }
+})

@@ -54,7 +54,7 @@ export const init: Command = {
   },
 }
 
-/** Writes into the suite what its first run has shown of the target: whether it repeats itself, or why that is not told, and reports its tokens. */
+/** Writes into the suite what its first run has shown of the target: whether it repeats itself, or why nobody can tell, and reports its tokens. */
 async function learnFromRun(terminal: Terminal): Promise<void> {
   const surroundings = surroundingsOf(terminal)
   const suite = await loadSuiteHere(SUITE, surroundings)
@@ -67,13 +67,13 @@ async function learnFromRun(terminal: Terminal): Promise<void> {
     path,
     edits.reduce((text, edit) => edit(text), await readFile(path, 'utf8')),
   )
-  const told = [
+  const lines = [
     doubt === null
       ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
       : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` tells how much replies vary.`,
     ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
   ]
-  for (const line of ['', ...told.flatMap((text) => wrapText(text, terminal.columns))]) terminal.print(line)
+  for (const line of ['', ...lines.flatMap((text) => wrapText(text, terminal.columns))]) terminal.print(line)
 }
 
 /** Whether enough trials of a run have their tokens for a gate on them. */

@@ -11,8 +11,8 @@ import { describeInputs, type ResultInput } from '../../../measure/run/read-resu
 import { recordResults } from '../../../measure/run/record-results.js'
 import { RESULT_OPTIONS, type ResultOptions } from '../../../measure/run/result-options.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { GivenFlags, Terminal } from './command.js'
-import { refuseFlags } from './flags.js'
+import type { Call, Terminal } from './command.js'
+import { refuseArguments, refuseFlags } from './flags.js'
 
 /** The help of `--format`, which names the readers. */
 export const FORMAT_HELP = {
@@ -66,21 +66,10 @@ export async function recordInputs(
 /** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
 export async function importResults(
   results: readonly ResultInput[],
-  input: {
-    readonly extra: readonly string[]
-    readonly flags: Flags
-    readonly given: GivenFlags
-    readonly terminal: Terminal
-    readonly refuse: (got: string) => never
-  },
+  [second]: readonly string[],
+  { flags, given, terminal }: Omit<Call, 'positionals'>,
 ): Promise<ExitCode> {
-  const {
-    extra: [second],
-    flags,
-    given,
-    terminal,
-    refuse,
-  } = input
+  const refuse = (got: string): never => refuseArguments('import', got)
   refuseFlags(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases')
   const [only, ...others] = results
   if (second !== undefined) refuse(`"${second}" after a results file; a run folder is made of one`)

@@ -12,7 +12,7 @@ import { UserError } from '../../../model/error.js'
 import { maskSecrets } from '../../../measure/providers/known-secrets.js'
 import { readLogs } from '../../../measure/run/read-logs.js'
 import { queryTerms } from '../../../measure/search/tokenize.js'
-import type { Command, Terminal } from './command.js'
+import type { Call, Command, Terminal } from './command.js'
 import { demandYaml, refuseArguments } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
@@ -42,8 +42,7 @@ export const suggest: Command = {
         JSON.stringify({ ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut }, null, 2),
       )
     else for (const line of describeCoverage(coverage, { top, cases: golden?.length ?? 0 })) terminal.print(line)
-    const tell = flags.json ? terminal.log.info : terminal.print
-    if (out !== undefined) await writeOut(out, { shown, golden: golden ?? [], terminal, tell })
+    if (out !== undefined) await writeOut(out, { ...shown, golden: golden ?? [] }, { flags, terminal })
     return 0
   },
 }
@@ -89,19 +88,11 @@ function warnOfLeftOut({ questions, leftOut }: GatheredQuestions, files: readonl
 
 async function writeOut(
   out: string,
-  input: {
-    readonly shown: Coverage
-    readonly golden: readonly GoldenQuestion[]
-    readonly terminal: Terminal
-    readonly tell: (line: string) => void
-  },
+  { suggested, asked, golden }: Coverage & { readonly golden: readonly GoldenQuestion[] },
+  { flags, terminal }: Pick<Call, 'flags' | 'terminal'>,
 ): Promise<void> {
-  const {
-    shown: { suggested, asked },
-    golden,
-    terminal: { workingDirectory, log },
-    tell,
-  } = input
+  const { workingDirectory, log } = terminal
+  const tell = flags.json ? log.info : terminal.print
   if (suggested.length === 0) return tell('No draft was written: no question is unlike every case.')
   const target = resolve(workingDirectory, out)
   const path = relative(workingDirectory, target).split(sep).join('/')

@@ -20,13 +20,11 @@ import { adviseChange } from '../../../measure/suite/advise.js'
 import type { InspectedSuite } from '../../../measure/suite/parse-suite.js'
 import { foldProblems, type Problem, quote, sortProblems } from '../../../measure/suite/problem.js'
 import type { Command } from './command.js'
-import { targetEnvFlags } from './flags.js'
 
 export const validate: Command = {
   positionals: '',
   run: async ({ flags, given, terminal }) => {
     if (flags.list !== undefined) return (await import('../validate/show-list.js')).showList({ flags, given, terminal })
-    const count = flags.ask
     const { suite, validation } = await validateSuite({
       path: flags.suite,
       workingDirectory: terminal.workingDirectory,
@@ -38,10 +36,9 @@ export const validate: Command = {
     })
     terminal.print(flags.json ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite))
     if (validation.errors.length > 0) return 3
-    if (count !== undefined) {
+    if (flags.ask !== undefined) {
       const { askCases } = await import('../validate/ask-cases.js')
-      const asked = { suite: flags.suite, count, targetEnv: targetEnvFlags(flags) }
-      const lines = await askCases(terminal, asked)
+      const lines = await askCases(terminal, flags)
       // Standard output is JSON's.
       for (const line of lines)
         if (flags.json) terminal.log.info(line)
@@ -56,7 +53,10 @@ function describeValidation(
   { suite: file, errors, warnings, notes, forecast }: Validation,
   suite: Suite | null,
 ): string {
-  const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null)
+  const counts = [
+    ...(errors.length > 0 ? [countOf(errors.length, 'error')] : []),
+    ...(warnings.length > 0 ? [countOf(warnings.length, 'warning')] : []),
+  ]
   return [
     ...foldProblems(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
     ...foldProblems(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
@@ -72,10 +72,6 @@ function describeValidation(
 /** A line for each gate, then what was assumed. */
 export function describeForecast({ gates, assumed }: Forecast): readonly string[] {
   return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])]
-}
-
-function count(number: number, noun: string): string | null {
-  return number === 0 ? null : countOf(number, noun)
 }
 
 function describeSuite(suite: Suite): string {
@@ -100,7 +96,7 @@ interface Validation {
 const MAX_NAMED = 5
 
 /**
- * Everything that is to be said of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
+ * Every problem and note of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
  * is an error. Throws as `readSuite` and `readChangedFiles` do.
  */
 async function validateSuite(input: LoadSuite & { readonly strict: boolean; readonly base: string | null }): Promise<{

@@ -11,7 +11,7 @@ export type WorkflowJobs = (typeof WORKFLOW_JOBS)[number]
 
 /** What the person, or the flags, decided. */
 export interface InitChoices {
-  /** Of the suite. */
+  /** The suite's. */
   readonly name: string
   readonly target: InitTarget
   /** What starts the program of target `command`; null for every other target. */

@@ -1,4 +1,4 @@
-import type { Chunk } from '../../../measure/search/chunk.js'
+import type { Chunk } from '../../../measure/search/chunk-file.js'
 
 /** Something in the repository that can be asked about. */
 export interface Topic {

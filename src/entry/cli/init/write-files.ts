@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { chunkFile } from '../../../measure/search/chunk-file.js'
-import type { Chunk } from '../../../measure/search/chunk.js'
+import type { Chunk } from '../../../measure/search/chunk-file.js'
 import { readCorpus } from '../../../measure/targets/corpus/open-corpus.js'
 import type { InitChoices } from './choices.js'
 import type { Setup } from './find-setup.js'
@@ -100,7 +100,7 @@ const EXCLUDE: readonly string[] = ['golden/**']
 const CHUNKS = { max_lines: 80, window_lines: 40 }
 
 export interface Survey {
-  /** Of the files that are there, sorted, without the dot. */
+  /** Endings of the files that are there, sorted, without the dot. */
   readonly endings: readonly string[]
   readonly include: readonly string[]
   readonly exclude: readonly string[]

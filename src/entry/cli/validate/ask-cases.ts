@@ -13,7 +13,9 @@ import { findNaming } from '../../../modes/evaluate/find-naming.js'
 import { readObservations } from '../../../store/runs/read-observations.js'
 import { readScoredRun } from '../../../store/runs/read-trials.js'
 import { pasteSpan } from '../../../measure/suite/paste-span.js'
+import type { Flags } from '../../../modes/request/options/index.js'
 import type { Terminal } from '../commands/command.js'
+import { targetEnvFlags } from '../commands/flags.js'
 import { loadSuiteHere, measureHere, surroundingsOf } from '../commands/surroundings.js'
 
 const SHOWN_ANSWER = 200
@@ -23,27 +25,17 @@ const SHOWN_SPANS = 5
  * Puts the first cases of a suite, those that expect something by name before others, to its target, one attempt each and without a judge, and shows what
  * is expected beside what came back. Nothing is kept. Throws as `measure` does.
  */
-export async function askCases(
-  terminal: Terminal,
-  input: { readonly suite: string; readonly count: number; readonly targetEnv: readonly string[] },
-): Promise<readonly string[]> {
-  const { suite: path, count, targetEnv } = input
-  const surroundings = surroundingsOf(terminal, targetEnv)
-  const suite = await loadSuiteHere(path, surroundings)
+export async function askCases(terminal: Terminal, flags: Flags): Promise<readonly string[]> {
+  const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
+  const suite = await loadSuiteHere(flags.suite, surroundings)
   const enabled = suite.cases.filter((golden) => golden.enabled)
   const expecting = enabled.filter(expectsNames)
-  const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, count)
+  const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, flags.ask)
   const out = await mkdtemp(join(tmpdir(), 'goldenpair-ask-'))
   try {
     const arm = { variant: suite.default_variant, out: join(out, 'run'), trials: 1 }
-    const request = {
-      suite: { ...suite, cases },
-      arms: [arm],
-      mode: 'run' as const,
-      subset: null,
-      shard: null,
-    }
-    await measureHere({ ...request, cache: null, isJudgedLater: true }, surroundings, terminal)
+    const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null } as const
+    await measureHere({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal)
     const caseIds = new Set(cases.map(({ id }) => id))
     const made = await readObservations(arm.out, { caseIds, log: terminal.log })
     const scored = await readScoredRun(arm.out, { log: terminal.log })

@@ -11,9 +11,9 @@ import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
 interface Row {
   readonly name: string
   readonly text: string
-  /** Of cases. */
+  /** Cases have them. */
   readonly tags?: readonly string[]
-  /** Of metrics. */
+  /** Metrics have this, and `facts`. */
   readonly source?: string
   readonly facts?: MetricFacts
 }

@@ -1,8 +1,7 @@
 import { countOf, partOf } from '../../../format/format-number.js'
 import type { Log } from '../../../io/log.js'
 import type { TargetSession } from '../../targets/target.js'
-import type { Patience, TraceState } from '../../targets/traces/pending-trace.js'
-import type { Dropped, TraceReceiver } from '../../targets/traces/receive-traces.js'
+import type { Dropped, Patience, TraceReceiver, TraceState } from '../../targets/traces/receive-traces.js'
 import { mapTrace } from '../../traces/map-trace.js'
 import { decorateTarget } from './limit-target.js'
 

@@ -28,7 +28,7 @@ export const corpusOptions = {
 
 export interface Corpus {
   readonly index: SearchIndex
-  /** Of the names and texts of all files. */
+  /** A hash of the names and texts of all files. */
   readonly fingerprint: string
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../../io/clock.js'
 import type { Program } from '../../../io/start-program.js'
 import { UserError } from '../../../model/error.js'
 import type { Observation } from '../../../model/run/observation.js'
-import { type CommandContext, timedOut } from '../json-lines/failures.js'
+import { type CommandContext, timedOut, watchSignal } from '../json-lines/failures.js'
 import { addResources, protocolFailure, type ReadReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import {
   type AskLimits,
@@ -14,8 +14,7 @@ import {
 } from '../target.js'
 import { isQuotedJson, namesCase } from '../template.js'
 import { type Connections, type End, type Exchange, type HttpRequest, openConnections } from './connections.js'
-import { httpOptions } from './options.js'
-import { prepareRequests } from './prepare-requests.js'
+import { httpOptions, prepareRequests } from './options.js'
 import {
   compileReader,
   type ExcerptReader,
@@ -119,7 +118,7 @@ class HttpSession implements TargetSession {
   readonly #parts: SessionParts
   readonly #context: CommandContext
   readonly #turns = new Turns()
-  #signal: AbortSignal | null = null
+  readonly #watch = watchSignal((reason) => void this.#stop(asError(reason)))
 
   constructor(parts: SessionParts, context: CommandContext) {
     this.#parts = parts
@@ -185,14 +184,6 @@ class HttpSession implements TargetSession {
     this.#parts.connections.stopAll(reason)
     await this.#parts.server?.stop(reason)
   }
-
-  #watch(signal: AbortSignal): void {
-    signal.throwIfAborted()
-    // One listener for a whole run instead of one for each request.
-    if (signal === this.#signal) return
-    this.#signal = signal
-    signal.addEventListener('abort', () => void this.#stop(asError(signal.reason)), { once: true })
-  }
 }
 
 function asError(reason: unknown): Error {
@@ -211,7 +202,7 @@ function readOutcome(
     readonly timeoutMs: number
     readonly program: Program | null
     readonly clock: Clock
-    /** Of the server, for messages. */
+    /** The server's, for messages. */
     readonly address: string
   },
 ): ReadReply {

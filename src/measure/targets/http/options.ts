@@ -1,7 +1,9 @@
 import { validateHeaderName } from 'node:http'
 import { z } from 'zod'
 import { UserError } from '../../../model/error.js'
-import { checkPlaceholder, findPlaceholders } from '../template.js'
+import type { TargetRequest } from '../target.js'
+import { checkPlaceholder, fillTemplate, fillText, findPlaceholders, hasSetting } from '../template.js'
+import type { HttpRequest } from './connections.js'
 import { parsePath } from './map-response.js'
 
 const word = z.string().min(1)
@@ -89,7 +91,7 @@ function findHeaderProblem(name: string, value: string): string | null {
 const PLACEHOLDERS = /\{\{[^{}]*\}\}/g
 
 /** Why an address cannot be asked; null when it can. Placeholders may stand behind the host. */
-export function checkAddress(text: string): string | null {
+function checkAddress(text: string): string | null {
   for (const { name } of findPlaceholders(text)) {
     const problem = checkPlaceholder(name)
     if (problem !== null) return problem
@@ -106,7 +108,7 @@ export function checkAddress(text: string): string | null {
 const NO_ADDRESS = 'an address begins with `http://` or `https://` and a host'
 
 /** Why a text cannot be a header's value; null when it can. Narrower than HTTP, which leaves open what other bytes mean. */
-export function checkHeaderValue(value: string): string | null {
+function checkHeaderValue(value: string): string | null {
   return /^[\t\x20-\x7e]*$/.test(value) ? null : 'a header holds visible ASCII characters and blanks only'
 }
 
@@ -126,7 +128,7 @@ export function namesIn(text: string): readonly string[] {
  * An option's text with the values of its `${NAME}`, blanks and line feeds around them left out (files of secrets end in one).
  * @throws `target-env-missing` for a variable that the target may not see
  */
-export function expandEnvironment(
+function expandEnvironment(
   text: string,
   { option, env }: { readonly option: string; readonly env: Readonly<Record<string, string>> },
 ): string {
@@ -135,4 +137,86 @@ export function expandEnvironment(
     if (value === undefined) throw new UserError('target-env-missing', { option, variable })
     return value.trim()
   })
+}
+
+/** Shorter values are no secrets, and hiding them would make holes in messages. */
+const SHORTEST_SECRET = 4
+const ACCEPTED = { sse: 'text/event-stream', ndjson: 'application/x-ndjson', json: 'application/json' } as const
+
+interface Surroundings {
+  /** What the target may see. */
+  readonly env: Readonly<Record<string, string>>
+  /** The variant's. */
+  readonly settings: TargetRequest['settings']
+}
+
+interface PreparedRequests {
+  readonly makeRequest: (request: TargetRequest) => Omit<HttpRequest, 'timeoutMs'>
+  /** The address as far as it is the same in all requests. */
+  readonly origin: URL
+  /** Values from the environment that requests carry. */
+  readonly secrets: readonly string[]
+}
+
+/**
+ * Fills in what is the same in all requests, and gives the function that makes each. Throws the user's errors `target-env-missing`,
+ * `target-env-unusable` and `target-setting-missing`.
+ */
+export function prepareRequests(options: HttpOptions, { env, settings }: Surroundings): PreparedRequests {
+  const { method, body, stream } = options
+  for (const [option, template] of Object.entries({ url: options.url, body })) {
+    const missing = findPlaceholders(template).find(({ name }) => isMissing(name, settings))
+    if (missing !== undefined)
+      throw new UserError('target-setting-missing', { option, name: missing.name, known: Object.keys(settings) })
+  }
+  const address = expandAddress(options.url, { option: 'url', env })
+  const headers: Record<string, string> = {
+    accept: ACCEPTED[stream ?? 'json'],
+    // Without it a server may choose any (RFC 9110, 12.5.3).
+    'accept-encoding': 'identity',
+    'user-agent': 'goldenpair',
+    ...(method !== 'GET' && { 'content-type': 'application/json' }),
+  }
+  for (const [name, text] of Object.entries(options.headers)) {
+    const option = `headers.${name}`
+    const value = expandEnvironment(text, { option, env })
+    const problem = checkHeaderValue(value)
+    if (problem !== null) throw new UserError('target-env-unusable', { option, problem })
+    headers[name.toLowerCase()] = value
+  }
+  const fixedUrl = findPlaceholders(address).length === 0 ? new URL(address) : null
+  const texts = [options.url, ...Object.values(options.headers)]
+  return {
+    makeRequest: (request) => ({
+      url: fixedUrl ?? new URL(fillText(address, request, encodePart)),
+      method,
+      headers: request.traceparent === undefined ? headers : { traceparent: request.traceparent, ...headers },
+      body: method === 'GET' ? null : JSON.stringify(body === undefined ? request : fillTemplate(body, request)),
+    }),
+    origin: new URL(address.replace(/\{\{.*/s, '')),
+    secrets: texts.flatMap(namesIn).flatMap((name) => {
+      const value = env[name]?.trim() ?? ''
+      return value.length < SHORTEST_SECRET ? [] : [value]
+    }),
+  }
+}
+
+/** An address with its variables filled in. Throws `target-env-missing`, and `target-env-unusable` when it is none then. */
+export function expandAddress(
+  text: string,
+  { option, env }: { readonly option: string; readonly env: Surroundings['env'] },
+): string {
+  const address = expandEnvironment(text, { option, env })
+  const problem = checkAddress(address)
+  if (problem !== null) throw new UserError('target-env-unusable', { option, problem })
+  return address
+}
+
+function isMissing(name: string, settings: TargetRequest['settings']): boolean {
+  return name.startsWith('settings.') && !hasSetting(name, settings)
+}
+
+/** Half of a surrogate pair, which a query may hold, cannot be encoded. */
+function encodePart(value: string): string {
+  return encodeURIComponent(Buffer.from(value).toString())
 }

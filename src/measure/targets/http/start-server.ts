@@ -5,8 +5,7 @@ import { describeCommand } from '../../../io/start-program.js'
 import { UserError } from '../../../model/error.js'
 import type { CommandContext } from '../json-lines/failures.js'
 import type { Connections } from './connections.js'
-import { type HttpOptions, namesIn } from './options.js'
-import { expandAddress } from './prepare-requests.js'
+import { expandAddress, type HttpOptions, namesIn } from './options.js'
 import { lookAtPage, lookAtPort, Server } from './server.js'
 
 /**
@@ -31,7 +30,7 @@ export async function startServer(
   options: HttpOptions,
   input: CommandContext & {
     readonly env: Readonly<Record<string, string>>
-    /** Of the requests. */
+    /** Where the requests go. */
     readonly origin: URL
     readonly workingDirectory: string
     readonly connections: Connections

@@ -58,6 +58,17 @@ export function describeNoise({ strays, late }: { readonly strays: number; reado
   ]
 }
 
+/** A function that calls `stop` when a signal is aborted, and throws where it was: one listener for a whole run, not one for each request. */
+export function watchSignal(stop: (reason: unknown) => void): (signal: AbortSignal) => void {
+  let watched: AbortSignal | null = null
+  return (signal) => {
+    signal.throwIfAborted()
+    if (signal === watched) return
+    watched = signal
+    signal.addEventListener('abort', () => stop(signal.reason), { once: true })
+  }
+}
+
 /** How a target's program is started. */
 export interface CommandOptions {
   /** A list starts the program directly; a string goes through the shell. */

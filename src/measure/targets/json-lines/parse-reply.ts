@@ -62,32 +62,14 @@ export function parseRest(rest: string): ParsedLine {
 }
 
 /** A request on its way to becoming an observation; it may be sent more than once. */
-export interface Question {
-  readonly id: string
-  /** With its line feed. */
-  readonly line: string
-  readonly timeoutMs: number
-  readonly observation: Promise<Attempt>
-  /** How often the program ended while this and others were under way. */
-  crashes: number
-  /** It timed out once in a program that hung, perhaps because of another. */
-  hasTimedOut: boolean
-  /** Nothing else was under way since it was sent: what happens to the program is its doing. */
-  isAlone: boolean
-  /** It is sent to a program: starts the clock; `onTimeout` is called unless it is settled or stopped before. */
-  readonly begin: (program: Program, onTimeout: () => void) => void
-  readonly stop: () => void
-  readonly succeed: (reply: Reply) => void
-  readonly fail: (failure: AttemptFailure) => void
-  readonly reject: (reason: unknown) => void
-}
+export type Question = ReturnType<typeof makeQuestion>
 
 /** A question that was not sent yet. */
 export function makeQuestion(
   request: TargetRequest,
   { timeoutMs }: Pick<AskLimits, 'timeoutMs'>,
   { clock, meter }: Pick<CommandContext, 'clock' | 'meter'>,
-): Question {
+) {
   const { promise, resolve, reject } = withResolvers<Attempt>()
   let sentAtMs: number | null = null
   let timer: NodeJS.Timeout | undefined
@@ -100,29 +82,34 @@ export function makeQuestion(
   const takeTime = (): number => (sentAtMs === null ? 0 : clock.monotonicMs() - sentAtMs)
   return {
     id: request.id,
+    /** With its line feed. */
     line: `${JSON.stringify(request)}\n`,
     timeoutMs,
     observation: promise,
+    /** How often the program ended while this and others were under way. */
     crashes: 0,
+    /** It timed out once in a program that hung, perhaps because of another. */
     hasTimedOut: false,
+    /** Nothing else was under way since it was sent: what happens to the program is its doing. */
     isAlone: false,
-    begin: (program, onTimeout) => {
+    /** It is sent to a program: starts the clock; `onTimeout` is called unless it is settled or stopped before. */
+    begin: (program: Program, onTimeout: () => void): void => {
       reading = meter?.begin(program.pid)
       sentAtMs = clock.monotonicMs()
       timer = setTimeout(onTimeout, timeoutMs)
     },
     stop,
-    succeed: (reply) => {
+    succeed: (reply: Reply): void => {
       const attempt: Attempt = { status: 'ok', latency_ms: takeTime(), reply }
       resolve(reading === undefined ? attempt : reading.end().then((measured) => addResources(attempt, measured)))
       reading = undefined
       stop()
     },
-    fail: (failure) => {
+    fail: (failure: AttemptFailure): void => {
       resolve({ status: 'failed', latency_ms: takeTime(), failure })
       stop()
     },
-    reject: (reason) => {
+    reject: (reason: unknown): void => {
       stop()
       reject(reason)
     },

@@ -13,6 +13,7 @@ import {
   NAMELESS,
   stderrTail,
   timedOut,
+  watchSignal,
 } from './failures.js'
 import { makeQuestion, type ParsedLine, parseRest, type Question, readLines, UnderWay } from './parse-reply.js'
 
@@ -49,7 +50,7 @@ export class CommandSession implements TargetSession {
   #isFresh = true
   /** Runs while the program resets itself. */
   #resetTimer: NodeJS.Timeout | null = null
-  #signal: AbortSignal | null = null
+  readonly #watch = watchSignal((reason) => this.#rejectAll(reason))
   #fatal: UserError | null = null
   #startFailure: UserError | null = null
   #startsWithoutAnswer = 0
@@ -269,13 +270,5 @@ export class CommandSession implements TargetSession {
   #rejectAll(reason: unknown): void {
     this.#stopTimers()
     for (const question of [...this.#underWay.takeAll(), ...this.#waiting.splice(0)]) question.reject(reason)
-  }
-
-  #watch(signal: AbortSignal): void {
-    signal.throwIfAborted()
-    // One listener for a whole run instead of one for each request.
-    if (signal === this.#signal) return
-    this.#signal = signal
-    signal.addEventListener('abort', () => this.#rejectAll(signal.reason), { once: true })
   }
 }

@@ -123,7 +123,7 @@ function describeEnd(
   }
 }
 
-/** Of all requests; undefined where one of them was not counted. */
+/** The tokens of all requests; undefined where one of them was not counted. */
 function sumUsage(replies: readonly ChatReply[]): Reply['usage'] {
   const usage: { input_tokens: number; output_tokens: number; cached_tokens?: number } = {
     input_tokens: 0,
@@ -166,8 +166,8 @@ function failureOf(outcome: ChatFailure, timeoutMs: number): Failure {
     case 'unreadable':
       return { kind: 'protocol', message: outcome.message }
     case 'infrastructure': {
-      const { charge: _charge, ...failure } = outcome
-      return failure
+      const { kind, message, status, retry_after_s } = outcome
+      return omitUndefined<Failure>({ kind, message, status, retry_after_s })
     }
     case 'other':
       return omitUndefined<Failure>({ kind: 'target', message: outcome.message, status: outcome.status })

@@ -10,11 +10,10 @@ import { openCorpus } from '../corpus/open-corpus.js'
 import { defineTarget, type TargetRequest } from '../target.js'
 import { fillText, namesCase } from '../template.js'
 import { type Conversation, converse, writeResult } from './converse.js'
-import { options } from './options.js'
-import { type Call, loadPrompt, planCall } from './plan-call.js'
+import { type Call, loadPrompt, options, planCall } from './plan-call.js'
 
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null }
-/** Of every tool call that the model gets back: id, name and arguments, without the answer. */
+/** Each tool call that the model gets back takes so many: id, name and arguments, without the answer. */
 const TOKENS_PER_CALL = 64
 const UNCOUNTED =
   'does not count the tokens of a stream. `stream: false` asks for whole replies, whose tokens it may count, without a time to the first one.'

@@ -4,18 +4,104 @@ import { locatePath, readTextFile } from '../../../io/files.js'
 import { sha256 } from '../../../io/sha256.js'
 import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
+import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../../providers/access.js'
 import { outputCapMember, takesTemperature } from '../../providers/adapt-request.js'
 import { readYaml } from '../../suite/read/read-yaml.js'
 import { checkPlaceholder, findPlaceholders, hasSetting } from '../template.js'
-import {
-  describeIssue,
-  type FrontMatter,
-  frontMatterSchema,
-  type OpenAiOptions,
-  settingsSchema,
-  type Tool,
-  toolSchema,
-} from './options.js'
+import { corpusOptions } from '../corpus/open-corpus.js'
+
+const word = z.string().min(1)
+
+/** A function that the model may call, as OpenAI writes it, with or without its wrapping. */
+const toolSchema = z.union([
+  z.strictObject({
+    type: z.literal('function'),
+    function: z.looseObject({ name: word }),
+  }),
+  z.looseObject({ name: word, type: z.undefined().optional() }).transform((tool) => ({
+    type: 'function' as const,
+    function: tool,
+  })),
+])
+type Tool = z.output<typeof toolSchema>
+
+/** How the model is asked: in the suite's target, or at the head of a prompt file. */
+const callOptions = {
+  model: word.optional(),
+  /** Left out where the model refuses it. */
+  temperature: z.number().min(0).max(2).optional(),
+  /** The cap of every request; it bounds the worst case, which makes a budget possible. */
+  max_output_tokens: z.int().positive().optional(),
+  /** As OpenAI writes it: `{type: json_object}`, `{type: json_schema, json_schema: …}`. */
+  response_format: z.looseObject({ type: word }).optional(),
+  /** A JSON or YAML file, or the list itself. */
+  tools: z.union([word, z.array(toolSchema)]).optional(),
+}
+
+/** The front matter of a prompt file. */
+const frontMatterSchema = z.strictObject(callOptions)
+type FrontMatter = z.output<typeof frontMatterSchema>
+
+/** What a variant's `settings` may override, key by key; the others are for the template. */
+const settingsSchema = z.looseObject({
+  model: callOptions.model,
+  temperature: callOptions.temperature,
+  max_output_tokens: callOptions.max_output_tokens,
+  top_k: z.int().positive().optional(),
+  max_steps: z.int().positive().max(50).optional(),
+  max_tool_calls: z.int().nonnegative().max(1000).optional(),
+})
+
+/** Members of the request that are not the suite's to add, and what to do instead. */
+const NOT_EXTRA = {
+  messages: 'the messages are those of `prompt`, or of `system` and `user`',
+  model: 'write `model` beside `extra`',
+  n: 'one answer is read, and each is paid for: leave it out',
+  stream: 'write `stream` beside `extra`',
+}
+
+export const options = z
+  .strictObject({
+    ...providerOptions,
+    ...callOptions,
+    /** A template file in the checkout. */
+    prompt: word.optional(),
+    system: word.optional(),
+    user: word.optional(),
+    /** What is searched for the question and put in the place of `{{context}}`. */
+    context: z.strictObject({ ...corpusOptions, top_k: z.int().positive().optional() }).optional(),
+    /** What tools answer, by name: text, or any value as JSON. */
+    tool_results: z.record(word, z.unknown()).default({}),
+    /** Requests for one question, where tools are answered. */
+    max_steps: z.int().positive().max(50).default(5),
+    /** Calls that are answered for one question. */
+    max_tool_calls: z.int().nonnegative().max(1000).default(16),
+    /** Without it there is no time to the first token. */
+    stream: z.boolean().default(true),
+    /** The trial's seed goes to the provider. */
+    seed: z.boolean().default(true),
+    /** Any further members of the request: `top_p`, `reasoning_effort` … */
+    extra: z
+      .record(word, z.unknown())
+      .superRefine((members, context) => {
+        for (const [member, message] of Object.entries(NOT_EXTRA))
+          if (Object.hasOwn(members, member)) context.addIssue({ code: 'custom', path: [member], message })
+      })
+      .default({}),
+  })
+  .refine(({ prompt, system, user }) => prompt === undefined || (system === undefined && user === undefined), {
+    path: ['prompt'],
+    message: 'a prompt file has all messages: leave out `system` and `user`',
+  })
+  .refine(namesOneAddress, { path: ['preset'], message: TWO_ADDRESSES })
+type OpenAiOptions = z.output<typeof options>
+
+/** The first thing that is wrong, as `key: what`. */
+function describeIssue({ issues: [issue] }: z.ZodError): string {
+  if (issue === undefined) return 'it cannot be read'
+  const where = issue.path.map(String).join('.')
+  return where === '' ? issue.message : `\`${where}\`: ${issue.message}`
+}
 
 /** How one question is asked, by the suite, its variant's settings and the prompt file. */
 export interface Call {
@@ -31,7 +117,7 @@ export interface Call {
   readonly hasUselessTemperature: boolean
 }
 
-/** Of two caps a server may take the wider, and a budget reserves by ours. */
+/** A server may take the wider of two caps, and a budget reserves by ours. */
 const CAPS = ['max_tokens', 'max_completion_tokens']
 
 /**
@@ -107,7 +193,7 @@ function checkMessages(
 
 interface LoadedPrompt extends Prompt {
   readonly tools: readonly Tool[]
-  /** Of the files that were read; null where the suite says everything itself. */
+  /** A hash of the files that were read; null where the suite says everything itself. */
   readonly fingerprint: string | null
 }
 

@@ -1,19 +1,13 @@
 import { countOf } from '../../../format/format-number.js'
+import { groupBy } from '../../../model/group-by.js'
 import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
 import { buildLogReply, logLatencyMs, type LogLine, readLogLine } from '../../../exchange/import/llmc-log-lines.js'
 import type { Log } from '../../../io/log.js'
 import { UserError } from '../../../model/error.js'
 import type { Observation } from '../../../model/run/observation.js'
 import { readReply, toAttempt } from '../read-reply.js'
-import { openPlacedFile, type PlacedFile } from './placed-file.js'
-import {
-  joinLines,
-  noteLines,
-  notRecorded,
-  type PlacedLogLine,
-  type Recording,
-  type RecordingContext,
-} from './recording.js'
+import { openPlacedFile, type Place, type PlacedFile } from './placed-file.js'
+import { foldBlanks, noteLines, notRecorded, type Recording, type RecordingContext } from './recording.js'
 
 /** A log, or the part of it that begins at a byte. */
 type LogSource = string | { readonly file: string; readonly offset: number; readonly length?: number | undefined }
@@ -186,4 +180,50 @@ async function readLogPart(
   }
   notes.warn(context.log)
   return lines
+}
+
+/** A line of a log that was read, and what it is joined by. */
+interface PlacedLogLine extends LogLine, Place {}
+
+/** A trial: the planner's line, and the lines of the enrichment log that are its attempts, in their order. */
+interface LoggedTrial {
+  readonly line: PlacedLogLine
+  readonly attempts: readonly PlacedLogLine[]
+}
+
+/** The trials of a case in the order of the log. */
+type FindTrials = (asked: { readonly case: string; readonly query: string }) => readonly LoggedTrial[]
+
+/**
+ * Joins the two logs. A case's trials are the planner's lines with its id as `query_id`, else with its text as `query`. An attempt belongs
+ * to the case by `query_id`, and where it has none to the trial with its key. Of several trials of a case an attempt belongs to the one
+ * with its key, else to the last that began before it; where times are missing too it belongs to none. LLMC's `task_id` is the hash of a
+ * span and joins nothing.
+ */
+function joinLines(planner: readonly PlacedLogLine[], enrichment: readonly PlacedLogLine[]): FindTrials {
+  const byId = groupBy(planner, ({ query_id }) => query_id)
+  const byText = groupBy(planner, ({ query }) => (query === null ? null : foldBlanks(query)))
+  const attemptsById = groupBy(enrichment, ({ query_id }) => query_id)
+  const attemptsByKey = groupBy(enrichment, ({ query_id, key }) => (query_id === null ? key : null))
+  return ({ case: caseId, query }) => {
+    const lines = byId.get(caseId) ?? byText.get(foldBlanks(query)) ?? []
+    const ids = new Set([caseId, ...lines.flatMap((line) => line.query_id ?? [])])
+    const named = [...ids].flatMap((id) => attemptsById.get(id) ?? [])
+    const owners = new Map(named.map((attempt) => [attempt, findOwner(attempt, lines)]))
+    return lines.map((line) => ({
+      line,
+      attempts: [
+        ...named.filter((attempt) => owners.get(attempt) === line),
+        ...(line.key === null ? [] : (attemptsByKey.get(line.key) ?? [])),
+      ].sort((a, b) => a.start - b.start),
+    }))
+  }
+}
+
+function findOwner(attempt: PlacedLogLine, lines: readonly PlacedLogLine[]): PlacedLogLine | undefined {
+  const keyed = attempt.key === null ? undefined : lines.find(({ key }) => key === attempt.key)
+  if (keyed !== undefined || lines.length === 1) return keyed ?? lines[0]
+  const { time } = attempt
+  if (time === null) return undefined
+  return lines.filter((line) => line.time !== null && line.time <= time).at(-1)
 }

@@ -10,7 +10,7 @@ import { readReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import { openPlacedFile, type Place, type PlacedFile, type PlacedLine } from './placed-file.js'
 import { foldBlanks, noteLines, notRecorded, type Recording, type RecordingContext } from './recording.js'
 
-/** Of a line that is too long, the place of its beginning. */
+/** Where a line is, or the beginning of one that is too long. */
 type TrialPlace = Place & Pick<PlacedLine, 'isTooLong'>
 type Trials = Map<number, TrialPlace>
 
@@ -72,7 +72,7 @@ async function indexTrials(
     index.set(caseId, trials)
     const trial = recorded.trial ?? trials.size
     if (problem !== null) note(number, problem)
-    // Of two replies to one request the first counts, as in the protocol.
+    // The first of two replies to one request counts, as in the protocol.
     if (trials.has(trial)) note(number, `trial ${trial} of case \`${caseId}\` is there twice; the first counts.`)
     else trials.set(trial, { start, length: isTooLong ? Buffer.byteLength(text) : length, isTooLong })
   }

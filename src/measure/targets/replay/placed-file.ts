@@ -14,7 +14,7 @@ export interface Place {
 export interface PlacedLine extends Place {
   /** From 1. */
   readonly number: number
-  /** Of a line that is longer than 64 MB only its beginning. */
+  /** Only the beginning of a line that is longer than 64 MB. */
   readonly text: string
   readonly isTooLong: boolean
 }

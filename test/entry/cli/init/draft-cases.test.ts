@@ -3,7 +3,7 @@ import { askForDocstring, askForHeading, readDocstring } from '../../../../src/e
 import { draftCases } from '../../../../src/entry/cli/init/init-repository.js'
 import { nameSuite } from '../../../../src/entry/cli/init/choices.js'
 import { chunkFile } from '../../../../src/measure/search/chunk-file.js'
-import type { Chunk } from '../../../../src/measure/search/chunk.js'
+import type { Chunk } from '../../../../src/measure/search/chunk-file.js'
 import { REPOSITORIES, type RepositoryKind } from './make-repository.js'
 
 const chunksOf = (files: Readonly<Record<string, string>>): Chunk[] =>

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import protobuf from 'protobufjs/light.js'
 import { describe, expect, test } from 'vitest'
 import { OTLP_DESCRIPTOR } from '../../../../src/measure/targets/traces/otlp-codec.js'
-import { PendingTrace } from '../../../../src/measure/targets/traces/pending-trace.js'
+import { PendingTrace } from '../../../../src/measure/targets/traces/receive-traces.js'
 import {
   type ExpectedTrace,
   receiveTraces,
