@@ -191,7 +191,17 @@ export function parseBaseRules(
   return {
     rules: {
       gates: suite.gates,
-      settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference, deterministic },
+      settings: {
+        k: [...k],
+        primary_k,
+        success,
+        scoring,
+        alpha,
+        min_scored_share,
+        zero_tolerance,
+        inference,
+        deterministic,
+      },
       pricing: completePricing(suite.pricing),
       judge: suite.judge ?? null,
     },

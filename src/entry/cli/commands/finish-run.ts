@@ -50,7 +50,13 @@ export async function finishRun(input: {
     baseline,
     ruleSet: null,
   })
-  const request = { candidates: [outputFolder], baseline, failOn, inference: inference ?? ('recorded' as const), outputFolder }
+  const request = {
+    candidates: [outputFolder],
+    baseline,
+    failOn,
+    inference: inference ?? ('recorded' as const),
+    outputFolder,
+  }
   const evaluation = await evaluateHere(request, terminal)
   log.info(`The run is in ${relative(workingDirectory, outputFolder) || '.'}.`)
   return printEvaluation(evaluation, { flags, terminal })
