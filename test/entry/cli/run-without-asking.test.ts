@@ -97,6 +97,7 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
       models: [{ model: 'gpt-4o', calls: { least: 10, most: 20 }, usd: 0.065, price: { input: 5, output: 15 } }],
       usd: 0.065,
       budget: { max_cost_usd: 7, max_cost_usd_per_month: 10, spent_usd: 0.013 },
+      rounds: null,
       again: null,
       has_cache: false,
       left_out_at_night: ['large'],
