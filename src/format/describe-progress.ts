@@ -25,57 +25,43 @@ export interface Progress {
   } | null
 }
 
-type Part = 'round' | 'amount' | 'open' | 'rate' | 'time' | 'failed' | 'readings' | 'cost'
+/** In the order of the line; empty where there is nothing to say. */
+type Parts = Record<'amount' | 'rate' | 'time' | 'failed' | 'readings' | 'cost', string>
 
 /** What a narrow line leaves out, first to last. */
-const DISPENSABLE: readonly Part[] = ['rate', 'readings', 'time', 'open', 'cost', 'failed']
-const SEPARATOR = ' · '
+const DISPENSABLE = ['rate', 'readings', 'time', 'cost', 'failed'] as const
 
 /**
  * How far a run is, in one line of at most `width` characters.
  * @example describeProgress(progress) // '40 of 202 trials · 12/s · 14 s left · 3 failed · $0.42 of $5'
- * @example describeProgress(progress) // 'round 2 of at most 3 · 96 of 120 answers · success still open'
  */
 export function describeProgress(progress: Progress, width = Infinity): string {
-  const parts = describeParts(progress)
-  for (const part of DISPENSABLE) if (join(parts).length > width) parts.delete(part)
-  return join(parts).slice(0, width)
-}
-
-const join = (parts: ReadonlyMap<Part, string>): string => [...parts.values()].join(SEPARATOR)
-
-function describeParts(progress: Progress): Map<Part, string> {
-  const { done, total, round = null, failed, failedReadings, cost } = progress
-  const [one, several] = round === null ? ['trial', 'trials'] : ['answer', 'answers']
-  const parts = new Map<Part, string>()
-  if (round !== null) parts.set('round', `round ${round.number} of at most ${round.most}`)
-  parts.set('amount', `${writeCount(done)} of ${writeCount(total)} ${total === 1 ? one : several}`)
-  if (round !== null && round.open.length > 0) parts.set('open', `${describeOpen(round.open)} still open`)
-  for (const [part, text] of describeSpeed(progress)) parts.set(part, text)
-  if (failed > 0) parts.set('failed', `${writeCount(failed)} failed`)
-  if (failedReadings > 0) parts.set('readings', plain(`${countOf(failedReadings, 'reading')} failed`))
-  if (cost !== null) parts.set('cost', describeCost(cost))
-  return parts
-}
-
-/** @example describeOpen(['success', 'recall', 'precision']) // 'success and 2 more gates' */
-function describeOpen([first = '', ...others]: readonly string[]): string {
-  return others.length === 0 ? first : `${first} and ${others.length} more ${others.length === 1 ? 'gate' : 'gates'}`
+  const { done, total, failed, failedReadings, cost } = progress
+  const parts: Parts = {
+    amount: `${writeCount(done)} of ${writeCount(total)} ${total === 1 ? 'trial' : 'trials'}`,
+    ...describeSpeed(progress),
+    failed: failed > 0 ? `${writeCount(failed)} failed` : '',
+    readings: failedReadings > 0 ? plain(`${countOf(failedReadings, 'reading')} failed`) : '',
+    cost: cost === null ? '' : describeCost(cost),
+  }
+  const join = (): string =>
+    Object.values(parts)
+      .filter((part) => part !== '')
+      .join(' · ')
+  for (const part of DISPENSABLE) if (join().length > width) parts[part] = ''
+  return join().slice(0, width)
 }
 
 /** How fast it goes, and how long it takes or took; nothing before the first trial. */
-function describeSpeed({ done, total, earlier, elapsedMs }: Progress): readonly (readonly [Part, string])[] {
+function describeSpeed({ done, total, earlier, elapsedMs }: Progress): Pick<Parts, 'rate' | 'time'> {
   const made = done - earlier
-  if (made <= 0 || elapsedMs <= 0) return []
+  if (made <= 0 || elapsedMs <= 0) return { rate: '', time: '' }
   const perSecond = (made / elapsedMs) * 1000
   const time =
     done === total
       ? `in ${writeDuration(Math.max(0.1, elapsedMs / 1000))}`
       : `${writeDuration(Math.ceil((total - done) / perSecond))} left`
-  return [
-    ['rate', writeRate(perSecond)],
-    ['time', time],
-  ]
+  return { rate: writeRate(perSecond), time }
 }
 
 /** In the unit that gives at least one. */

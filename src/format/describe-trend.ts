@@ -45,7 +45,7 @@ function describeChange(metric: MetricFacts, first: number, last: number): strin
   return text === null || !/[1-9]/.test(text) ? null : text
 }
 
-/** The metrics whose trends are told: those of the gates, and what the runs took. */
+/** The metrics with a trend: those of the gates, and what the runs took. */
 export function chooseTrends(metrics: readonly MetricFacts[], gated: readonly string[]): readonly MetricFacts[] {
   return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id))
 }

@@ -139,7 +139,7 @@ const leastDecimals = (style: Style): number => (style === 'ratio' || style === 
 
 /**
  * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
- * Limits that were computed are rounded up, so that they never promise more than was found. Points may be left out where they are named
+ * Limits that were computed are rounded up, so that they never promise more than was computed. Points may be left out where they are named
  * already.
  */
 export function formatAmount(
@@ -152,9 +152,9 @@ export function formatAmount(
   const style = styleOf(metric)
   const { scale = 1, change } = STYLES[style]
   const most = Math.max(leastDecimals(style), decimalsForDigits(amount.value * scale, 2))
-  const shown = roundTo(amount.value * scale, most, options.round)
+  const rounded = roundTo(amount.value * scale, most, options.round)
   let decimals = leastDecimals(style)
-  while (decimals < most && Math.abs(roundTo(shown, decimals, options.round) - shown) > 1e-9) decimals++
+  while (decimals < most && Math.abs(roundTo(rounded, decimals, options.round) - rounded) > 1e-9) decimals++
   // A margin is stated to its last digit, and needs no other.
   const number =
     style === 'usd'

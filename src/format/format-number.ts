@@ -30,9 +30,9 @@ export function formatNumber(value: number, format: NumberFormat): string {
   const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals)
   const [integer = '', fraction] = digits.split('.')
   const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE)
-  const shown = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped
+  const integerPart = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped
   const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : ''
-  return `${sign}${shown}${fraction === undefined ? '' : `.${fraction}`}`
+  return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
 /** The fewest decimals, at least `least`, with which a value that is not 0 does not read as 0; at most three more. */

@@ -15,9 +15,9 @@ export function quoteName(name: string): string {
  * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
  */
 export function joinNames(names: readonly string[]): string {
-  const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names
-  const last = shown.at(-1) ?? ''
-  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`
+  const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names
+  const last = listed.at(-1) ?? ''
+  return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`
 }
 
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */

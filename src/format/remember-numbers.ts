@@ -6,12 +6,12 @@ const MOST_KNOWN = 1000
  * @example const write = rememberNumbers((value) => value.toFixed(1))
  */
 export function rememberNumbers(write: (value: number) => string): (value: number) => string {
-  const known = new Map<number, string>()
+  const texts = new Map<number, string>()
   return (value) => {
-    let text = known.get(value)
+    let text = texts.get(value)
     if (text === undefined) {
       text = write(value)
-      if (known.size < MOST_KNOWN) known.set(value, text)
+      if (texts.size < MOST_KNOWN) texts.set(value, text)
     }
     return text
   }

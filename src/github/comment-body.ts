@@ -61,10 +61,10 @@ export interface PullHistory {
 /** Reads it off the bodies of the comments that we wrote. */
 export function readHistory(bodies: readonly string[], marker: Marker): PullHistory {
   const recorded = bodies.flatMap((body) => {
-    const found = parseMarker(lastVerdict(body) ?? '')
-    return found !== null && isOfSame(found, marker) ? [found] : []
+    const earlier = parseMarker(lastVerdict(body) ?? '')
+    return earlier !== null && isOfSame(earlier, marker) ? [earlier] : []
   })
-  const looks = recorded.map((found) => (found.look ?? 1) + (isSame(found, marker) ? 0 : 1))
-  const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((found) => found.results ?? [])
+  const looks = recorded.map((earlier) => (earlier.look ?? 1) + (isSame(earlier, marker) ? 0 : 1))
+  const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((earlier) => earlier.results ?? [])
   return { look: Math.max(1, ...looks), results: results.filter((result) => !isSame(result, marker)) }
 }

@@ -102,11 +102,11 @@ interface SuiteIssue {
  */
 export function pickIssue(own: readonly OwnIssue[], marker: Marker): SuiteIssue {
   const ours = own.flatMap((issue) => {
-    const found = parseMarker(issue.body)
-    return found?.suite === marker.suite ? [{ issue, found }] : []
+    const written = parseMarker(issue.body)
+    return written?.suite === marker.suite ? [{ issue, written }] : []
   })
   const [first, ...others] = ours.flatMap(({ issue }) => (issue.is_open ? [issue] : []))
-  const closed = ours.flatMap(({ issue, found }) => (issue.is_open || found.kind === 'duplicate' ? [] : [issue]))
-  const newer = ours.find(({ found }) => isNewer(found, marker))?.found ?? null
+  const closed = ours.flatMap(({ issue, written }) => (issue.is_open || written.kind === 'duplicate' ? [] : [issue]))
+  const newer = ours.find(({ written }) => isNewer(written, marker))?.written ?? null
   return { keep: first ?? closed.at(-1) ?? null, duplicates: others, newer }
 }

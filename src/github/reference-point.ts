@@ -57,6 +57,29 @@ export async function listParents(
   return unlessRefused(list, () => null)
 }
 
+/** GitHub lists no more files of a comparison. */
+const MOST_FILES = 300
+
+/**
+ * The files in which `head` differs from `base`, its ancestor, as `listDifferentFiles` gives them. Null where GitHub does not say, or not all of them.
+ */
+export async function listFilesBetween(
+  input: Repository & { readonly base: string; readonly head: string },
+): Promise<readonly string[] | null> {
+  const { client, owner, repo, base, head } = input
+  const list = async (): Promise<readonly string[] | null> => {
+    const place = { owner, repo, basehead: `${base}...${head}`, per_page: 1 }
+    const { data } = await client.rest.repos.compareCommitsWithBasehead(place)
+    const { files } = data
+    if (files === undefined || files.length >= MOST_FILES || data.behind_by > 0) return null
+    return files.flatMap(({ filename, previous_filename: previous, patch = '' }) => [
+      ...(previous === undefined ? [] : [previous]),
+      /^[-+]Subproject commit /m.test(patch) ? `${filename}/` : filename,
+    ])
+  }
+  return unlessRefused(list, () => null)
+}
+
 interface CommitsBetween {
   /** Newest first; GitHub gives the newest of a long history. */
   readonly commits: readonly Suspect[]

@@ -98,8 +98,8 @@ async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Prom
   const first = await send(client, upload)
   if (first.kind === 'uploaded' || isFull(first)) return first
   // Carried out all the same, where only the answer was lost.
-  const kept = isFinalizing(first) ? await findArtifact(client, name) : null
-  if (kept !== null) return kept
+  const uploaded = isFinalizing(first) ? await findArtifact(client, name) : null
+  if (uploaded !== null) return uploaded
   const other = isConflict(first) ? ((await upload.findOther?.()) ?? null) : null
   if (other !== null) return { kind: 'taken', by: other }
   log.info(

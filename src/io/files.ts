@@ -39,9 +39,9 @@ export async function readTextFile(input: {
 }
 
 async function readBytes(path: string, maxBytes: number): Promise<Buffer | 'too large'> {
-  const found = await stat(path)
-  if (!found.isFile()) throw Object.assign(new Error(path), { code: found.isDirectory() ? 'EISDIR' : 'ENOTFILE' })
-  return found.size > maxBytes ? 'too large' : readFile(path)
+  const facts = await stat(path)
+  if (!facts.isFile()) throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' })
+  return facts.size > maxBytes ? 'too large' : readFile(path)
 }
 
 /** What the system says of a file that cannot be read, in words. */

@@ -4,12 +4,6 @@ import path from 'node:path'
 import { UserError } from '../model/error.js'
 import { OWN_PROGRAMS, runProgram } from './own-programs.js'
 
-interface CleanCheckout {
-  readonly commit: string
-  /** Of all files of the commit: equal for commits of equal files. */
-  readonly tree: string
-}
-
 /**
  * So that git starts nothing that its configuration names, and asks nobody: a target may have written `.git/config`. An empty value is false, or
  * takes back what was set before (git-config(1), gitcredentials(7)).
@@ -166,8 +160,14 @@ export async function hasChanges(cwd: string, except: readonly string[]): Promis
   return differs(cwd, except).catch(() => false)
 }
 
-/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
-export async function readCleanCheckout(cwd: string, except: readonly string[] = []): Promise<CleanCheckout | null> {
+/**
+ * The commit that is checked out if nothing `differs` from it, and the hash of its files, equal for commits of equal files; null otherwise,
+ * and where there is no git.
+ */
+export async function readCleanCheckout(
+  cwd: string,
+  except: readonly string[] = [],
+): Promise<{ readonly commit: string; readonly tree: string } | null> {
   try {
     if (await differs(cwd, except)) return null
     const [commit = '', tree = ''] = (await git(cwd, ['rev-parse', 'HEAD', 'HEAD^{tree}'])).split('\n')
@@ -195,6 +195,26 @@ export async function readChangedFiles(input: {
       'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)'
     throw new UserError('flag-invalid', { flag: 'base', got: base, expected }, { cause })
   }
+}
+
+/**
+ * The files in which two commits differ, from the root of the repository, with `/`; of a submodule its path with a `/` behind. Null where git does not have
+ * both of them, as in a shallow checkout, and where there is no git.
+ */
+export async function listDifferentFiles(
+  workingDirectory: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly string[] | null> {
+  if (![from, to].every((commit) => /^[0-9a-f]{40,64}$/.test(commit))) return null
+  const args = ['diff-tree', '-r', '--raw', '--no-renames', '--no-ext-diff', '--no-textconv', '-z', from, to]
+  const text = await git(workingDirectory, args).catch(() => null)
+  if (text === null) return null
+  const parts = text.split('\0')
+  return parts.flatMap((entry, index) => {
+    if (!entry.startsWith(':')) return []
+    const path = parts[index + 1] ?? ''
+    return [/^:(?:160000 \d+|\d+ 160000) /.test(entry) ? `${path}/` : path]
+  })
 }
 
 /** A commit as git shows it. All but the sha is text of others. */

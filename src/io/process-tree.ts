@@ -31,16 +31,16 @@ export function openTreeReader(platform: NodeJS.Platform): TreeReader | null {
 
 /** The tree under `pid` as Linux shows it in `/proc`. */
 export function readProcTree(pid: number, root = '/proc'): TreeUsage | null {
-  const found = new Map<number, ProcessUsage>()
+  const usages = new Map<number, ProcessUsage>()
   const children = findChildren(pid, root)
-  const waiting = [pid]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const usage = found.has(next) ? null : readProcess(next, root)
+  const pids = new Set([pid])
+  for (const next of pids) {
+    const usage = readProcess(next, root)
     if (usage === null) continue
-    found.set(next, usage)
-    waiting.push(...children(next))
+    usages.set(next, usage)
+    for (const child of children(next)) pids.add(child)
   }
-  return found.has(pid) ? sumUsage(found.values()) : null
+  return usages.has(pid) ? sumUsage(usages.values()) : null
 }
 
 /** Who the children of a process are: as its threads list them, or, where this kernel keeps no such lists, by everybody's parent. */
@@ -103,17 +103,14 @@ export function sumPsTree(pid: number, text: string): TreeUsage | null {
   for (const line of text.split('\n')) {
     const [id, parent, kilobytes, time] = line.trim().split(/\s+/)
     if (time === undefined) continue
-    all.set(Number(id), {
-      parent: Number(parent),
-      memoryMb: Number(kilobytes) / 1024,
-      cpuSeconds: parsePsTime(time),
-    })
+    const usage = { parent: Number(parent), memoryMb: Number(kilobytes) / 1024, cpuSeconds: parsePsTime(time) }
+    all.set(Number(id), usage)
   }
   if (!all.has(pid)) return null
   const children = byParent(new Map([...all].map(([id, { parent }]) => [id, parent])))
-  const found = new Set([pid])
-  for (const each of found) for (const child of children(each)) found.add(child)
-  return sumUsage([...found].flatMap((each) => all.get(each) ?? []))
+  const pids = new Set([pid])
+  for (const each of pids) for (const child of children(each)) pids.add(child)
+  return sumUsage([...pids].flatMap((each) => all.get(each) ?? []))
 }
 
 /**

@@ -1,9 +1,18 @@
+import { formatAge } from '../format/format-number.js'
+import { shortCommit } from '../format/short-commit.js'
 import { readCheckout } from '../github/checkout.js'
+import { replaceJson } from '../io/files.js'
+import type { RunFolder } from '../measure/run/pool-runs.js'
 import { UserError } from '../model/error.js'
 import type { ExitCode } from '../model/result/verdict.js'
 import { toTrend } from '../compare/nights/history.js'
 import type { ActionMode, ActionRequest } from './request/action-request.js'
-import { measureCheckout, planCheckout } from './request/measure-checkout.js'
+import { planCheckout } from './request/measure-checkout.js'
+import { hoursBetween } from '../store/baselines/choose-baseline.js'
+import type { StoredHistory } from '../store/baselines/read-history.js'
+import { runFiles } from '../store/runs/run-files.js'
+import { measureMain, planKept } from './main-tries.js'
+import { findStanding, isComplete, oldestStart } from './same-target.js'
 import { demandBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
 import { REF } from './request/action-inputs.js'
@@ -17,10 +26,41 @@ export const runBaseline: ActionMode = async (request) => {
   warnWhereUnused(request)
   await warnOfMissing(request)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
-  const plan = await planCheckout(request, { mode: 'baseline', commit: checkout.sha })
-  const { folder, run } = await measureCheckout(request, plan)
+  const commit = checkout.sha
+  const plan = await planCheckout(request, { mode: 'baseline', commit })
+  const suite = plan.name
+  const stored = request.inputs.shard === null ? await openHistory(request, suite) : null
+  const standing = await findStanding(request, plan, stored)
+  const isPush = github.event.kind === 'push'
+  if (isPush && plan.kind === 'suite' && standing.kind === 'same' && isComplete(standing.run, plan.trials)) {
+    const note = await carryForward(request, standing, commit)
+    return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note })
+  }
+  if (standing.kind === 'other' && standing.reason !== null)
+    request.effects.log.info(`Measured anew: ${standing.reason}`)
+  const { folder, run } = await measureMain(request, plan, { standing, stored })
   if (run.shard !== null) return keepShard(request, { folder, run, shard: run.shard })
-  return keepBaseline(request, { suite: plan.name, folder, commit: checkout.sha })
+  const kept = planKept(request, { folder, run }, standing)
+  return keepBaseline(request, { suite, folder, commit, stored, ...kept })
+}
+
+/** So that `run.json` stays small on a branch that is pushed to all day. */
+const MOST_CARRIED = 100
+
+/** Lets a baseline count for another commit. Gives what is said of it, a sentence. */
+async function carryForward({ effects }: ActionRequest, { folder, run }: RunFolder, commit: string): Promise<string> {
+  const { clock, log } = effects
+  const now = clock.now()
+  const age = formatAge(hoursBetween(new Date(oldestStart(run)), now))
+  const measured = shortCommit(run.commit ?? '')
+  const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED)
+  await replaceJson(runFiles(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) })
+  const note =
+    commit === run.commit
+      ? `Nothing was asked: ${measured} has a baseline already (${age}).`
+      : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${shortCommit(commit)}.`
+  log.info(note)
+  return note
 }
 
 /** Mode `pr` takes baselines of the default branch only; one from elsewhere would be measured for nothing. */
@@ -48,6 +88,12 @@ interface KeepBaseline {
   /** The run folder, of mode `baseline`. */
   readonly folder: string
   readonly commit: string
+  /** What earlier runs have left; null: it is to be read yet. */
+  readonly stored?: StoredHistory | null
+  /** A sentence for the reader; null: nothing. */
+  readonly note?: string | null
+  /** Writes what is kept in place of the run, and gives its folder. */
+  readonly write?: () => Promise<string>
 }
 
 /**
@@ -55,10 +101,11 @@ interface KeepBaseline {
  * kept: the older baseline says more.
  * @throws UserError `baseline-not-kept`, but not where no artifact can be kept at all
  */
-export async function keepBaseline(request: ActionRequest, { suite, folder, commit }: KeepBaseline): Promise<ExitCode> {
+export async function keepBaseline(request: ActionRequest, baseline: KeepBaseline): Promise<ExitCode> {
+  const { suite, folder, commit, note = null, write } = baseline
   const { github, effects } = request
   const run = await readRun(folder)
-  const stored = await openHistory(request, suite)
+  const stored = baseline.stored ?? (await openHistory(request, suite))
   const verdict = await reportRun({
     request,
     suite,
@@ -67,13 +114,14 @@ export async function keepBaseline(request: ActionRequest, { suite, folder, comm
     ruleSet: null,
     marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
     place: { kind: 'none', reason: 'a baseline has no pull request' },
-    label: null,
+    label: note,
     earlier: toTrend(stored.rows, run.variant),
   })
   const isValid = verdict.word !== 'invalid'
   const row = makeRow(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word })
   if (!isValid) effects.log.warning('This run is invalid, so it was not kept as a baseline.')
-  const kept = await keepRun(request, { suite, folder, isValid, stored, row })
+  const whole = isValid && write !== undefined ? await write() : folder
+  const kept = await keepRun(request, { suite, folder: whole, isValid, stored, row })
   if (kept.kind === 'unsupported')
     effects.log.warning(
       'No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.',

@@ -12,7 +12,7 @@ import {
 } from '../github/request-error.js'
 import { writeComment } from '../github/sticky-comment.js'
 import { escapeMarkdown } from '../report/render/escape-markdown.js'
-import type { IssueText, Outcome, PublishEffects, Publisher } from './publication.js'
+import { type IssueText, type Outcome, type PublishEffects, type Publisher, publishTo } from './publication.js'
 import type { IssueAction } from '../model/result/night.js'
 
 /** The one issue of a suite: opened, updated, closed and opened again as the nights have decided. */
@@ -37,10 +37,7 @@ export const issue: Publisher = {
         await commentOnCommits({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` })
       return { kind: 'done', url }
     }
-    return unlessRefused(write, (failure) => {
-      effects.log.debug(`GitHub rejected the issue: ${failure.status} ${failure.message}`)
-      return { kind: 'failed', reason: explainIssueRefusal(failure) }
-    })
+    return publishTo('issue', { log: effects.log, write, explain: explainIssueRefusal })
   },
 }
 

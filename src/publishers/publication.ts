@@ -2,6 +2,7 @@ import type { CheckEnd, CheckPlace } from '../github/check-run.js'
 import type { Client } from '../github/client.js'
 import type { Environment } from '../github/event-context.js'
 import type { Marker } from '../github/marker.js'
+import { type RequestFailure, unlessRefused } from '../github/request-error.js'
 import type { Log } from '../io/log.js'
 import type { Mask } from '../model/mask.js'
 import type { Annotation } from '../model/result/report.js'
@@ -68,7 +69,7 @@ export interface LangfuseDelivery {
   readonly base_url: string
   readonly public_key: string
   readonly secret_key: string
-  /** Tells the runs apart that score the same trace. */
+  /** Distinguishes runs that score the same trace. */
   readonly run_id: string
   /** ISO 8601 */
   readonly sent_at: string
@@ -110,7 +111,7 @@ export interface IssueText {
   readonly duplicates: readonly number[]
   /** Suspect commits to comment on when it opens; the issue's address is added. Absent: none. */
   readonly commits?: { readonly shas: readonly string[]; readonly body: string }
-  /** A pull request that is told once that its commit broke cases; the issue's address is added. Absent: none. */
+  /** A pull request that gets one comment, that its commit broke cases; the issue's address is added. Absent: none. */
   readonly culprit?: { readonly number: number; readonly sha: string; readonly body: string }
 }
 
@@ -153,6 +154,24 @@ export interface Publisher {
     /** Outcomes of the publishers before it, by name. */
     earlier: Outcomes,
   ) => Promise<Outcome>
+}
+
+/** What came of writing something to GitHub. What it refuses is an outcome, explained as a clause. */
+export async function publishTo(
+  what: string,
+  {
+    log,
+    write,
+    explain,
+  }: Pick<PublishEffects, 'log'> & {
+    readonly write: () => Promise<Outcome>
+    readonly explain: (failure: RequestFailure) => string
+  },
+): Promise<Outcome> {
+  return unlessRefused(write, (failure) => {
+    log.debug(`GitHub rejected the ${what}: ${failure.status} ${failure.message}`)
+    return { kind: 'failed', reason: explain(failure) }
+  })
 }
 
 /** A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long, with the words that then stand for the rest; empty where not even they fit. */

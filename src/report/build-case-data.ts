@@ -23,7 +23,7 @@ import { diffWords } from './sections/flips/diff-words.js'
 
 /** Bytes of all cases in full together: with what else a page holds, below the 12 MB that a browser opens at once. */
 const ALL_CASES = 7_000_000
-/** Of one character: `<` is written as `\u003c`. */
+/** The bytes of one character: `<` is written as `\u003c`. */
 const MOST_BYTES = 6
 /** What a case is cut to, in turn, until it has room. */
 const SIZES: readonly Size[] = [
@@ -59,12 +59,12 @@ export function buildCaseData(input: {
   const room = ALL_CASES / Math.max(1, described.length)
   const rows = last.cases.map(({ id, tags, critical }): CaseRow => {
     const passed = means.map(({ tallyOf }) => tallyOf(id))
-    const own = passed.slice(isOfBaseline ? 1 : 0)
+    const ofCandidates = passed.slice(isOfBaseline ? 1 : 0)
     const detail = details.get(id)
     return {
       id,
       tags,
-      states: joinStates(facts.map((known, place) => statesOf(id, own[place] ?? null, known))),
+      states: joinStates(facts.map((one, place) => statesOf(id, ofCandidates[place] ?? null, one))),
       flip: facts.flatMap(({ flips }) => flips.get(id)?.kind ?? [])[0] ?? null,
       critical,
       passed,
@@ -80,7 +80,7 @@ export function buildCaseData(input: {
   }
 }
 
-/** Of several candidates what changed in any of them; how a case fares is in the columns of each. */
+/** What changed in any of several candidates; how a case fares is in the columns of each. */
 function joinStates(states: readonly (readonly CaseState[])[]): readonly CaseState[] {
   const all = [...new Set(states.flat())]
   const hasChange = all.some((state) => state === 'broke' || state === 'fixed' || state === 'flaky')
@@ -93,12 +93,11 @@ function fitCase(detail: CaseDetail, metrics: PageCase['metrics'], room: number)
   for (const size of SIZES) {
     const { value, isCut } = shrinkValue(detail, size)
     const [only, ...others] = value.candidates
-    const [old = null, now = null] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer]
-    const hasBoth = old !== null && now !== null
-    const shown: CaseDetail = hasBoth
-      ? { ...value, baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) }
-      : value
-    fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut || detail.cut }
+    const [old, now] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer]
+    const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null
+    const sides =
+      diff === null ? {} : { baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) }
+    fitted = { ...value, ...sides, answer_diff: diff, metrics, cut: isCut || detail.cut }
     const json = JSON.stringify(fitted)
     // As the page embeds it: a character is one to six bytes there, and most cases are settled without counting.
     if (json.length * MOST_BYTES <= room) break
@@ -119,7 +118,7 @@ const shorten = (value = NaN): number | null =>
 interface NumberColumn {
   readonly metric: MetricFacts
   readonly title: string
-  /** Of the arm. */
+  /** The place of the arm. */
   readonly place: number
 }
 
@@ -200,21 +199,9 @@ function* listRows({ side, variant, scored, comparison }: TabledArm): Iterable<C
   const facts = comparison === undefined ? null : collectFacts(comparison)
   for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
     const tally = tallyOf(id)
-    const states: readonly CaseState[] = facts === null ? ownStates(tally) : statesOf(id, tally, facts)
-    yield {
-      facts: [
-        id,
-        side,
-        variant,
-        at.file,
-        at.line === 0 ? null : at.line,
-        tags.join('; '),
-        difficulty,
-        useCase,
-        trialsOf(id),
-        states.join('; '),
-      ],
-      place: placeOf(id),
-    }
+    const states = facts === null ? ownStates(tally) : statesOf(id, tally, facts)
+    const place = [id, side, variant, at.file, at.line === 0 ? null : at.line]
+    const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')]
+    yield { facts: [...place, ...traits], place: placeOf(id) }
   }
 }

@@ -23,7 +23,7 @@ import { buildForecast, writeSecondLine } from './words/second-line.js'
 import { writeJudgeFailures, writeStaleness } from './sections/write-warnings.js'
 import type { CandidateReport } from './candidate-report.js'
 
-/** What is said of one candidate against its baseline, or of one that has none. */
+/** The report of one candidate against its baseline, or of one that has none. */
 export function partsOfOne(input: ReportInput): ReportParts {
   const { candidates } = input
   const [only] = candidates

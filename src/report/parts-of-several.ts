@@ -23,7 +23,7 @@ import type { CandidateReport } from './candidate-report.js'
 /** A comment is read on a phone: the rest is folded. */
 const TRADE_OFFS_SHOWN = 3
 
-/** What is said of several candidates: who won, by what, how every pair compares, and where they differ. */
+/** The report of several candidates: who won, by what, how every pair compares, and where they differ. */
 export function partsOfSeveral(
   { candidates, details, tables, total }: ReportInput,
   comparison: RankedComparison,

@@ -13,7 +13,7 @@ export interface ReportInput {
   readonly tables: readonly RunTable[]
   /** What measuring several candidates and their baseline took; the cost is null when none is known. */
   readonly total?: { readonly cost_usd: number | null; readonly duration_s: number }
-  /** What crept up or down over the nights before, a clause each; absent where no night is known. */
+  /** What crept up or down over the nights before, a clause each; absent without earlier nights. */
   readonly trends?: readonly string[]
   /** The warning that comes before everything else; absent where none does. */
   readonly lead?: string
@@ -39,7 +39,7 @@ export interface ReportParts {
   readonly gates_title: string
   /** Why the verdict is what it is. */
   readonly reasons: readonly Block[]
-  /** A baseline ages, so no document that is kept says how old it is. */
+  /** How old the baseline is: in no document that stays in a repository, since that changes every day. */
   readonly staleness: readonly Block[]
   readonly warnings: readonly Block[]
   readonly changed_cases: readonly Block[]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PullRequest } from '../../src/github/event-context.js'
-import { planReferencePoint } from '../../src/github/reference-point.js'
+import type { Client } from '../../src/github/client.js'
+import { listFilesBetween, planReferencePoint } from '../../src/github/reference-point.js'
 
 const PULL: PullRequest = {
   number: 7,
@@ -24,5 +25,30 @@ describe('planReferencePoint', () => {
     ['a commit whose parents nobody knows', { sha: 'head', parents: null }],
   ])('%s left at the merge base', (_what, checkout) => {
     expect(planReferencePoint(checkout, PULL)).toEqual({ kind: 'merge-base', base: 'base', head: 'head' })
+  })
+})
+
+describe('listFilesBetween', () => {
+  const between = async (data: object) => {
+    const compare = async () => Promise.resolve({ data: { behind_by: 0, ...data } })
+    const client = { rest: { repos: { compareCommitsWithBasehead: compare } } } as unknown as Client
+    return listFilesBetween({ client, owner: 'o', repo: 'r', base: 'a', head: 'b' })
+  }
+
+  test('names a file under both its names, and a submodule as a folder', async () => {
+    const files = [
+      { filename: 'new.py', previous_filename: 'old.py' },
+      { filename: 'vendor/lib', patch: '@@ -1 +1 @@\n-Subproject commit aaa\n+Subproject commit bbb' },
+      { filename: 'a.py', patch: '@@ -1 +1 @@\n-x = 1\n+x = 2' },
+    ]
+    expect(await between({ files })).toEqual(['old.py', 'new.py', 'vendor/lib/', 'a.py'])
+  })
+
+  test.each([
+    ['no files', {}],
+    ['as many as GitHub lists', { files: Array.from({ length: 300 }, (_, index) => ({ filename: `${index}.py` })) }],
+    ['commits that are no ancestor', { files: [], behind_by: 1 }],
+  ])('cannot tell by %s', async (_, data) => {
+    expect(await between(data)).toBeNull()
   })
 })

@@ -1,12 +1,21 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addWorktree } from '../../src/github/check-out-commit.js'
-import { git, hasChanges, trustConfiguration } from '../../src/io/git.js'
+import { git, hasChanges, listDifferentFiles, trustConfiguration } from '../../src/io/git.js'
 import { recordEffects } from '../publishers/publication.js'
 
 const { log } = recordEffects({}).effects
@@ -159,4 +168,24 @@ describe('a partial clone', () => {
     expect(readFileSync(join(made?.folder ?? '', 'a.txt'), 'utf8')).toBe('old\n')
     expect(existsSync(join(root, 'sprung'))).toBe(false)
   })
+})
+
+test('the files in which two commits differ, a renamed one under both its names and a submodule as a folder', async () => {
+  mkdirSync(join(folder, 'src'))
+  for (const name of ['src/a b.txt', 'src/same.txt', 'gone.txt']) write(name, `${name}\n`)
+  commit()
+  const from = inGit(folder, 'rev-parse', 'HEAD').trim()
+  inGit(folder, 'mv', 'src/a b.txt', 'src/ü.txt')
+  rmSync(join(folder, 'gone.txt'))
+  inGit(root, 'init', '--quiet', join(root, 'library'))
+  writeFileSync(join(root, 'library', 'x'), '')
+  commit(join(root, 'library'))
+  inGit(folder, 'submodule', '--quiet', 'add', join(root, 'library'), 'lib')
+  commit()
+  const to = inGit(folder, 'rev-parse', 'HEAD').trim()
+  const files = ['.gitmodules', 'gone.txt', 'lib/', 'src/a b.txt', 'src/ü.txt']
+  expect(await listDifferentFiles(join(folder, 'src'), { from, to })).toEqual(files)
+  expect(await listDifferentFiles(folder, { from: 'f'.repeat(40), to })).toBeNull()
+  expect(await listDifferentFiles(folder, { from: '--output=x', to })).toBeNull()
+  expect(await listDifferentFiles(root, { from, to })).toBeNull()
 })

@@ -2,12 +2,14 @@ import { ab } from '../golden/ab/story.js'
 import { answersThatFail } from '../golden/answers-that-fail/story.js'
 import { baselineRef } from '../golden/baseline-ref/story.js'
 import { cancelled } from '../golden/cancelled/story.js'
+import { carriedForward } from '../golden/carried-forward/story.js'
 import { firstPullRequest } from '../golden/first-pull-request/story.js'
 import { forkWithoutWrite } from '../golden/fork-without-write/story.js'
 import { improvement } from '../golden/improvement/story.js'
 import { inconclusive } from '../golden/inconclusive/story.js'
 import { nights } from '../golden/nights/story.js'
 import { nothingChanged } from '../golden/nothing-changed/story.js'
+import { oldArtifact } from '../golden/old-artifact/story.js'
 import { olderRunFinishesLast } from '../golden/older-run-finishes-last/story.js'
 import { regression } from '../golden/regression/story.js'
 import { secondPush } from '../golden/second-push/story.js'
@@ -21,12 +23,14 @@ export const REGISTRY: Readonly<Record<string, Story>> = {
   'answers-that-fail': answersThatFail,
   'baseline-ref': baselineRef,
   cancelled,
+  'carried-forward': carriedForward,
   'first-pull-request': firstPullRequest,
   'fork-without-write': forkWithoutWrite,
   improvement,
   inconclusive,
   nights,
   'nothing-changed': nothingChanged,
+  'old-artifact': oldArtifact,
   'older-run-finishes-last': olderRunFinishesLast,
   regression,
   'second-push': secondPush,

@@ -9,7 +9,7 @@ const VOLATILE: Replacements = [
   [/\b[0-9a-f]{64}\b/g, '‹hash›'],
   [/\b[0-9a-f]{12}(?=…| → |:)/g, '‹hash›'],
   [/\(\d+ bytes\)/g, '(‹bytes›)'],
-  [/\(\d+\smin\sold\)/g, '(‹age› old)'],
+  [/\(\d+\smin\sold(?=[,)])/g, '(‹age› old'],
   [/ · [\d.]+\ss · /g, ' · ‹duration› · '],
   [/^\| (latency|latency p50|latency p95|latency score) \|.*$/gm, '| $1 | ‹varies› |'],
   // Whether an interleaved latency moved enough to be told is the machine's mood.

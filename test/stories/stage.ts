@@ -55,12 +55,14 @@ async function readCommits(folder: string): Promise<readonly CommitSpec[]> {
   const names = entries.filter((entry) => entry.isDirectory() && entry.name !== 'main').map(({ name }) => name)
   let changed: Record<string, string> = {}
   let previous = 'base'
+  let onto = 'base'
   const commits: CommitSpec[] = []
   for (const name of names.sort()) {
     const files = await readFiles(join(folder, name))
     changed = { ...changed, ...files }
     commits.push({ name, parents: [previous], files })
-    commits.push({ name: `merge-${name}`, parents: ['base', name], files: changed })
+    if (name.startsWith('main-')) onto = name
+    else commits.push({ name: `merge-${name}`, parents: [onto, name], files: changed })
     previous = name
   }
   return commits
@@ -77,6 +79,7 @@ export async function openStage(name: string, { double = {}, isInProcess = false
   const steps: Step[] = []
   const workspaces: string[] = []
   const sha = (commit: string) => repository.sha(commit === 'main' ? 'base' : commit)
+  const tip = commits.findLast((commit) => commit.name.startsWith('main-'))?.name ?? 'main'
   let last: ActionRequest | null = null
 
   async function start(title: string, request: ActionRequest): Promise<ActionResult> {
@@ -120,7 +123,7 @@ export async function openStage(name: string, { double = {}, isInProcess = false
       github.addPull({
         number: 7,
         head: { ref: 'feature', sha: sha(head), ...(isFork ? { repository: FORK } : {}) },
-        base: { ref: 'main', sha: sha('main') },
+        base: { ref: 'main', sha: sha(tip) },
       }),
     pushToMain: async (title, options = {}) => {
       const event = events.pushEvent(github.state, { before: '0'.repeat(40), after: sha('main') })
@@ -144,6 +147,12 @@ export async function openStage(name: string, { double = {}, isInProcess = false
       const recalled = { ...result, run }
       steps.push({ title, result: recalled, requests })
       return recalled
+    },
+    pushOn: async (title, commit, options = {}) => {
+      github.setBranch('main', sha(commit))
+      const event = events.pushEvent(github.state, { before: sha('main'), after: sha(commit) })
+      const workspace = await repository.checkout(commit)
+      return act(title, { event, commit, ref: 'refs/heads/main', workspace }, options, null)
     },
     runPullRequest: async (title, pull, options = {}) => {
       const job = pullJob(pull)

@@ -23,6 +23,8 @@ export interface Stage {
   readonly pull: (head: string, options?: { readonly isFork: boolean }) => PullState
   /** A push that brings `main` to main. Stories that begin with the same one share one start of the Action, and what it left. */
   readonly pushToMain: (title: string, options?: StepOptions) => Promise<ActionResult>
+  /** A later push to main, of the commit of a folder `main-…`. */
+  readonly pushOn: (title: string, commit: string, options?: StepOptions) => Promise<ActionResult>
   /** The event of a pull request with its merge commit checked out. */
   readonly runPullRequest: (title: string, pull: PullState, options?: StepOptions) => Promise<ActionResult>
   /** A later job of a pull request's workflow, in an empty workspace. */
@@ -37,7 +39,8 @@ export interface Stage {
 
 /**
  * A folder of test/golden with story.md and the files that the story is to end with. Its other folders are commits: each
- * changes the files of test/golden/atlas, first `main`, then by name, each on top of the one before.
+ * changes the files of test/golden/atlas, first `main`, then by name, each on top of the one before. Those called `main-…` are pushed to main, where pull
+ * requests then go to.
  */
 export interface Story {
   readonly double?: DoubleOptions

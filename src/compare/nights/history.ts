@@ -61,9 +61,11 @@ export function earlierRuns(rows: readonly HistoryRow[], run: number): readonly 
   return [...last.values()]
 }
 
-/** The rows that a trend of a variant shows: invalid measurements say nothing of it. */
+/** The rows that a trend of a variant shows: invalid measurements say nothing of it, and a baseline that is carried forward was measured once. */
 export function toTrend(rows: readonly HistoryRow[], variant: string): readonly TrendRow[] {
-  return rows.filter((row) => row.variant === variant && row.verdict !== 'invalid')
+  const shown = rows.filter((row) => row.variant === variant && row.verdict !== 'invalid')
+  const first = new Map(shown.toReversed().map((row) => [row.run_id, row]))
+  return shown.filter((row) => first.get(row.run_id) === row)
 }
 
 /** What the default branch's measurements of a month have spent, as far as the history says. */

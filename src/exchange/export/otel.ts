@@ -106,7 +106,7 @@ function listResults(
   ]
 }
 
-/** Of a metric that says yes or no, and of which one is better. */
+/** Whether a score of a yes-or-no metric is the better one; null for every other metric. */
 function labelOf(value: number, metric: MetricFacts | undefined): 'pass' | 'fail' | null {
   if (metric?.kind !== 'binary' || metric.direction === 'neutral') return null
   return value === (metric.direction === 'higher' ? 1 : 0) ? 'pass' : 'fail'

@@ -93,8 +93,8 @@ function joinJudgments(
     const [stranger] = strangers
     if (stranger === undefined) continue
     const names = [...new Set(strangers.map(({ query }) => query))]
-    const shown = `${names.slice(0, NAMED_AT_MOST).join(', ')}${names.length > NAMED_AT_MOST ? ' …' : ''}`
-    const message = `judgments of ${count(names.length, 'query')} skipped, because no file has the text of the query: ${shown}.`
+    const listed = `${names.slice(0, NAMED_AT_MOST).join(', ')}${names.length > NAMED_AT_MOST ? ' …' : ''}`
+    const message = `judgments of ${count(names.length, 'query')} skipped, because no file has the text of the query: ${listed}.`
     notes.push({ file, line: stranger.line, message })
   }
   return { cases, notes }

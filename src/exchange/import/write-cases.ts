@@ -47,11 +47,8 @@ export function separateIds({ cases, notes, ...rest }: Imported, taken: Readonly
     renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` })
     return { ...imported, draft: { ...imported.draft, id: free } }
   })
-  const [first] = renamed.slice(NAMED_AT_MOST)
-  const more = renamed.length - NAMED_AT_MOST
-  const others =
-    first === undefined
-      ? []
-      : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }]
-  return { ...rest, cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...others] }
+  const [first, ...more] = renamed.splice(NAMED_AT_MOST)
+  const message = `${more.length + 1} more ids are already used; from here on they get a number.`
+  if (first !== undefined) renamed.push({ ...first, message })
+  return { ...rest, cases: separated, notes: [...notes, ...renamed] }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/json.js'
 import { quote } from './problem.js'
 import type { SourcePath } from './read/source-document.js'
 
@@ -15,7 +16,7 @@ export function resolveAliases(value: unknown): ResolvedCase {
   // As most cases are written.
   if (!hasAliases(value)) return { value, written: (path) => path, problems: [] }
   const golden = rename(value, CASE_ALIASES)
-  const list: unknown = isMapping(golden.value) ? golden.value['expected_spans'] : undefined
+  const list: unknown = isRecord(golden.value) ? golden.value['expected_spans'] : undefined
   const spans = Array.isArray(list) ? list.map((span: unknown) => rename(span, SPAN_ALIASES)) : []
   const problems = [
     ...golden.problems,
@@ -26,7 +27,7 @@ export function resolveAliases(value: unknown): ResolvedCase {
   const isRenamed = spans.some(({ names, problems: doubled }) => names.size > 0 || doubled.length > 0)
   return {
     value:
-      isRenamed && isMapping(golden.value)
+      isRenamed && isRecord(golden.value)
         ? { ...golden.value, expected_spans: spans.map((span) => span.value) }
         : golden.value,
     written: (path) => {
@@ -41,11 +42,11 @@ export function resolveAliases(value: unknown): ResolvedCase {
 }
 
 function hasAliases(value: unknown): boolean {
-  if (!isMapping(value)) return false
+  if (!isRecord(value)) return false
   const { expected_spans: spans } = value
   return (
     isAliased(value, CASE_ALIASES) ||
-    (Array.isArray(spans) && spans.some((span: unknown) => isMapping(span) && isAliased(span, SPAN_ALIASES)))
+    (Array.isArray(spans) && spans.some((span: unknown) => isRecord(span) && isAliased(span, SPAN_ALIASES)))
   )
 }
 
@@ -63,7 +64,7 @@ interface Renamed {
 const NO_NAMES: ReadonlyMap<PropertyKey, string> = new Map()
 
 function rename(value: unknown, aliases: Readonly<Record<string, string>>): Renamed {
-  if (!isMapping(value) || !isAliased(value, aliases)) return { value, names: NO_NAMES, problems: [] }
+  if (!isRecord(value) || !isAliased(value, aliases)) return { value, names: NO_NAMES, problems: [] }
   const renamed: Record<string, unknown> = {}
   const names = new Map<PropertyKey, string>()
   const problems: { path: SourcePath; message: string }[] = []
@@ -79,10 +80,6 @@ function rename(value: unknown, aliases: Readonly<Record<string, string>>): Rena
     if (own !== key) names.set(own, key)
   }
   return { value: renamed, names, problems }
-}
-
-function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Other names of a case's fields, as other tools write them. */

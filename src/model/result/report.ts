@@ -110,20 +110,18 @@ export interface ReportContext {
   readonly suite: string
   /** How the arms are called in this report: "main" and "this PR", or the variants' names. */
   readonly names: { readonly baseline: string; readonly candidate: string }
-  readonly candidate: { readonly commit: string | null; readonly branch: string | null; readonly variant: string }
+  readonly candidate: { readonly commit: string | null }
   readonly baseline:
     | {
         readonly kind: 'found'
         readonly commit: string | null
-        readonly branch: string | null
-        readonly variant: string
         readonly age_hours: number | null
         /** Commits between the baseline and the point that the change is measured from; null when unknown. */
         readonly distance: number | null
         /** Anything the reader should know of how it was chosen. */
         readonly note: string | null
         /** How far and old it is, as a clause, when that is too much. */
-        readonly stale?: string
+        readonly stale?: string | undefined
       }
     | { readonly kind: 'none'; readonly reason: string; readonly gist?: string | undefined }
   /** Of the candidate's run. */

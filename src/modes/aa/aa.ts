@@ -5,10 +5,7 @@ import { measureNoise } from '../../compare/noise/measure-noise.js'
 import { reportArtifactName } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
 import { replaceJson } from '../../io/files.js'
-import type { Log } from '../../io/log.js'
-import { sha256 } from '../../io/sha256.js'
 import { UserError } from '../../model/error.js'
-import { canonicalJson } from '../../model/fingerprint.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
 import type { Noise } from '../../model/result/noise.js'
 import { type CaseDetails, plainText } from '../../model/result/report.js'
@@ -19,10 +16,10 @@ import { buildNoiseReport } from '../../report/noise-report.js'
 import type { ActionMode } from '../request/action-request.js'
 import { prepareMeasurement, trialsOfEach } from '../request/measure-checkout.js'
 import { measure, type MeasureRequest } from '../../measure/run/measure.js'
-import { readScoredRun, readTrials } from '../../store/runs/read-trials.js'
+import { readScoredRun } from '../../store/runs/read-trials.js'
 import { writeReport, type WrittenReport } from '../evaluate/write-report.js'
 import { keepFiles } from '../keep-files.js'
-import { contentOf } from './reply-content.js'
+import { compareReplies } from './reply-content.js'
 
 /** Mode `ab` with one variant named twice: measures it twice, interleaved in one job; the result is in the job summary and the artifacts. */
 export const runAa: ActionMode = async (request) => {
@@ -142,29 +139,4 @@ function chooseDesigns(suite: Suite, trials: number) {
   const isOther = usual.baseline !== trials || usual.candidate !== trials
   const measured = { baseline: trials, candidate: trials }
   return isOther && usual.baseline + usual.candidate <= 2 * trials ? [measured, usual] : [measured]
-}
-
-/**
- * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
- * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
- */
-async function compareReplies(
-  folders: readonly string[],
-  log: Log,
-): Promise<{ readonly trials: number; readonly differ: readonly string[] }> {
-  const firsts = new Map<string, string>()
-  const differing = new Set<string>()
-  let trials = 0
-  for (const folder of folders) {
-    for await (const { case: id, observation } of readTrials(folder, log)) {
-      const content = contentOf(observation)
-      if (content === null) continue
-      trials++
-      const reply = sha256(canonicalJson(content))
-      const first = firsts.get(id)
-      if (first === undefined) firsts.set(id, reply)
-      else if (first !== reply) differing.add(id)
-    }
-  }
-  return { trials, differ: [...differing].sort() }
 }

@@ -1,4 +1,8 @@
+import type { Log } from '../../io/log.js'
+import { sha256 } from '../../io/sha256.js'
+import { canonicalJson } from '../../model/fingerprint.js'
 import type { Observation } from '../../model/run/observation.js'
+import { readTrials } from '../../store/runs/read-trials.js'
 
 /**
  * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
@@ -9,4 +13,29 @@ export function contentOf(observation: Observation): unknown {
     return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind }
   const { answer, abstained, clarified, spans } = observation.reply
   return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null }
+}
+
+/**
+ * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
+ * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
+ */
+export async function compareReplies(
+  folders: readonly string[],
+  log: Log,
+): Promise<{ readonly trials: number; readonly differ: readonly string[] }> {
+  const firsts = new Map<string, string>()
+  const differing = new Set<string>()
+  let trials = 0
+  for (const folder of folders) {
+    for await (const { case: id, observation } of readTrials(folder, log)) {
+      const content = contentOf(observation)
+      if (content === null) continue
+      trials++
+      const reply = sha256(canonicalJson(content))
+      const first = firsts.get(id)
+      if (first === undefined) firsts.set(id, reply)
+      else if (first !== reply) differing.add(id)
+    }
+  }
+  return { trials, differ: [...differing].sort() }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readTextFile, replaceJson } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
+import { tryJson } from '../../model/json.js'
 import { describeFirstIssue, refuseNewer } from '../../store/runs/read-json-lines.js'
 import { fileSize } from '../../store/runs/run-files.js'
 
@@ -78,12 +79,8 @@ export async function readSearch(folder: string, question: Search): Promise<Sear
 type Refuse = (problem: string, cause?: unknown) => UserError
 
 function parse(path: string, text: string, refuse: Refuse): Search {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    throw refuse('it is no JSON', error)
-  }
+  const data = tryJson(text)
+  if (data === undefined) throw refuse('it is no JSON')
   refuseNewer(path, data, SEARCH_SCHEMA_VERSION)
   const parsed = searchSchema.safeParse(data)
   if (parsed.success) return parsed.data

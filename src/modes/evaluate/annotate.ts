@@ -64,23 +64,20 @@ function annotateFlips(
   return comparison.flips
     .filter(({ kind }) => kind === 'newly-failing')
     .sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || Number(b.critical) - Number(a.critical))
-    .flatMap((flip) => {
-      const detail = byId.get(flip.case_id)
+    .flatMap(({ case_id: id, confirmed, baseline: before, candidate: { passed, trials } }): Annotation[] => {
+      const detail = byId.get(id)
       if (detail === undefined || detail.at.line === null) return []
       const failure = detail.candidates[0]?.detail.failure?.message
       const why = failure ?? (plainText(explainFlip(detail)) || 'it passed before')
-      const { passed, trials } = flip.candidate
       const passes = trials === 1 ? 'the only trial fails' : `${passed} of ${trials} trials pass`
+      const was = `before: ${before.passed} of ${before.trials}`
       return [
         {
-          level: flip.confirmed ? ('error' as const) : ('warning' as const),
+          level: confirmed ? 'error' : 'warning',
           file: detail.at.file,
           line: detail.at.line,
-          title: `${flip.case_id} broke`,
-          message:
-            show === 'ids'
-              ? `${passes} (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
-              : `${why} (${passes}; before: ${flip.baseline.passed} of ${flip.baseline.trials})`,
+          title: `${id} broke`,
+          message: show === 'ids' ? `${passes} (${was})` : `${why} (${passes}; ${was})`,
         },
       ]
     })

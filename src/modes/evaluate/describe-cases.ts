@@ -18,12 +18,12 @@ import type { ReadArms } from './read-arms.js'
 
 /** More flipped or failing cases than this are counted in a report, not described. */
 const MAX_DESCRIBED = 200
-/** Of cases that neither flipped nor fail, so many are on the page all the same. */
+/** Cases that neither flipped nor fail, and are on the page all the same. */
 const OTHERS = 200
 /** A page with more in full would be too large, or each too short to be of use. */
 const MOST_ON_PAGE = 1500
 
-/** What is kept of a trial while a run is read: no document shows more of a case that it describes, nor the page of the others. */
+/** How much of a trial stays in memory while a run is read: no document shows more of a case that it describes, nor the page of the others. */
 const SIZES = { described: { text: 20_000, items: 1000 }, others: { text: 6000, items: 100 } }
 
 export interface DescribedCases {
@@ -58,33 +58,26 @@ export async function describeCases(
   const read: SideReader[] = []
   for (const { folder, scored } of arms) {
     const reader = readSides(scored, { caseIds, sizes, goldens, metrics })
-    await readObservations(folder, {
-      caseIds: new Set(),
-      seen: { caseIds, add: reader.add },
-      log,
-      order: scored.trials,
-    })
+    const seen = { caseIds, add: reader.add }
+    await readObservations(folder, { caseIds: new Set(), seen, log, order: scored.trials })
     read.push(reader)
   }
-  const cases = new Map(
-    [...caseIds].flatMap((id): [string, CaseDetail][] => {
-      const golden = goldens.get(id)
-      if (golden === undefined) return []
-      const sides = read.map(({ sideOf }) => sideOf(id))
-      const isCut = sides.some((side) => side?.isCut === true)
-      const [before, own] = baseline.kind === 'none' ? [null, sides] : [sides[0]?.side ?? null, sides.slice(1)]
-      const candidateSides = own.map((side, place) => {
+  const cases = new Map<string, CaseDetail>()
+  for (const id of caseIds) {
+    const golden = goldens.get(id)
+    if (golden === undefined) continue
+    const sides = read.map(({ sideOf }) => sideOf(id))
+    const [before = null, ...after] = baseline.kind === 'none' ? [null, ...sides] : sides
+    cases.set(id, {
+      ...describeGolden(golden, settings.primary_k),
+      baseline: before?.side ?? null,
+      candidates: after.map((one, place) => {
         const isDeleted = comparison.candidates[place]?.cases.deleted?.includes(id) === true
-        return side === null ? null : isDeleted ? blameDeletion(side.side) : side.side
-      })
-      return [
-        [
-          id,
-          { ...describeGolden(golden, settings.primary_k), baseline: before, candidates: candidateSides, cut: isCut },
-        ],
-      ]
-    }),
-  )
+        return one && (isDeleted ? blameDeletion(one.side) : one.side)
+      }),
+      cut: sides.some((side) => side?.isCut === true),
+    })
+  }
   const select = (ids: readonly string[]): readonly CaseDetail[] => ids.flatMap((id) => cases.get(id) ?? [])
   return { notable: select(described), onPage: select(onPage) }
 }
@@ -116,8 +109,8 @@ function blameDeletion(side: CaseSide): CaseSide {
 
 /** Ids of the cases that the page has in full: `notable` in their order, then others in the run's, evenly spread over it. */
 function chooseForPage(notable: readonly string[], run: Run): readonly string[] {
-  const known = new Set(notable)
-  const rest = run.cases.filter(({ id }) => !known.has(id))
+  const taken = new Set(notable)
+  const rest = run.cases.filter(({ id }) => !taken.has(id))
   const step = Math.max(1, rest.length / OTHERS)
   const others = Array.from({ length: Math.min(OTHERS, rest.length) }, (_, place) => rest[Math.floor(place * step)])
   return [...notable.slice(0, MOST_ON_PAGE), ...others.flatMap((golden) => golden?.id ?? [])]
@@ -126,7 +119,7 @@ function chooseForPage(notable: readonly string[], run: Run): readonly string[] 
 interface SideReader {
   /** Takes the trials of the run folder, in any order; those of other cases are passed over. */
   readonly add: (trial: TrialRecord) => void
-  /** Null for a case without a trial; `isCut` when it had more to say than is kept. */
+  /** Null for a case without a trial; `isCut` when it was longer than what stays. */
   readonly sideOf: (caseId: string) => { readonly side: CaseSide; readonly isCut: boolean } | null
 }
 
@@ -138,7 +131,7 @@ export function readSides(
   scored: ScoredRun,
   input: {
     readonly caseIds: ReadonlySet<string>
-    /** Of cases that are not cut as the others are. */
+    /** The sizes of cases that are not cut as the others are. */
     readonly sizes: ReadonlyMap<string, Size>
     /** As the report shows them; a case is scored by its run's own. */
     readonly goldens: ReadonlyMap<string, GoldenCase>
@@ -171,10 +164,8 @@ export function readSides(
 
 function summarizeTrial({ trial, scores }: ScoredTrial): CaseSide['trials'][number] {
   const { success, 'performance.latency': latency, 'cost.usd': cost } = scores
-  return {
-    trial,
-    passed: success === undefined ? null : success === 1,
-    latency: latency === undefined ? null : formatValue({ unit: 's', kind: 'continuous' }, latency),
-    cost: cost === undefined ? null : formatValue({ unit: 'usd', kind: 'continuous' }, cost),
-  }
+  const write = (unit: 's' | 'usd', value: number | undefined): string | null =>
+    value === undefined ? null : formatValue({ unit, kind: 'continuous' }, value)
+  const passed = success === undefined ? null : success === 1
+  return { trial, passed, latency: write('s', latency), cost: write('usd', cost) }
 }

@@ -65,32 +65,40 @@ function describeSpans({ spans = [] }: Reply, golden: GoldenCase): TrialDetail['
 }
 
 /** Phases first, since they have no place among the rest; then models, reasoning and tools, each in its order. */
-function describeTrace(input: Reply): readonly TraceEntry[] {
-  const { phases_ms: phases = {}, attempts = [], steps = [], tools = [] } = input
+function describeTrace({
+  phases_ms: phases = {},
+  attempts = [],
+  steps = [],
+  tools = [],
+}: Reply): readonly TraceEntry[] {
+  const name = (...parts: readonly (string | undefined)[]): string =>
+    parts.filter((part) => part !== undefined).join(' · ')
   return [
-    ...Object.entries(phases).map(([title, ms]): TraceEntry => ({ kind: 'phase', title, detail: null, ms, ok: null })),
-    ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }): TraceEntry => ({
-      kind: 'attempt',
-      title: [tier, model].filter((part) => part !== undefined).join(' · ') || 'model',
-      detail: error ?? result ?? null,
-      ms: ms ?? null,
-      ok: result === undefined ? null : result === 'ok',
-    })),
-    ...steps.map(({ id, type, text, agent, completed }): TraceEntry => ({
-      kind: 'step',
-      title: [type ?? 'step', id, agent].filter((part) => part !== undefined).join(' · '),
-      detail: text ?? null,
-      ms: null,
-      ok: completed ?? null,
-    })),
-    ...tools.map(({ name, agent, arguments: given, error, ok, duration_ms: ms }): TraceEntry => ({
-      kind: 'tool',
-      title: [name, agent].filter((part) => part !== undefined).join(' · '),
-      detail: error ?? (given === undefined ? null : JSON.stringify(given)),
-      ms: ms ?? null,
-      ok: ok ?? null,
-    })),
+    ...Object.entries(phases).map(([title, ms]) => traceEntry('phase', { title, ms })),
+    ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }) =>
+      traceEntry('attempt', {
+        title: name(tier, model) || 'model',
+        detail: error ?? result,
+        ms,
+        ok: result === undefined ? null : result === 'ok',
+      }),
+    ),
+    ...steps.map(({ id, type, text, agent, completed }) =>
+      traceEntry('step', { title: name(type ?? 'step', id, agent), detail: text, ok: completed }),
+    ),
+    ...tools.map(({ name: tool, agent, arguments: given, error, ok, duration_ms: ms }) => {
+      const detail = error ?? (given === undefined ? null : JSON.stringify(given))
+      return traceEntry('tool', { title: name(tool, agent), detail, ms, ok })
+    }),
   ]
+}
+
+function traceEntry(
+  kind: TraceEntry['kind'],
+  entry: { readonly title: string } & { readonly [Key in 'detail' | 'ms' | 'ok']?: TraceEntry[Key] | undefined },
+): TraceEntry {
+  const { title, detail = null, ms = null, ok = null } = entry
+  return { kind, title, detail, ms, ok }
 }
 
 function describeUsage(reply: Reply): TrialDetail['facts'] {
@@ -130,30 +138,25 @@ function giveOpinion<Judgment extends object>(
   read: (judgment: Judgment) => Judged,
 ): readonly JudgeOpinion[] {
   if (judgment === undefined) return []
-  if (isFailed(judgment))
+  if ('error' in judgment)
     return judgment.asked === false ? [] : [{ kind: 'unjudged', question, reason: judgment.error }]
   return [{ kind: 'judged', question, ...read(judgment) }]
 }
 
-function isFailed(judgment: object): judgment is FailedJudgment {
-  return 'error' in judgment
-}
+const listScores = (most: number, values: Readonly<Record<string, number | null>>): Judged['scores'] =>
+  Object.entries(values).map(([name, value]) => ({ name, value, most }))
 
 const readAnswer = ({ correctness, completeness, faithfulness, reasoning }: AnswerJudgment): Judged => ({
-  scores: Object.entries({ correctness, completeness, faithfulness }).map(([name, value]) => ({
-    name,
-    value,
-    most: 5,
-  })),
+  scores: listScores(5, { correctness, completeness, faithfulness }),
   reasoning: joinLines(reasoning),
 })
 
 const readQuality = (judgment: QualityJudgment): Judged => ({
-  scores: [
-    { name: 'answer quality', value: judgment.answer_quality, most: 1 },
-    { name: 'factual correctness', value: judgment.factual_correctness, most: 1 },
-    { name: 'completeness', value: judgment.completeness, most: 1 },
-  ],
+  scores: listScores(1, {
+    'answer quality': judgment.answer_quality,
+    'factual correctness': judgment.factual_correctness,
+    completeness: judgment.completeness,
+  }),
   reasoning: joinLines(
     judgment.reasoning,
     (judgment.criteria ?? []).filter(({ met }) => !met).map(({ text }) => `not met: ${text}`),

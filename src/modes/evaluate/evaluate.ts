@@ -114,7 +114,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   }
 }
 
-/** Of the one candidate, after the nights that are known; of several there is no one trend. */
+/** The trends of the only candidate, after the nights of the history; several have no common trend. */
 function listTrends({ candidates }: ReadArms, comparison: Comparison, history: readonly TrendRow[]): readonly string[] {
   const [only, ...others] = candidates
   if (only === undefined || others.length > 0) return []

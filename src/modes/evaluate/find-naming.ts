@@ -39,7 +39,7 @@ export async function findNaming(
   const mayShow = request.details === 'full'
   const isUnmatched = (kind: NameKind): boolean => surveys.every(({ matched }) => !matched.has(kind))
   const undecided = describeUndecided(naming, { cases: run.cases, mayShow })
-  // Of what cannot be told it is not said that it never matched.
+  // An undecided name is not one that never matched.
   const open: readonly NameKind[] = undecided === null ? NAME_KINDS : ['tools', 'agents']
   const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)))
   const looked = await lookAt(missed, { run, trials, ...request })

@@ -47,7 +47,7 @@ function nameRuns(runs: readonly { readonly variant: string; readonly folder: st
   )
 }
 
-/** Of the only candidate and its baseline, where there is one. */
+/** The names of the only candidate and its baseline, where there is one. */
 function namesOfTwo(baseline: BaselineSide, candidate: Run, naming: Naming): readonly string[] {
   const names = nameSides(baseline, candidate, naming)
   return baseline.kind === 'none' ? [names.candidate] : [names.baseline, names.candidate]
@@ -81,18 +81,9 @@ export function describeBaseline(
     const { reason, gist, lost } = baseline
     return { baseline: { kind: 'none', reason, gist }, first_time: candidate.mode === 'pr' && lost === undefined }
   }
-  const { commit, branch, age_hours, distance, note, stale, scored } = baseline
+  const { commit, age_hours, distance, note, stale } = baseline
   return {
-    baseline: {
-      kind: 'found',
-      commit,
-      branch,
-      variant: scored.run.variant,
-      age_hours,
-      distance: distance?.behind ?? null,
-      note,
-      ...(stale === undefined ? {} : { stale }),
-    },
+    baseline: { kind: 'found', commit, age_hours, distance: distance?.behind ?? null, note, stale },
     first_time: false,
   }
 }

@@ -24,7 +24,7 @@ export function listResults(input: {
   readonly details: CaseDetails
   /** Which of the candidates of the cases it is. */
   readonly place: number
-  /** Of one of several candidates; absent where it is the only one. */
+  /** The name of one of several candidates; absent where it is the only one. */
   readonly name?: string | undefined
 }): TestResults {
   const { comparison, candidate, details, place: candidatePlace, name } = input

@@ -23,7 +23,7 @@ export function reportContext(
   return {
     ...surroundings,
     suite: run.suite.name,
-    candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
+    candidate: { commit: run.commit },
     counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
     ...outagesOf(candidate),
     ...judgeFailuresOf(trials),
@@ -87,7 +87,7 @@ function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'j
   return failed === 0 ? {} : { judge_failures: { trials: failed, judged, message, times } }
 }
 
-/** Of a trial, each once; what there was nothing to ask about is none. */
+/** The messages of a trial, each once; without those where there was nothing to ask about. */
 function judgeMessagesOf(unscored: ScoredTrial['unscored']): readonly string[] {
   const messages = Object.values(unscored).flatMap((reason) => {
     const failed = readJudgeReason(reason)

@@ -1,4 +1,6 @@
 import { dirname, join, posix, resolve } from 'node:path'
+import type { Log } from '../../io/log.js'
+import { writeLastPart } from '../../measure/run/pool-runs.js'
 import { UserError } from '../../model/error.js'
 import { chooseBaseRuns, followNights } from '../../compare/nights/episode.js'
 import { earlierRuns } from '../../compare/nights/history.js'
@@ -9,6 +11,7 @@ import { fetchCandidate, inspectCandidate, isAnswer, type Unfetched } from '../.
 import { exists } from '../../io/files.js'
 import { resolveBaseline } from '../../store/baselines/index.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
+import { readRun } from '../../store/runs/read-run.js'
 import { inspectBaseline } from '../find-baseline.js'
 import { hasHistory } from '../keep-history.js'
 import type { Episode } from '../../model/result/night.js'
@@ -102,13 +105,24 @@ async function findNight(
       candidate === undefined || unfetched !== null
         ? unfetched
         : await inspectCandidate(candidate, { folder, suite, inspect: (at) => inspectBaseline(at, log) })
-    if (refusal === null && candidate !== undefined)
-      return { baseline: describeNight(request, candidate, folder), run, unreachable: null }
+    if (refusal === null && candidate !== undefined) {
+      const own = await takeOwnTrials(folder, log)
+      return { baseline: describeNight(request, candidate, own), run, unreachable: null }
+    }
     refusals.push(`the last good night, run ${run}, cannot be used: ${refusal?.reason ?? ''}`)
     log.info(`Skipped the night of run ${run}: ${refusal?.reason ?? ''}.`)
     if (unfetched !== null && isAnswer(unfetched)) unreachable ??= refusals.at(-1) ?? null
   }
   return none(refusals[0] ?? 'no good night is known yet', unreachable)
+}
+
+/** Of a night that is kept with the run before it, that night alone. */
+async function takeOwnTrials(folder: string, log: Log): Promise<string> {
+  const run = await readRun(folder)
+  if (run.pooled === undefined) return folder
+  const own = `${folder}-alone`
+  await writeLastPart({ folder, run }, own, log)
+  return own
 }
 
 async function fetchNight(

@@ -3,11 +3,13 @@ import { UserError } from '../../model/error.js'
 import type { Run } from '../../model/run/run.js'
 import { toTrend } from '../../compare/nights/history.js'
 import type { ActionMode, ActionRequest } from '../request/action-request.js'
-import { measureCheckout, planCheckout, secondFolder } from '../request/measure-checkout.js'
+import { planCheckout, secondFolder } from '../request/measure-checkout.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
 import { keepOnFailure } from '../keep-files.js'
 import { keepRun, makeRow, openHistory } from '../keep-history.js'
+import { measureMain, planKept } from '../main-tries.js'
+import { findStanding } from '../same-target.js'
 import { evaluateRun, publishRun, type ReportRun } from '../publish/report-run.js'
 import { concludeNight, type ConcludedNight } from './conclude-night.js'
 import { demandReference, findBases } from './find-bases.js'
@@ -26,15 +28,17 @@ export const runNightly: ActionMode = async (request) => {
   await demandReference(request)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
   const plan = await planCheckout(request, { mode: 'nightly', commit: checkout.sha })
-  const { folder, run } = await measureCheckout(request, plan)
   const suite = plan.name
   const stored = await openHistory(request, suite, effects.log.error)
+  const standing = await findStanding(request, plan, stored)
+  const { folder, run } = await measureMain(request, plan, { standing, stored })
   // Whatever goes wrong from here on, the measurement and the past are kept.
   const keep = async (night: ConcludedNight | null): Promise<void> => {
     const isValid = night !== null && night.verdict.word !== 'invalid'
     const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night }
     const row = makeRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
-    await keepRun(request, { suite, folder, isValid, stored, row })
+    const whole = isValid ? await planKept(request, { folder, run }, standing).write() : folder
+    await keepRun(request, { suite, folder: whole, isValid, stored, row })
   }
   if (stored.problem !== null && stored.problem_kind === 'forbidden') {
     await keep(null)

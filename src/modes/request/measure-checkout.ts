@@ -32,6 +32,8 @@ export interface SuitePlan {
   readonly suite: Suite
   readonly variant: string
   readonly trials: number
+  /** Added to the seeds of its trials; 0 unless given. */
+  readonly seedOffset?: number
   readonly common: Common
 }
 
@@ -59,7 +61,9 @@ export async function planCheckout(request: ActionRequest, facts: MeasuredFor): 
 async function planSuite(request: ActionRequest, { mode, commit }: MeasuredFor): Promise<SuitePlan> {
   const { suite, common } = await prepareMeasurement(request)
   const [arm] = chooseArmsOfCheckout(request, suite, mode)
-  return { kind: 'suite', name: suite.name, mode, commit, suite, ...arm, common }
+  // What changes are compared with are answers, each given on its own: the same one again would look like a case that never varies.
+  const own = mode === 'pr' ? common : { ...common, cache: null }
+  return { kind: 'suite', name: suite.name, mode, commit, suite, ...arm, common: own }
 }
 
 /** A variant, and the trials of each of its cases. */
@@ -88,8 +92,8 @@ export async function measureCheckout(
 ): Promise<Measured> {
   const folder = join(request.outputFolder, 'run')
   if (plan.kind === 'results') return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] }
-  const { suite, variant, trials } = plan
-  const own = { variant, out: folder, trials }
+  const { suite, variant, trials, seedOffset = 0 } = plan
+  const own = { variant, out: folder, trials, seedOffset }
   const arms = base === null ? [own] : [own, { ...base, isBase: true }]
   const [arm, other] = await measureArms(request, plan, { ...plan.common, arms })
   const seals = [arm.seal, ...(other === undefined ? [] : [other.seal])]
@@ -101,6 +105,9 @@ export function secondFolder({ outputFolder }: Pick<ActionRequest, 'outputFolder
   return join(outputFolder, 'again')
 }
 
+/** Beyond the seeds of every run that is kept. */
+const SECOND_SEEDS = 100
+
 /** Measures some cases of a night a second time, with other seeds and no answer from the cache. */
 export async function measureAgain(
   request: ActionRequest,
@@ -111,10 +118,27 @@ export async function measureAgain(
   const { suite, variant } = plan
   const trials = Math.max(plan.trials, leastTrials)
   const folder = secondFolder(request)
-  const own = { variant, out: folder, trials, seedOffset: plan.trials, hasAnswered: true }
-  const measuring = { ...plan.common, arms: [own], subset, cache: null }
+  const own = { variant, out: folder, trials, seedOffset: SECOND_SEEDS, hasAnswered: true }
+  const measuring = { ...plan.common, arms: [own], subset }
   const [arm] = await measureArms(request, { ...plan, trials }, measuring)
   return { suite, folder, run: arm.run, base: null, seals: [arm.seal] }
+}
+
+/** Measures one more trial of every case, with other seeds. */
+export async function measureRound(
+  request: ActionRequest,
+  plan: SuitePlan,
+  {
+    folder,
+    seedOffset,
+    sealed,
+  }: { readonly folder: string; readonly seedOffset: number; readonly sealed: readonly Seal[] },
+): Promise<Pick<Measured, 'folder' | 'run' | 'seals'>> {
+  const { common, variant } = plan
+  const own = { variant, out: folder, trials: 1, seedOffset, hasAnswered: true }
+  const measuring = { ...common, arms: [own], sealed: [...(common.sealed ?? []), ...sealed] }
+  const [arm] = await measureArms(request, { ...plan, trials: 1 }, measuring)
+  return { folder, run: arm.run, seals: [arm.seal] }
 }
 
 async function measureArms(

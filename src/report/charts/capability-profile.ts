@@ -32,22 +32,22 @@ function draw(input: ChartInput): Sketch | string {
     label: chartLabel(column, 28),
     points: arms.map(({ points }) => points[at] ?? null),
   }))
-  const shown = all.filter(({ points }) => points.some((one) => one !== null))
-  if (shown.length < 3) return 'fewer than three capabilities were measured'
+  const scored = all.filter(({ points }) => points.some((one) => one !== null))
+  if (scored.length < 3) return 'fewer than three capabilities were measured'
   const title = 'Capabilities, points of 100, with weights'
   const write = (points: number | null | undefined): string =>
     typeof points === 'number' ? formatCount(points) : 'not measured'
-  const clauses = shown.map(
+  const clauses = scored.map(
     ({ label, points }) => `${label}: ${arms.map(({ name }, at) => `${name} ${write(points[at])}`).join(', ')}`,
   )
   return {
     title,
-    alt: `${title}. ${clauses.join('; ')}. Not measured: ${all.length - shown.length}.`,
+    alt: `${title}. ${clauses.join('; ')}. Not measured: ${all.length - scored.length}.`,
     ...drawArmRows({
       title,
-      labels: shown.map(({ label }) => label),
+      labels: scored.map(({ label }) => label),
       arms,
-      valuesOf: (arm) => shown.map(({ points }) => points[arms.indexOf(arm)] ?? null),
+      valuesOf: (arm) => scored.map(({ points }) => points[arms.indexOf(arm)] ?? null),
       x: { min: 0, max: 100, title: 'points of 100, more is better' },
     }),
     table: {

@@ -42,13 +42,10 @@ function axisTitle({ unit }: MetricFacts): string {
   return `change${units[unit] === undefined ? '' : `, ${units[unit]}`}, better ↑`
 }
 
-function configure(input: {
-  title: string
-  metric: MetricFacts
-  sorted: readonly number[]
-  counted: string
-}): ChartConfig {
-  const { sorted } = input
+function configure(
+  sorted: readonly number[],
+  { title, counted, yTitle }: { readonly title: string; readonly counted: string; readonly yTitle: string },
+): ChartConfig {
   const steps = toSteps(sorted)
   const data = [...steps.map(({ from, value }) => [from, value]), [sorted.length, sorted.at(-1) ?? 0]]
   const reach = Math.max(-(sorted[0] ?? 0), sorted.at(-1) ?? 0)
@@ -67,16 +64,16 @@ function configure(input: {
       ],
     },
     options: chartOptions({
-      title: input.title,
+      title,
       x: {
         type: 'linear',
         min: 0,
         max: sorted.length,
         ticks: { precision: 0 },
         grid: { display: false },
-        title: `cases, the worst first: ${input.counted}`,
+        title: `cases, the worst first: ${counted}`,
       },
-      y: { suggestedMin: -reach, suggestedMax: reach, ticks: { maxTicksLimit: 6 }, title: axisTitle(input.metric) },
+      y: { suggestedMin: -reach, suggestedMax: reach, ticks: { maxTicksLimit: 6 }, title: yTitle },
     }),
   }
 }
@@ -109,14 +106,14 @@ export const caseDifferences = defineChart({
     if (worst === 0 && best === 0) return 'no case differs'
     const lost = sorted.filter((value) => value < 0).length
     const gained = sorted.filter((value) => value > 0).length
-    const count = (cases: number): string => formatCount(cases)
-    const counted = `${count(lost)} lost, ${count(sorted.length - lost - gained)} equal, ${count(gained)} gained`
+    const equal = sorted.length - lost - gained
+    const counted = `${formatCount(lost)} lost, ${formatCount(equal)} equal, ${formatCount(gained)} gained`
     const title = `${chartLabel(metric.title)}: change by case`
     const write = (value: number): string => formatNumber(value, { decimals: 2, signed: true })
     return {
       title,
       alt: `${title}, plus is better: of ${countOf(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
-      config: configure({ title, metric, sorted, counted }),
+      config: configure(sorted, { title, counted, yTitle: axisTitle(metric) }),
       isSingle: new Set(sorted).size < 3,
       mermaid: drawXy({
         title: `${title}, ${counted}`,
@@ -128,7 +125,7 @@ export const caseDifferences = defineChart({
         columns: ['change, plus is better', 'cases'],
         rows: [
           ['lost', lost],
-          ['equal', sorted.length - lost - gained],
+          ['equal', equal],
           ['gained', gained],
         ],
       },

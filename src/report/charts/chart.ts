@@ -21,7 +21,7 @@ export interface ChartInput {
   /** Values of the metrics that charts ask for by `needs`; with two arms over the paired cases. */
   readonly values: CaseValues
   readonly comparison: Comparison
-  /** Earlier runs, the oldest first; empty where none are known. */
+  /** Earlier runs, the oldest first; empty without any. */
   readonly history: readonly TrendRow[]
 }
 
@@ -31,7 +31,7 @@ export interface Chart {
   /** `moved`: in a comment when one of the metrics that it is `about` clearly did; beyond four charts the least clear stay on the page. The first is
    * open, the others are folded. */
   readonly in_comment: 'always' | 'moved' | 'never'
-  /** With several candidates it is shown whatever moved. */
+  /** Whether a comment on several candidates has it whatever moved. */
   readonly in_comment_of_several?: 'always'
   /** What the ids of its metrics start with; the primary gate's metric itself is `primary`. */
   readonly about: readonly string[]
@@ -68,7 +68,7 @@ export function defineChart(
 export interface Axis {
   /** With the unit; absent where the ticks say all. */
   readonly title?: string
-  readonly [option: string]: Json | undefined
+  readonly [option: string]: Json
 }
 
 /**
@@ -100,8 +100,7 @@ export function chartOptions(chart: {
 }
 
 function axisOptions({ title, ...rest }: Axis): { readonly [key: string]: Json } {
-  const known = Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]))
-  return { ...Object.fromEntries(known), ...(title !== undefined && { title: { display: true, text: title } }) }
+  return { ...rest, ...(title !== undefined && { title: { display: true, text: title } }) }
 }
 
 /**
@@ -164,7 +163,7 @@ export function drawArmRows<Arm extends { readonly name: string; readonly place:
 export const tooManyArms = (most: number): string => `more than ${most} arms would be more bars than can be told apart`
 
 /**
- * What a chart calls its arms. A variant's name stays in the house: a service is told `baseline` and `candidate`, or letters where there are
+ * What a chart calls its arms. A variant's name stays in the house: a service gets `baseline` and `candidate`, or letters where there are
  * more than two, by which the table of variants calls them too.
  * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
  */

@@ -12,7 +12,7 @@ type Compared = Pick<PairComparison, 'metrics' | 'gates' | 'verdict' | 'alpha' |
 /**
  * The ids of the drawn charts that a comment shows, the first open and the others folded, at most four: those that always are, then those about a metric that clearly moved, by
  * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side; a
- * chart with a single row or bar is told in words.
+ * chart with a single row or bar is described in words.
  */
 export function chooseCharts(
   charts: readonly Choosable[],

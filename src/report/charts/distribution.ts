@@ -15,8 +15,7 @@ interface Distribution {
   readonly metric: string
   /** With the unit. */
   readonly title: string
-  /** `seconds`. */
-  readonly unit: string
+  readonly unit: 'seconds' | 'tokens'
 }
 
 /**
@@ -75,14 +74,15 @@ function drawDistribution(input: ChartInput, chart: Distribution): Sketch | stri
   )
   const shares = arms.map(({ values }) => countShares(values, edges, bins))
   const figures = arms.map(({ name, values }) => {
-    const [p50 = 0, p95 = 0, max = 0] = [0.5, 0.95, 1].map((share) => Number(percentile(values, share).toPrecision(6)))
-    return { name, n: values.length, p50, p95, max }
+    const figuresAt = [0.5, 0.95, 1].map((share) => Number(percentile(values, share).toPrecision(6)))
+    return [name, values.length, ...figuresAt] as const
   })
-  const figure = (value: number): string => formatNumber(value, { decimals: value >= 100 ? 0 : 2 })
+  const figure = (value = 0): string => formatNumber(value, { decimals: value >= 100 ? 0 : 2 })
   const clauses = figures.map(
-    ({ name, n, p50, p95, max }) =>
+    ([name, n, p50, p95, max]) =>
       `${name} (${n} cases) half below ${figure(p50)}, 95 % below ${figure(p95)}, highest ${figure(max)}`,
   )
+  const kindOf = (at: number): 'line' | 'bar' => (at === 0 && arms.length > 1 ? 'line' : 'bar')
   const highest = Math.max(...shares.flat())
   return {
     title,
@@ -108,23 +108,15 @@ function drawDistribution(input: ChartInput, chart: Distribution): Sketch | stri
     },
     isSingle: percentile(all, 0) === percentile(all, 1),
     mermaid: drawXy({
-      title: `${title}: ${arms.map(({ name }, at) => `${name} ${at === 0 && arms.length > 1 ? 'line' : 'bars'}`).join(', ')}`,
+      title: `${title}: ${arms.map(({ name }, at) => `${name} ${kindOf(at) === 'line' ? 'line' : 'bars'}`).join(', ')}`,
       x: { title: `${chart.unit}, from`, labels },
       y: { title: 'cases, %', min: 0, max: Math.ceil(highest / 10) * 10 },
       // Bars first: a line behind them could not be seen.
-      series:
-        arms.length > 2
-          ? []
-          : shares
-              .map((values, at) => ({
-                kind: at === 0 && arms.length > 1 ? ('line' as const) : ('bar' as const),
-                values,
-              }))
-              .reverse(),
+      series: arms.length > 2 ? [] : shares.map((values, at) => ({ kind: kindOf(at), values })).reverse(),
     }),
     table: {
       columns: ['arm', 'cases', 'median', 'p95', 'highest'],
-      rows: figures.map(({ name, n, p50, p95, max }) => [name, n, p50, p95, max]),
+      rows: figures,
     },
   }
 }

@@ -50,11 +50,11 @@ export function drawPie(
   title: string,
   slices: readonly { readonly label: string; readonly value: number }[],
 ): string | null {
-  const shown = slices.filter(({ value }) => value > 0)
-  if (shown.length === 0) return null
+  const positive = slices.filter(({ value }) => value > 0)
+  if (positive.length === 0) return null
   return [
     `pie showData title ${mermaidText(title)}`,
-    ...shown.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
+    ...positive.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
   ].join('\n')
 }
 

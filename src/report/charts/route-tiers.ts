@@ -87,7 +87,7 @@ function draw(input: ChartInput): Sketch | string {
 export const routeTiers = defineChart({ id: 'route-tiers', in_comment: 'moved', about: ['route.'], draw })
 
 /**
- * What a chart calls route tiers. A chart service is told the names that Goldenpair itself gives them; a suite's own are numbered by their
+ * What a chart calls route tiers. A chart service gets the names that Goldenpair itself gives them; a suite's own are numbered by their
  * place, cheapest first.
  * @example nameTiers('service', ['local', 'our-secret-model']) // ['local', 'tier 2']
  */

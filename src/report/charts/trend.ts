@@ -31,7 +31,7 @@ interface Panel {
 }
 
 /**
- * How every gate, cost, tokens and latency moved over the runs that are known, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
+ * How every gate, cost, tokens and latency moved over the runs of the history, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
  * of their own; of several arms the baseline's, and where the others stand now. A chart service gets the first panel alone, whose address and
  * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
  * trend, nor has a figure of a table.
@@ -66,9 +66,9 @@ function drawPanels(
   const { nights, audience, arm } = input
   const panels = [first, ...more]
   // A run in which none of them was measured has no place on the axis.
-  const kept = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []))
-  const points = kept.map((at) => nights[at] ?? { day: null, isRegression: false })
-  const valuesOf = ({ values }: Panel): readonly (number | null)[] => kept.map((at) => values[at] ?? null)
+  const measuredAt = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []))
+  const points = measuredAt.map((at) => nights[at] ?? { day: null, isRegression: false })
+  const valuesOf = ({ values }: Panel): readonly (number | null)[] => measuredAt.map((at) => values[at] ?? null)
   const labels = points.map(({ day }, at) =>
     day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1),
   )
@@ -87,7 +87,7 @@ function drawPanels(
       data: {
         labels,
         datasets: panels.flatMap((panel, place) =>
-          drawLines(panel, { axis: axisId(more.length - place), points, values: valuesOf(panel), arm }),
+          drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm }),
         ),
       },
       options: chartOptions({
@@ -132,14 +132,9 @@ function drawPanels(
 /** The datasets of a panel: what regressed, the line, and where other arms stand. */
 function drawLines(
   { name, values: all, ends }: Panel,
-  input: {
-    readonly axis: string
-    readonly points: readonly Night[]
-    readonly values: Panel['values']
-    readonly arm: string
-  },
+  values: Panel['values'],
+  { axis, points, arm }: { readonly axis: string; readonly points: readonly Night[]; readonly arm: string },
 ) {
-  const { axis, points, values, arm } = input
   const yAxisID = axis === 'y' ? {} : { yAxisID: axis }
   const colored = (color: string) => ({ borderColor: color, backgroundColor: color })
   return [

@@ -81,8 +81,8 @@ const haystacks = new WeakMap()
 
 /** What the search looks at. @param {CaseRow} row */
 function haystack(row) {
-  const known = haystacks.get(row)
-  if (known !== undefined) return known
+  const cached = haystacks.get(row)
+  if (cached !== undefined) return cached
   const { detail } = row
   const sides = detail === null ? [] : [detail.baseline, ...detail.candidates]
   const texts = [row.id, ...row.tags, detail?.query, ...sides.map((side) => side?.detail.answer)]

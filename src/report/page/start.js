@@ -122,7 +122,7 @@ function showCase(id) {
 }
 
 /** The case that the page shows; null for the list. @type {string | null} */
-let shown = null
+let openCase = null
 
 function follow() {
   openTarget()
@@ -132,8 +132,8 @@ function follow() {
   for (const name of ['case-list', 'case-count', 'case'])
     document.getElementById(name)?.toggleAttribute('hidden', (name === 'case') === (id === null))
   root?.querySelector('form')?.toggleAttribute('hidden', id !== null)
-  const last = shown
-  shown = id
+  const last = openCase
+  openCase = id
   if (id !== null) return showCase(id)
   showList()
   if (last === null) return
@@ -170,7 +170,7 @@ function onKey(event) {
     const search = field('by-q')
     if (search === null) return
     event.preventDefault()
-    if (shown !== null) location.hash = addressOf(state, { case: null })
+    if (openCase !== null) location.hash = addressOf(state, { case: null })
     setTimeout(() => search.focus())
     return
   }
@@ -183,12 +183,12 @@ function onKey(event) {
   }
   if (isTyping || document.querySelector(':popover-open') !== null) return
   const isScrolled = event.target.matches('.scroll') && event.key.startsWith('Arrow')
-  if (shown !== null && !isScrolled)
+  if (openCase !== null && !isScrolled)
     root
       ?.querySelector(`#case [data-key="${CSS.escape(event.key)}"]`)
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (shown === null && step !== undefined && event.target.matches('#case-list tbody a')) {
+  if (openCase === null && step !== undefined && event.target.matches('#case-list tbody a')) {
     const links = [...(root?.querySelectorAll('#case-list tbody a') ?? [])]
     const next = links[links.indexOf(event.target) + step]
     // Above the first stands the search.

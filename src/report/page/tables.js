@@ -73,13 +73,13 @@ function rowFilter(rows, heading) {
     placeholder: 'Search this table',
     oninput: (event) => {
       const words = event.target.value.toLowerCase().split(/\s+/)
-      let shown = 0
+      let visible = 0
       for (const row of rows) {
         const text = (row.textContent ?? '').toLowerCase()
         row.hidden = !words.every((/** @type {string} */ word) => text.includes(word))
-        if (!row.hidden) shown += 1
+        if (!row.hidden) visible += 1
       }
-      status.textContent = `${shown} of ${countOf(rows.length, 'row')}`
+      status.textContent = `${visible} of ${countOf(rows.length, 'row')}`
     },
   })
   return el('p.row-filter', input, ' ', status)

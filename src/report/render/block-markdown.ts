@@ -10,19 +10,21 @@ import { removeUnseen, toOneLine } from '../../model/remove-unseen.js'
 const MOST_OPEN = 10
 const FEW = 2
 
-function fold(summary: string, blocks: readonly Block[]): string {
-  return wrapFold(summary, blocksMarkdown(blocks))
-}
-
-function wrapFold(summary: string, markdown: string): string {
+function fold(summary: string, markdown: string): string {
   // GitHub reads Markdown in an HTML element only after a blank line.
   return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`
 }
 
-function flipMarkdown(item: FlipItem): string {
-  return item.blocks.length === 0
-    ? `- ${inlineMarkdown(item.summary)}`
-    : fold(inlineHtmlInMarkdown(item.summary), item.blocks)
+const isLine = (item: FlipItem | undefined): boolean => item?.blocks.length === 0
+
+/** Lines without anything to unfold stand together. */
+function listItems(items: readonly FlipItem[]): string {
+  const write = (item: FlipItem): string =>
+    isLine(item)
+      ? `- ${inlineMarkdown(item.summary)}`
+      : fold(inlineHtmlInMarkdown(item.summary), blocksMarkdown(item.blocks))
+  const gap = (at: number): string => (at === 0 ? '' : isLine(items[at]) && isLine(items[at - 1]) ? '\n' : '\n\n')
+  return items.map((item, at) => `${gap(at)}${write(item)}`).join('')
 }
 
 /** A sign stays with its words and a limit with its number: a phone breaks a narrow column at every space. */
@@ -46,17 +48,8 @@ function flipsMarkdown(block: Extract<Block, { kind: 'flips' }>): string {
   const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items
   const folded = items.slice(open.length)
   const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`]
-  const more = folded.length === 0 ? [] : [wrapFold(countOf(folded.length, 'more case'), listItems(folded))]
+  const more = folded.length === 0 ? [] : [fold(countOf(folded.length, 'more case'), listItems(folded))]
   return [inlineMarkdown(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n')
-}
-
-function listItems(items: readonly FlipItem[]): string {
-  const isLine = (item: FlipItem | undefined): boolean => item?.blocks.length === 0
-  const lines = items.map(
-    (item, index) =>
-      `${index === 0 ? '' : isLine(item) && isLine(items[index - 1]) ? '\n' : '\n\n'}${flipMarkdown(item)}`,
-  )
-  return lines.join('')
 }
 
 const PICTURE = '<img src="'
@@ -68,7 +61,7 @@ function chartMarkdown({ title, alt, url, mermaid }: ChartImage): string {
   const safe = url === null ? null : safeUrl(url)
   if (safe !== null) return `${PICTURE}${escapeHtml(safe)}" width="480" alt="${escapeHtml(toOneLine(words))}">`
   if (mermaid !== null) return `${fence(mermaid)}\n\n<sub>${escapeMarkdown(words)}</sub>`
-  return fold(inlineHtmlInMarkdown([title]), [{ kind: 'paragraph', text: [alt] }])
+  return fold(inlineHtmlInMarkdown([title]), inlineMarkdown([alt]))
 }
 
 /** With the dots of what is cut 25: what a picture says is in the tables as well. */
@@ -83,12 +76,8 @@ function cutClauses(text: string): string {
   if (count(text) <= ALT_WORDS) return text
   const clauses = text.split('; ')
   const fitting = clauses.filter((_, at) => count(clauses.slice(0, at + 1).join('; ')) <= ALT_WORDS)
-  return fitting.length > 0
-    ? `${fitting.join('; ')} …`
-    : `${text
-        .split(' ')
-        .slice(0, ALT_WORDS - 1)
-        .join(' ')} …`
+  const words = text.split(' ').slice(0, ALT_WORDS - 1)
+  return `${fitting.length > 0 ? fitting.join('; ') : words.join(' ')} …`
 }
 
 /** A diagram that cannot leave its fence: no line of it may hold a backtick. */
@@ -114,7 +103,7 @@ function blockMarkdown(block: Block): string {
     case 'preformatted':
       return `${inlineMarkdown([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`
     case 'details':
-      return fold(inlineHtmlInMarkdown(block.summary), block.blocks)
+      return fold(inlineHtmlInMarkdown(block.summary), blocksMarkdown(block.blocks))
     case 'flips':
       return flipsMarkdown(block)
   }

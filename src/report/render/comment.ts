@@ -20,9 +20,9 @@ export interface Heading {
  * (and what was not compared), nothing else.
  */
 export function renderComment(report: Report, heading: Heading = {}): string {
-  const shown = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report
+  const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report
   return renderToFit({
-    report: shown,
+    report: brief,
     render: (one) => reportMarkdown(one, heading),
     fits: (document) => document.length <= COMMENT_LENGTH,
     place: 'a comment',

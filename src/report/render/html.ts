@@ -98,17 +98,10 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
   ].join('\n')
   const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ')
   const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`
-  const ends =
-    assets === undefined
-      ? []
-      : [
-          embed(
-            'chart-data',
-            page.charts.map(({ config }) => config),
-          ),
-          ...(listed === null ? [] : [embed('case-data', listed)]),
-          ...assets.scripts.map(script),
-        ]
+  const configs = page.charts.map(({ config }) => config)
+  const ends = (assets?.scripts ?? []).map(script)
+  if (listed !== null) ends.unshift(embed('case-data', listed))
+  if (assets !== undefined) ends.unshift(embed('chart-data', configs))
   return `<!doctype html>
 <html lang="en">
 <head>

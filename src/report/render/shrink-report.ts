@@ -49,15 +49,15 @@ const keepLists = (count: number) =>
 
 /** At most so many characters over all pieces, so that no escaping can make them too long. */
 function cutLine(text: Text, length: number): Text {
-  const kept: Inline[] = []
+  const pieces: Inline[] = []
   let left = length
   for (const inline of text) {
     const whole = typeof inline === 'string' ? inline : inline.text
     if (left <= 0) break
-    kept.push(typeof inline === 'string' ? cut(whole, left) : { ...inline, text: cut(whole, left) })
+    pieces.push(typeof inline === 'string' ? cut(whole, left) : { ...inline, text: cut(whole, left) })
     left -= whole.length
   }
-  return kept
+  return pieces
 }
 
 function keepVerdict(report: Report): Report {
@@ -95,7 +95,7 @@ function admit(report: Report, cuts: readonly { matter: string; cut: string }[],
 }
 
 /**
- * The report, rendered to fit: known steps leave out what is read least and a note says what. The last step keeps the verdict
+ * The report, rendered to fit: the steps leave out what is read least and a note says what. The last step keeps the verdict
  * alone, cut to a few thousand characters, so there is always a document.
  */
 export function renderToFit(input: {

@@ -56,11 +56,11 @@ function drawTrends(suite: string, nights: readonly SiteEntry[]): readonly strin
     const now = formatValue(last.metric, last.value)
     const [low, high] = [Math.min(...values), Math.max(...values)]
     const label = `${last.metric.title} over ${countOf(points.length, 'night')}: lowest ${formatValue(last.metric, low)}, highest ${formatValue(last.metric, high)}, now ${now}`
-    const crept = describeTrend(last.metric, values)
-    const told = crept === null ? '' : `<br>${escapeHtml(crept)}`
+    const trend = describeTrend(last.metric, values)
+    const note = trend === null ? '' : `<br>${escapeHtml(trend)}`
     const gate = `${last.metric.title}${id.startsWith(last.metric.id) ? id.slice(last.metric.id.length) : ''}`
     return [
-      `<tr><td>${escapeHtml(suite)}</td><td>${escapeHtml(gate)}</td><td>${escapeHtml(now)}</td><td>${drawLine(values, { low, high, label })}${told}</td></tr>`,
+      `<tr><td>${escapeHtml(suite)}</td><td>${escapeHtml(gate)}</td><td>${escapeHtml(now)}</td><td>${drawLine(values, { low, high, label })}${note}</td></tr>`,
     ]
   })
 }

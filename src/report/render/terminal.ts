@@ -3,11 +3,11 @@ import { toOneLine } from '../../model/remove-unseen.js'
 import { padText, textWidth, wrapText } from './text-width.js'
 
 export interface TerminalOptions {
-  /** Columns; 80 unless told. */
+  /** Columns; default: 80. */
   readonly width?: number
-  /** What a comment folds too; off unless told. */
+  /** What a comment folds too; default: off. */
   readonly isVerbose?: boolean
-  /** Bold and dim by ANSI; off unless told. */
+  /** Bold and dim by ANSI; default: off. */
   readonly color?: boolean
 }
 

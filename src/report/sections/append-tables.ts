@@ -10,10 +10,10 @@ const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' } as const
  * that name cases are left out.
  */
 export function appendTables(report: Report, tables: readonly RunTable[], show: CaseDetails): Report {
-  const shown = tablesToShow(tables, show)
-  if (shown.length === 0) return report
+  const visible = tablesToShow(tables, show)
+  if (visible.length === 0) return report
   const foldedIn = (place: RunTable['place']): readonly Block[] =>
-    shown.flatMap((table) => (table.place === place ? [foldTable(table)] : []))
+    visible.flatMap((table) => (table.place === place ? [foldTable(table)] : []))
   const appendix = [...(report.appendix ?? []), ...foldedIn('page')]
   return {
     ...report,
@@ -22,7 +22,7 @@ export function appendTables(report: Report, tables: readonly RunTable[], show: 
   }
 }
 
-/** Those that may be shown with these details. */
+/** The tables that a report with these details may show. */
 export function tablesToShow(tables: readonly RunTable[], details: CaseDetails): readonly RunTable[] {
   return tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true)
 }

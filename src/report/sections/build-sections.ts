@@ -5,7 +5,7 @@ import type { RunTable } from '../../model/run/run-table.js'
 import { details, heading, paragraph, present, right, table } from '../blocks.js'
 import { foldTable, showTable } from './append-tables.js'
 
-/** The tables that are shown open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
+/** The tables that stand open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   'Retrieval quality': ['retrieval-at-k'],
   'Hardest queries': ['hardest-queries'],

@@ -82,11 +82,11 @@ export function buildGateSummary(comparison: PairComparison, { names }: ReportCo
     result.gate.severity === 'fail' || isNotable(result, alpha) || result.gate.id === verdict.primary
   const notable = gates.filter(isShown)
   const first = (result: GateResult): number => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2)
-  const shown =
+  const listed =
     notable.length <= GATES_SHOWN ? notable : [...notable].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN)
   // The line of figures says everything of a single gate.
   if (gates.length < 2) return []
-  const rows = shown.map((result) => {
+  const rows = listed.map((result) => {
     const { sign, words } = summarizeVerdict(result, alpha)
     const { baseline, candidate } = writeArms(result)
     const values = baseline === null ? candidate : `${baseline} → ${candidate}`
@@ -94,7 +94,7 @@ export function buildGateSummary(comparison: PairComparison, { names }: ReportCo
   })
   return present(
     table(['', 'gate', `${names.baseline} → ${names.candidate}`, 'result'], rows),
-    notable.length > shown.length && paragraph(`${countOf(gates.length - shown.length, 'more gate')} below.`),
+    notable.length > listed.length && paragraph(`${countOf(gates.length - listed.length, 'more gate')} below.`),
   )
 }
 

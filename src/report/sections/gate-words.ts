@@ -48,7 +48,7 @@ export function describeMove(result: Measured): string {
     : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
 }
 
-/** "can flag" or "can rule out" in words, rounded up; null when it cannot be said, or the metric cannot change so much. */
+/** "can flag" or "can rule out" in words, rounded up; null without a figure, or where the metric cannot change so much. */
 export function describeFigure(result: GateResult, figure: number | null): string | null {
   const amount = { kind: result.figures_unit, value: figure }
   return formatPossible(result.metric, amount, { baseline: result.baseline, round: 'up' })

@@ -77,7 +77,7 @@ function takeTurns<One extends Pick<CandidateReport, 'context'>>(
     .map(({ name, text }) => [`${quoteName(name)}: ${text}`])
 }
 
-/** What to do next, the first ones shown; what `buildAdvice` says of the primary gate is not said again. */
+/** What to do next, the first ones shown; without what `buildAdvice` says of the primary gate. */
 export function listRecommendations(
   { comparison, recommendations }: Pick<CandidateReport, 'comparison' | 'recommendations'>,
   show: CaseDetails,

@@ -94,7 +94,7 @@ function size(metric: ListedMetric): number {
   return Math.abs(relativeChange(metric) ?? Number.MAX_VALUE)
 }
 
-/** The change in bold where its adjusted p speaks for it, and what must be known to read it. */
+/** The change in bold where its adjusted p speaks for it, and what a reader must know to read it. */
 function describeChange(metric: ListedMetric, alpha: number): Text {
   const text = formatMeasured(metric)
   const remark = metric.cause === null ? null : describeRemark(metric.cause, metric.metric)

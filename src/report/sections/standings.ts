@@ -18,7 +18,7 @@ import type { Gate } from '../../model/suite/gate.js'
 import { details, list, paragraph, right, strong, table } from '../blocks.js'
 import { titleChange } from './gate-words.js'
 
-/** Of more variants a paragraph would hold everybody's name for everybody. */
+/** With more variants a paragraph would hold everybody's name for everybody. */
 const MOST_OPEN = 5
 
 /** How each of the others compares with the first on its own, and who beats whom on the gates that do not decide. */
@@ -39,7 +39,7 @@ export function buildStandings({ baseline: first, ranking, inference, verdict }:
 
 const lead = (words: string, text: string): Block => paragraph(strong(words), ` ${text}.`)
 
-/** `"tiny", "lean" unchanged`: those of whom the same is said, together, in the order in which it is said first. */
+/** `"tiny", "lean" unchanged`: names with the same words together, in the order of their first. */
 function groupNames(clauses: readonly (readonly [name: string, words: string])[]): readonly string[] {
   const namesByWords = new Map<string, readonly string[]>()
   for (const [name, words] of clauses) namesByWords.set(words, [...(namesByWords.get(words) ?? []), name])
@@ -150,14 +150,14 @@ const MOST_NAMED = 5
 export function buildArmTable(comparison: RankedComparison): Block {
   const { standings, outcome } = comparison.ranking
   const winner = outcome.kind === 'winner' ? outcome.variant : null
-  const shown = listArmColumns(comparison)
-  const columns = shown.map(({ title, gate }) =>
+  const values = listArmColumns(comparison)
+  const columns = values.map(({ title, gate }) =>
     right(`${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`),
   )
   const rows = standings.map(({ name, beats }, place) => [
     armLetter(place),
     name === winner ? [strong(name)] : name,
-    ...shown.map(({ write }) => write(place)),
+    ...values.map(({ write }) => write(place)),
     beats.length === 0 ? 'none' : nameBeaten(beats, standings),
   ])
   return table(['', 'variant', ...columns, 'beats'], rows)
@@ -220,7 +220,7 @@ function writeArmValue(
   return formatMeasured(measured).candidate ?? '–'
 }
 
-/** Of many by their letters, which the first column explains. */
+/** Many by their letters, which the first column explains. */
 function nameBeaten(beats: readonly string[], standings: Ranking['standings']): string {
   if (standings.length <= MOST_NAMED) return beats.join(', ')
   return standings.flatMap(({ name }, place) => (beats.includes(name) ? [armLetter(place)] : [])).join(', ')

@@ -133,7 +133,7 @@ function describe({ what, baseline, candidate, changes, effect }: FingerprintDif
 
 /**
  * Which runs the numbers come from, and how they were measured. Dates are those of the runs: how old a baseline is depends on when one
- * asks, and a document that is kept must not.
+ * asks, and a document in a repository must not.
  */
 export function writeProvenance(comparison: PairComparison, context: ReportContext): readonly Block[] {
   const { baseline, candidate } = comparison
@@ -161,7 +161,7 @@ export function listRuns(arms: readonly { readonly name: string; readonly run: R
   return table(['run', 'variant', 'commit', 'branch', 'measured', right('trials per case')], rows)
 }
 
-/** `2026-11-22 08:30 UTC`; what is no such time is shown as it is. */
+/** `2026-11-22 08:30 UTC`; what is no such time stays as it is. */
 function writeTime(time: string): string {
   const [, date, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time) ?? []
   return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`

@@ -23,7 +23,14 @@ import {
   type PlacedCandidate,
   rankCandidates,
 } from './choose-baseline.js'
-import { fetchCandidate, inspectCandidate, type Unfetched, unfetchedFor } from './fetch-candidate.js'
+import {
+  describeMeasured,
+  fetchCandidate,
+  inspectCandidate,
+  readRunHeader,
+  type Unfetched,
+  unfetchedFor,
+} from './fetch-candidate.js'
 
 /** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
 const COMPARED_AT_ONCE = 5
@@ -97,7 +104,7 @@ function none(reason: string): Outcome {
   return { baseline: { kind: 'none', reason }, reason: '', because: null }
 }
 
-/** The best that can be had. One that is there and cannot be had is told from one that was never there. */
+/** The best candidate that can be fetched. One that exists but cannot be fetched differs from one that never existed. */
 async function tryCandidates(search: Search, candidates: readonly Candidate[]): Promise<Outcome> {
   const { request } = search
   const name = baselineArtifactName(request.suite)
@@ -175,7 +182,11 @@ async function tryCandidate(
   if (await hasHistoryAlone(request.folder)) return { kind: 'empty' }
   const refusal = await inspectCandidate(candidate, request)
   if (refusal !== null) return refusal
-  const age_hours = hoursBetween(candidate.artifact.createdAt, request.clock.now())
+  const now = request.clock.now()
+  const read = await readRunHeader(request.folder, request.suite)
+  const measured = read.kind === 'read' ? describeMeasured(read.header, { of: candidate.commit, now }) : null
+  const age_hours = measured === null ? hoursBetween(candidate.artifact.createdAt, now) : measured.age_hours
+  const notes = [measured?.note, describeChoice(candidate.distance, request.referencePoint !== null)]
   return {
     kind: 'found',
     folder: request.folder,
@@ -184,7 +195,7 @@ async function tryCandidate(
     age_hours,
     distance: candidate.distance,
     run_url: `${home.serverUrl}/${owner}/${repo}/actions/runs/${candidate.runId}`,
-    note: describeChoice(candidate.distance, request.referencePoint !== null),
+    note: notes.filter((note) => note).join('; ') || null,
     stale: describeStaleness(candidate.distance, age_hours) ?? undefined,
   }
 }

@@ -17,7 +17,7 @@ import type { ErrorFacts } from '../../model/error-catalogue.js'
 import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
 import { RUN_SCHEMA_VERSION } from '../../model/run/run.js'
 import type { BaselineHome, BaselineRequest } from './baseline.js'
-import { type Candidate, refuseRun } from './choose-baseline.js'
+import { type Candidate, hoursBetween, refuseRun } from './choose-baseline.js'
 
 /** Why an artifact cannot be had. */
 export interface Unfetched {
@@ -80,7 +80,8 @@ export async function inspectCandidate(
 ): Promise<Unusable | null> {
   const read = await readRunHeader(folder, suite)
   if (read.kind !== 'read') return read
-  const { mode, commit } = read.header
+  const { mode, carried_to: carried } = read.header
+  const commit = carried?.at(-1)?.commit ?? read.header.commit
   if (mode !== 'baseline' && mode !== 'nightly') return refuse(`its run.json says mode ${mode.slice(0, 60)}`)
   // A dispatched run is of the default branch whatever it has checked out and measured.
   if (commit !== null && commit !== candidate.commit)
@@ -99,7 +100,25 @@ const headerSchema = z.looseObject({
   started_at: z.string(),
   finished_at: z.string().nullable(),
   stopped: z.unknown().optional(),
+  pooled: z.array(z.looseObject({ commit: z.string().nullable(), started_at: z.string() })).optional(),
+  carried_to: z.array(z.looseObject({ commit: z.string() })).optional(),
 })
+
+/**
+ * Where and when the answers of a run were asked, where that is not the commit that it is the baseline of: a clause, and the age of the oldest. Null where
+ * there is nothing to say.
+ */
+export function describeMeasured(
+  { pooled = [], commit, started_at }: z.infer<typeof headerSchema>,
+  { of, now }: { readonly of: string | null; readonly now: Date },
+): { readonly note: string; readonly age_hours: number | null } | null {
+  const parts = pooled.length === 0 ? [{ commit, started_at }] : pooled
+  const commits = [...new Set(parts.flatMap((part) => (part.commit === null ? [] : shortCommit(part.commit))))]
+  if (commits.every((one) => one === shortCommit(of ?? ''))) return null
+  const oldest = Math.min(...parts.map((part) => Date.parse(part.started_at)))
+  const age_hours = Number.isNaN(oldest) ? null : hoursBetween(new Date(oldest), now)
+  return { note: `measured at ${commits.join(' and ')}`, age_hours }
+}
 
 type HeaderOutcome = { readonly kind: 'read'; readonly header: z.infer<typeof headerSchema> } | Unusable
 

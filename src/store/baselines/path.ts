@@ -5,7 +5,7 @@ import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
 import type { BaselineDefinition, NoBaseline } from './baseline.js'
 import { describeStaleness, hoursBetween, measureDistance } from './choose-baseline.js'
-import { readReferenceHeader, readRunHeader } from './fetch-candidate.js'
+import { describeMeasured, readReferenceHeader, readRunHeader } from './fetch-candidate.js'
 
 /** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
 export const path: BaselineDefinition = {
@@ -27,12 +27,15 @@ export const path: BaselineDefinition = {
     const { commit, branch, started_at, finished_at } = read.header
     const finished = Date.parse(finished_at ?? started_at)
     const canMeasure = github !== null && commit !== null && referencePoint !== null
-    const age_hours = Number.isNaN(finished) ? null : hoursBetween(new Date(finished), clock.now())
+    const measured = describeMeasured(read.header, { of: commit, now: clock.now() })
+    const own_hours = Number.isNaN(finished) ? null : hoursBetween(new Date(finished), clock.now())
+    const age_hours = measured === null ? own_hours : measured.age_hours
+    const note = measured?.note ?? null
     const distance = canMeasure
       ? await measureDistance({ ...github, client: await github.connect() }, { commit, referencePoint })
       : null
     const stale = describeStaleness(distance, age_hours) ?? undefined
-    return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note: null, stale }
+    return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale }
   },
 }
 

@@ -8,7 +8,7 @@ import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
 import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
 
-/** Whoever takes the lines may keep Node busy: so long after a line it hears no signal. */
+/** The caller may keep Node busy: after this many milliseconds, signals are handled before the next line. */
 const DEAF_MS = 100
 
 /**
@@ -48,7 +48,7 @@ export async function* readJsonLines(
   else yield { line: lineNumber + 1, value }
 }
 
-/** Of a file that a newer Goldenpair wrote, throws `run-too-new`: with fields that are not known it would seem damaged. */
+/** Throws `run-too-new` for a file that a newer Goldenpair wrote: its new fields would make it seem damaged. */
 export function refuseNewer(path: string, value: unknown, supported: number): void {
   if (typeof value !== 'object' || value === null || !('schema_version' in value)) return
   const { schema_version: got } = value
@@ -82,9 +82,9 @@ export function findLines(file: number): readonly LinePlace[] {
   let offset = 0
   for (let length = readSync(file, block, 0, BLOCK, 0); length > 0; length = readSync(file, block, 0, BLOCK, offset)) {
     const bytes = block.subarray(0, length)
-    for (let found = bytes.indexOf(LINE_FEED); found >= 0; found = bytes.indexOf(LINE_FEED, found + 1)) {
-      places.push({ start, end: offset + found })
-      start = offset + found + 1
+    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, end + 1)) {
+      places.push({ start, end: offset + end })
+      start = offset + end + 1
     }
     offset += length
   }

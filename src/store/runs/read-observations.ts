@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { z } from 'zod'
 import type { Log } from '../../io/log.js'
+import { groupBy } from '../../model/group-by.js'
 import { type TrialRecord, trialRecordSchema } from '../../model/run/run.js'
 import { findLines, parseLine, parseStored } from './read-json-lines.js'
 import { isReference } from './read-reference.js'
@@ -20,19 +21,17 @@ export async function readObservations(
   },
 ): Promise<Map<string, TrialRecord[]>> {
   const { caseIds, seen, log, order } = input
-  const found = new Map<string, TrialRecord[]>()
+  const kept: TrialRecord[] = []
   const isWanted = (id = ''): boolean => caseIds.has(id) || seen?.caseIds.has(id) === true
   const read =
     order === undefined ? readTrials(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case))
   for await (const trial of read) {
     if (seen?.caseIds.has(trial.case) === true) seen.add(trial)
-    if (!caseIds.has(trial.case)) continue
-    const trials = found.get(trial.case) ?? []
-    trials.push(trial)
-    found.set(trial.case, trials)
+    if (caseIds.has(trial.case)) kept.push(trial)
   }
-  for (const trials of found.values()) trials.sort((a, b) => a.trial - b.trial)
-  return found
+  const byCase = groupBy(kept, (trial) => trial.case)
+  for (const trials of byCase.values()) trials.sort((a, b) => a.trial - b.trial)
+  return byCase
 }
 
 /** The first pass has seen the scores, and they are nine tenths of most lines. */

@@ -36,8 +36,7 @@ export async function readReference(path: string): Promise<Reference> {
 }
 
 /** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-export function runOfReference(reference: Reference): Run {
-  const { kind: _kind, lowered: _lowered, cases, ...kept } = reference
+export function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }: Reference): Run {
   return {
     ...kept,
     schema_version: RUN_SCHEMA_VERSION,

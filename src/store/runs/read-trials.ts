@@ -67,14 +67,14 @@ type Rescore = (golden: GoldenCase, trial: Trial) => Pick<Trial, 'scores' | 'uns
  */
 export async function readScoredRun(
   folder: string,
-  { log, rescore, run: known }: { readonly log: Log; readonly rescore?: Rescore; readonly run?: Run },
+  { log, rescore, run: given }: { readonly log: Log; readonly rescore?: Rescore; readonly run?: Run },
 ): Promise<ScoredRun> {
   if (await isReference(folder)) {
     const reference = await readReference(folder)
-    const run = known ?? runOfReference(reference)
+    const run = given ?? runOfReference(reference)
     return { run, trials: trialsOfReference(reference), stale_cases: run.stale_cases }
   }
-  const run = known ?? (await readRun(folder))
+  const run = given ?? (await readRun(folder))
   const collected = collectScores()
   for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
     // A copy takes a third of the memory of a parsed object.

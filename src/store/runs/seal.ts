@@ -13,7 +13,7 @@ export interface Seal {
   readonly files: Readonly<Record<string, string | null>>
 }
 
-/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
 export async function sealRun(folder: string): Promise<Seal> {
   if (await isReference(folder)) return sealFiles(dirname(folder), [basename(folder)])
   const { run, trials } = runFiles(folder)

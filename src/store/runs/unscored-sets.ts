@@ -26,9 +26,9 @@ export function appendTrials(append: (line: string) => void): (trial: Trial) => 
       return
     }
     let text: string | null = null
-    const known = find(unscored, () => (text ??= JSON.stringify(unscored)))
-    if (known >= 0) {
-      append(JSON.stringify({ ...rest, unscored_set: known }))
+    const earlier = find(unscored, () => (text ??= JSON.stringify(unscored)))
+    if (earlier >= 0) {
+      append(JSON.stringify({ ...rest, unscored_set: earlier }))
       return
     }
     const place = next % MOST_UNSCORED_SETS

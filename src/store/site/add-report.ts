@@ -89,7 +89,9 @@ function describeReport(comparison: Comparison, { place, at }: Pick<SiteEntry, '
     .map(({ metric, candidate: value }) => ({ id: metric.id, metric, value }))
   return {
     schema_version: 1,
-    ...{ place, at, suite: comparison.suite },
+    place,
+    at,
+    suite: comparison.suite,
     kind: place.startsWith('pr-') ? 'pull-request' : comparison.candidates.length === 1 ? 'night' : 'other',
     verdict: verdict.message.slice(0, 200),
     is_bad: verdict.is_error,
@@ -97,7 +99,7 @@ function describeReport(comparison: Comparison, { place, at }: Pick<SiteEntry, '
   }
 }
 
-/** Of every report of the site. What is no entry of ours stays where it is, and the log says so. */
+/** The entries of all reports in the site. Anything else stays where it is, with a warning. */
 async function readEntries(site: string, log: Log): Promise<readonly SiteEntry[]> {
   const entries: SiteEntry[] = []
   for (const place of await foldersIn(site))

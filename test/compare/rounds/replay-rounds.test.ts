@@ -99,6 +99,11 @@ describe('what is asked', () => {
   })
 })
 
+test('tries of a round that is not complete are not counted, for broken cases neither', () => {
+  const gate = gateOf(casesOf([199, GOOD], [1, tries('1111111111', '0 0000', ' 0000')]))
+  expect(replay([gate], 1, { is_final: true }).gates).toMatchObject([{ line: 3, figures: { broke: [] } }])
+})
+
 describe('the lines', () => {
   const broken = (count: number, rounds: string) =>
     gateOf(casesOf([100 - count, tries('11111', '1 1 1')], [count, tries('11111', rounds)]))

@@ -136,12 +136,10 @@ export function contextWith(facts: Partial<ReportContext> = {}): ReportContext {
   return {
     suite: 'golden',
     names: { baseline: 'main', candidate: 'this PR' },
-    candidate: { commit: '9d0e4c13f1c2ab9f7a2b3c4d5e6f708192a3b4c5', branch: 'compress', variant: 'default' },
+    candidate: { commit: '9d0e4c13f1c2ab9f7a2b3c4d5e6f708192a3b4c5' },
     baseline: {
       kind: 'found',
       commit: '3f1c2ab9d0e4c1f7a2b3c4d5e6f708192a3b4c5d',
-      branch: 'main',
-      variant: 'default',
       age_hours: 5.2,
       distance: 0,
       note: null,

@@ -215,7 +215,7 @@ describe('a listed flip', () => {
       details: 'full',
       context: contextWith({
         links: { repository: 'https://github.com/acme/bot' },
-        candidate: { commit: 'abc1234', branch: null, variant: 'default' },
+        candidate: { commit: 'abc1234' },
       }),
     })
     expect(item.blocks[0]).toMatchObject({

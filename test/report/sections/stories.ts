@@ -257,8 +257,6 @@ export const regressed = story(
       baseline: {
         kind: 'found',
         commit: '3f1c2ab9d0e4c1f7a2b3c4d5e6f708192a3b4c5d',
-        branch: 'main',
-        variant: 'default',
         age_hours: 5.2,
         distance: 2,
         note: null,

@@ -117,6 +117,33 @@ describe.concurrent('the baseline from artifacts', () => {
     expect((await readdir(join(story.folder, 'baseline'))).sort()).toEqual(['run.json', 'trials.jsonl'])
   })
 
+  test('that was carried forward is of that commit, and says where it was measured and how old the answers are', async () => {
+    await using story = await start()
+    const header = {
+      commit: story.sha('c3'),
+      started_at: '2025-12-30T06:00:00Z',
+      pooled: [
+        { commit: story.sha('c2'), started_at: '2025-12-24T06:00:00Z' },
+        { commit: story.sha('c3'), started_at: '2025-12-30T06:00:00Z' },
+      ],
+      carried_to: [{ commit: story.sha('c4') }, { commit: story.sha('c5') }],
+    }
+    story.add({ at: 'c5', header })
+    expect(await story.resolve('c5')).toMatchObject({
+      commit: story.sha('c5'),
+      distance: { behind: 0, ahead: 0 },
+      age_hours: 192,
+      note: `measured at ${story.short('c2')} and ${story.short('c3')}`,
+      stale: '8 days old',
+    })
+  })
+
+  test('that was carried to another commit than its run is of is skipped', async () => {
+    await using story = await start()
+    story.add({ at: 'c5', header: { commit: story.sha('c5'), carried_to: [{ commit: story.sha('c6') }] } })
+    expect(await story.find('c5')).toContain(`it measured ${story.short('c6')}, but its run is of ${story.short('c5')}`)
+  })
+
   test('is the nearest ancestor, though an older one was measured again later', async () => {
     await using story = await start()
     for (const at of ['c6', 'c3', 'c1']) story.add({ at })

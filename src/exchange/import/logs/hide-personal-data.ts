@@ -1,8 +1,8 @@
-/** What stands where something was taken out. */
+/** The text in place of something that was taken out. */
 const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
-/** Of three parts, as JSON Web Tokens are. */
+/** A JSON Web Token, which has three parts. */
 const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g
 /** Telephone, account and card numbers: at least nine digits, with single spaces, dots, dashes or brackets between them. */
 const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}])/gu
@@ -15,5 +15,5 @@ export function hidePersonalData(text: string): string {
   return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)')
 }
 
-/** The text without what stands where something was taken out. */
+/** A text without its placeholders. */
 export const dropPlaceholders = (text: string): string => text.replace(PLACEHOLDERS, ' ')

@@ -80,7 +80,7 @@ interface Wanted {
   readonly depth: number
 }
 
-/** The text that is meant: of a chat its last message by that role, of an object the member that is called so, of a list the first. */
+/** The wanted text: the last message of a chat by that role, the named member of an object, the first of a list. */
 function findText(value: unknown, wanted: Wanted): string | null {
   if (wanted.depth > MAX_DEPTH) return null
   const inner = unpack(value)
@@ -98,7 +98,7 @@ function findText(value: unknown, wanted: Wanted): string | null {
   )
 }
 
-/** Of a message; LangChain calls it `type`. */
+/** The role of a message; LangChain calls it `type`. */
 function roleOf(message: unknown): string | null {
   if (!isRecord(message)) return null
   const role = ownValue(message, 'role') ?? ownValue(message, 'type')
@@ -127,7 +127,7 @@ function findRetrieved(record: JsonRecord, depth: number): readonly RetrievedIte
   return []
 }
 
-/** Those that say what they are; a text without a name cannot be expected again. */
+/** The items that have a name; a text without one cannot be expected again. */
 export function listItems(value: unknown): readonly RetrievedItem[] {
   if (isRecord(value)) return findRetrieved(value, 1)
   if (!Array.isArray(value)) return []
@@ -146,16 +146,13 @@ function readItem(item: unknown): RetrievedItem | null {
       (value) => value ?? null,
     )
   const named = parts.flatMap((part) => PATH.flatMap((name) => asText(ownValue(part, name))?.trim() ?? []))
-  // Whoever counts what is left out is given a name that is none, too.
+  // Unusable names are given too, so that the caller can count them.
   const path = named.find(canBeExpected) ?? named[0]
   if (path === undefined) return null
   const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])]
   const hash = read(['hash'])
-  return {
-    path,
-    ...(isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {}),
-    ...(typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { hash } : {}),
-  }
+  const lines = isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {}
+  return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { path, ...lines, hash } : { path, ...lines }
 }
 
 /** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */

@@ -9,9 +9,9 @@ const HEADING = [
   'Drafted by `goldenpair suggest` from recorded questions. Nothing here is asked before a person has confirmed it:',
   'keep the lines that are right without their `# `, delete the others, complete what is missing, then delete `enabled: false`.',
 ]
-/** Of what was retrieved. */
+/** Retrieved items in a draft. */
 const ITEMS_SHOWN = 10
-/** Of another phrasing, in characters. */
+/** Characters of another phrasing. */
 const MAX_OTHER = 200
 /** The tag by which a suite's drafts are found. */
 const DRAFT_TAG = 'suggested'

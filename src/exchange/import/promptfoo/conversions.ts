@@ -1,6 +1,5 @@
 import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
 import { asText, type CaseDraft, type CheckDraft, type ImportContext } from '../importer.js'
-import { fillTemplate } from './fill-template.js'
 
 export interface Given extends ImportContext {
   readonly vars: JsonRecord
@@ -125,6 +124,30 @@ export function stepLimit({ value }: JsonRecord): Place | string {
   return isOfTools && Number.isInteger(max) && Number(max) >= 0
     ? { checks: [{ max_tool_calls: Number(max) }] }
     : 'only a `max` of all tool calls is a check'
+}
+
+/** A variable of a template, as Nunjucks writes it; filters and statements are not filled. */
+const VARIABLE = /\{\{-?\s*([\w$]+)\s*-?\}\}/g
+
+/**
+ * A template with its variables filled in, and the names that were used. Null where a variable has no text or where something other
+ * than a plain variable stands in it.
+ * @example fillTemplate('To {{ language }}: {{text}}', { language: 'French', text: 'Hi' })?.text // 'To French: Hi'
+ */
+export function fillTemplate(
+  template: string,
+  vars: JsonRecord,
+): { readonly text: string; readonly used: readonly string[] } | null {
+  const used: string[] = []
+  let isWhole = true
+  const text = template.replaceAll(VARIABLE, (_, name: string) => {
+    const value = Object.hasOwn(vars, name) ? asText(vars[name]) : null
+    if (value === null) isWhole = false
+    used.push(name)
+    return value ?? ''
+  })
+  const rest = template.replaceAll(VARIABLE, '')
+  return isWhole && !/\{\{|\{%/.test(rest) ? { text, used } : null
 }
 
 export function escapeRegex(text: string): string {

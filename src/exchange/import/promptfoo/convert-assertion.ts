@@ -1,5 +1,5 @@
 import { omitUndefined } from '../../../model/omit-undefined.js'
-import { isRecord, type JsonRecord } from '../../../model/json.js'
+import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
 import { asText, type CaseDraft } from '../importer.js'
 import { findType, listUnread } from './assertion-types.js'
 import type { Given, Place } from './conversions.js'
@@ -56,8 +56,8 @@ function followRef(assertion: unknown, config: JsonRecord): unknown {
   if (!isRecord(assertion) || !Object.hasOwn(assertion, '$ref')) return assertion
   const { $ref, ...beside } = assertion
   const steps = String($ref).replace(/^#\//, '').split('/')
-  const found = steps.reduce<unknown>((at, step) => (isRecord(at) && Object.hasOwn(at, step) ? at[step] : null), config)
-  return isRecord(found) && !Object.hasOwn(found, '$ref') ? { ...found, ...beside } : null
+  const template = steps.reduce<unknown>((at, step) => (isRecord(at) ? ownValue(at, step) : null), config)
+  return isRecord(template) && !Object.hasOwn(template, '$ref') ? { ...template, ...beside } : null
 }
 
 /** The fields of a case that assertions filled. The second answer that must hold as well is a point that the answer covers. */

@@ -16,8 +16,7 @@ import {
 import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinPlaces } from './convert-assertion.js'
 import { listOf, mergeTests, type Part, readPart, recordOf, refuse } from './read-tests.js'
 import { keepRest, writeNotes, writeTally } from './write-notes.js'
-import type { Given } from './conversions.js'
-import { fillTemplate } from './fill-template.js'
+import { fillTemplate, type Given } from './conversions.js'
 
 /** Keys of a configuration that say something of its tests beyond `tests`, `prompts` and `defaultTest`. */
 const NOT_CARRIED: Readonly<Record<string, string>> = {
@@ -111,7 +110,7 @@ function convertPart({ path, config, tests, lineOf }: Part, given: PartContext, 
 }
 
 interface TestContext extends PartContext, Pick<Conversions, 'converted'> {
-  /** Of the next case of its file, from 1. */
+  /** The number of the next case in its file, from 1. */
   readonly number: number
   readonly note: (message: string) => void
 }

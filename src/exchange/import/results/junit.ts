@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ResultFile, ResultReader, ResultRow, XmlLibrary } from './result-arm.js'
+import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
 import { listReasons, readNumber, toMilliseconds } from './rows.js'
 
 const attribute = z.string().optional()
@@ -55,19 +55,17 @@ function readSuites({ text, xml, refuse }: ResultFile): readonly (Suite | string
   const isArray = (name: string): boolean => LISTS.has(name)
   const reading = { ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, htmlEntities: true }
   const parser = new xml.XMLParser({ ...reading, isArray })
-  const parsed = documentSchema.safeParse(parse(parser, text, refuse))
-  if (!parsed.success) return refuse('its root is neither <testsuites> nor <testsuite>')
-  const { testsuites, testsuite = [] } = parsed.data
-  return testsuites === undefined ? testsuite : [testsuites]
-}
-
-function parse(parser: InstanceType<XmlLibrary['XMLParser']>, text: string, refuse: ResultFile['refuse']): unknown {
+  let tree: unknown
   try {
-    return parser.parse(text) as unknown
+    tree = parser.parse(text)
   } catch (error) {
     // The parser's word for too many tags in each other, and for an entity that it does not know.
     return refuse(error instanceof Error ? error.message : String(error))
   }
+  const parsed = documentSchema.safeParse(tree)
+  if (!parsed.success) return refuse('its root is neither <testsuites> nor <testsuite>')
+  const { testsuites, testsuite = [] } = parsed.data
+  return testsuites === undefined ? testsuite : [testsuites]
 }
 
 function readSuite(suite: Suite | string, file: ResultFile): readonly ResultRow[] {

@@ -15,13 +15,13 @@ export const ragas: ResultReader = {
   },
 }
 
-/** Of `SingleTurnSample` and `MultiTurnSample`: what was asked, beside what came back or what it was made of. */
+/** Whether a row has the fields of `SingleTurnSample` or `MultiTurnSample`. */
 function isRagas(row: JsonRecord | undefined): boolean {
   if (row === undefined || !Object.hasOwn(row, 'user_input')) return false
   return ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name))
 }
 
-/** pandas writes columns unless it is told `orient="records"`: an object of columns, each an object of values by index. */
+/** pandas writes columns unless it gets `orient="records"`: an object of columns, each an object of values by index. */
 function rowsOf({ rows, document }: ResultFile): readonly JsonRecord[] {
   if (!isRecord(document) || !isRecord(document['user_input'])) return rows
   const columns = Object.entries(document).filter((entry): entry is [string, JsonRecord] => isRecord(entry[1]))

@@ -7,7 +7,7 @@ export type XmlLibrary = Pick<typeof FastXmlParser, 'XMLParser' | 'XMLValidator'
 
 /** One answer that another harness has scored. */
 export interface ResultRow {
-  /** Of the case; rows of one id are its trials, in the order of the file. */
+  /** The case's id; rows of one id are its trials, in the order of the file. */
   readonly id: string
   readonly query: string
   /** Null where nothing was answered. */

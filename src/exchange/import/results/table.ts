@@ -101,14 +101,14 @@ function findFields(
   refuse: ResultFile['refuse'],
 ): ReadonlyMap<Field, string> {
   const fields = new Map<Field, string>()
-  for (const [field, known] of Object.entries(NAMES) as [Field, readonly string[]][]) {
+  for (const [field, usual] of Object.entries(NAMES) as [Field, readonly string[]][]) {
     const given =
       field === 'id' || field === 'query' || field === 'answer' || field === 'pass' ? columns[field] : undefined
     if (given !== undefined && !names.includes(given))
       refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`)
-    const found =
-      given ?? known.flatMap((one) => names.filter((name) => plain(name) === one && !columns.scores.includes(name)))[0]
-    if (found !== undefined) fields.set(field, found)
+    const name =
+      given ?? usual.flatMap((one) => names.filter((each) => plain(each) === one && !columns.scores.includes(each)))[0]
+    if (name !== undefined) fields.set(field, name)
   }
   return fields
 }

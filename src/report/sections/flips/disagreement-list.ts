@@ -44,7 +44,7 @@ function buildItem(one: Disagreement, candidates: readonly CandidateReport[], sh
   // Beside a baseline that fails too, what an arm retrieved is no reason.
   const compared = isPassing(passes[0]) ? detail : { ...detail, baseline: null }
   const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place - 1)))
-  // The words end with the arms that do worst; of any other it is said whose reason it is.
+  // The words end with the arms that do worst; a reason of any other comes with its name.
   const worst = groups.at(-1)?.names ?? []
   const link = failing.every(({ name }) => worst.includes(name))
     ? ': '
@@ -77,14 +77,14 @@ interface OutcomeGroup {
 /** `passes in poor, fair`, `fails in best`: the arms with the same outcome together, those that pass most first. */
 function groupOutcomes({ passes }: Disagreement, names: readonly string[]): readonly OutcomeGroup[] {
   const rateOf = (one: Outcome): number => (one === null ? -1 : one.passed / one.trials)
-  const ordered = passes.map((one, place) => ({ one, name: names[place] ?? '' }))
-  ordered.sort((a, b) => rateOf(b.one) - rateOf(a.one))
-  const groups = new Map<string, readonly string[]>()
-  for (const { one, name } of ordered) {
-    const words = describeOutcome(one)
-    groups.set(words, [...(groups.get(words) ?? []), name])
-  }
-  return [...groups].map(([words, own]) => ({ words, names: own }))
+  const ordered = passes
+    .map((one, place) => ({ rate: rateOf(one), words: describeOutcome(one), name: names[place] ?? '' }))
+    .sort((a, b) => b.rate - a.rate)
+  const words = [...new Set(ordered.map((one) => one.words))]
+  return words.map((one) => ({
+    words: one,
+    names: ordered.filter((other) => other.words === one).map(({ name }) => name),
+  }))
 }
 
 function describeOutcome(one: Outcome): string {

@@ -26,7 +26,7 @@ const isAbout = (trial: TrialDetail | null | undefined, topic: ReasonTopic): boo
 
 /**
  * Why a case flipped in a candidate, in half a sentence: the first reason of its trial; where that is about spans and the baseline had one,
- * what became of it; and of a case that was fixed, which span is back that the baseline failed for. Empty when nothing is known.
+ * what became of it; and of a case that was fixed, which span is back that the baseline failed for. Empty without a reason.
  */
 export function explainFlip({ baseline, candidates, top_k: top }: CaseDetail, place = 0): Text {
   const [before, now] = [baseline?.detail, candidates[place]?.detail]

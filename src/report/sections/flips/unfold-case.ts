@@ -11,8 +11,8 @@ const TEXT_LENGTH = 20_000
 const SPANS_SHOWN = 10
 
 /**
- * What unfolds from a case: what was asked and expected, what each arm answered and retrieved, the baseline first, and what a judge said of
- * it. `reasons` are why it fails.
+ * What unfolds from a case: what was asked and expected, what each arm answered and retrieved, the baseline first, and how a judge
+ * graded it. `reasons` are why it fails.
  */
 export function unfoldCase(
   detail: CaseDetail,
@@ -24,7 +24,7 @@ export function unfoldCase(
 ): Block[] {
   const { reasons, trials, context } = input
   const place = locate(detail, context)
-  // A failure is shown whole in the place of the answer.
+  // A failure stands whole in the place of the answer.
   const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]))
   return [
     paragraph(strong('Query:'), ` ${cutText(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
@@ -131,7 +131,7 @@ const REASONING_LENGTH = 4_000
 /** A rubric may have dozens. */
 const SCORES_NAMED = 8
 
-/** What the judge said of every answer, its reasons in its own words; nothing where nobody judged. */
+/** The judgment of every answer, its reasons in the judge's own words; nothing where nobody judged. */
 function buildJudgeBlocks(trials: readonly NamedTrial[]): readonly Block[] {
   return trials.flatMap(({ name, trial }) => (trial?.judged ?? []).map((opinion) => writeOpinion(opinion, name)))
 }
@@ -148,10 +148,10 @@ function writeOpinion(opinion: JudgeOpinion, name: string): Block {
 
 /** "correctness 2/5, completeness 5/5", "answer quality .70". */
 function listScores({ scores }: Extract<JudgeOpinion, { readonly kind: 'judged' }>): string {
-  const shown = scores.slice(0, SCORES_NAMED).map(({ name, value, most }) => {
+  const named = scores.slice(0, SCORES_NAMED).map(({ name, value, most }) => {
     if (value === null) return `${cutText(name, 60)} –`
     const number = most === 1 ? formatNumber(value, { decimals: 2, bare: true }) : `${value}/${most}`
     return `${cutText(name, 60)} ${number}`
   })
-  return [...shown, ...(scores.length > SCORES_NAMED ? [`${scores.length - SCORES_NAMED} more`] : [])].join(', ')
+  return [...named, ...(scores.length > SCORES_NAMED ? [`${scores.length - SCORES_NAMED} more`] : [])].join(', ')
 }

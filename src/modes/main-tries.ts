@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import { findBadRounds } from '../compare/rounds/bad-rounds.js'
+import { countOf } from '../format/format-number.js'
+import { shortCommit } from '../format/short-commit.js'
+import { lastPart, MOST_TRIALS, poolRuns, refusePool, type RunFolder, writeTrials } from '../measure/run/pool-runs.js'
+import type { Run, ScoredTrial } from '../model/run/run.js'
+import type { StoredHistory } from '../store/baselines/read-history.js'
+import { readScoredRun } from '../store/runs/read-trials.js'
+import { type Seal, sealRun } from '../store/runs/seal.js'
+import { compareReplies } from './aa/reply-content.js'
+import type { ActionRequest } from './request/action-request.js'
+import {
+  type CheckoutPlan,
+  measureCheckout,
+  type Measured,
+  measureRound,
+  type SuitePlan,
+} from './request/measure-checkout.js'
+import type { Standing } from './same-target.js'
+
+/** Added to the seeds of a run whose trials are to stand beside those of another. */
+const OTHER_SEEDS = MOST_TRIALS
+/** Beyond the seeds of every run that is kept and of every second look. */
+const ROUND_SEEDS = 1000
+
+/**
+ * Measures the default branch: a run or a shard of it. A round that a bad minute of the provider may have spoilt is asked again once; a target that is
+ * declared deterministic and is not is a warning. What is kept of earlier runs must outlive the targets as it is.
+ */
+export async function measureMain(
+  request: ActionRequest,
+  plan: CheckoutPlan,
+  { standing, stored }: { readonly standing: Standing; readonly stored: StoredHistory | null },
+): Promise<Measured> {
+  if (plan.kind === 'results') return measureCheckout(request, plan)
+  const sealed = [
+    ...(plan.common.sealed ?? []),
+    ...(await Promise.all([...(stored?.folders.values() ?? [])].map(sealRun))),
+  ]
+  const before = isPoolable(standing) ? lastPart(standing.run) : null
+  const seedOffset = before !== null && before.seed_offset === undefined ? OTHER_SEEDS : 0
+  const measured = await measureCheckout(request, { ...plan, seedOffset, common: { ...plan.common, sealed } })
+  if (measured.run.shard !== null) return measured
+  await tellDeclaration(request, measured)
+  return replaceBadRounds(request, { ...plan, common: { ...plan.common, sealed } }, measured)
+}
+
+/** A deterministic target has said all that it can say. */
+function isPoolable(standing: Standing): standing is Standing & { readonly kind: 'same' } {
+  return standing.kind === 'same' && !standing.run.settings.deterministic
+}
+
+const MOST_NAMED = 5
+
+/** The trials stay in the run, so that comparisons see the same. */
+async function tellDeclaration({ effects }: ActionRequest, { folder, run }: RunFolder): Promise<void> {
+  if (!run.settings.deterministic) return
+  const { differ } = await compareReplies([folder], effects.log)
+  if (differ.length === 0) return
+  const named = `${differ.slice(0, MOST_NAMED).join(', ')}${differ.length > MOST_NAMED ? ' …' : ''}`
+  effects.log.warning(
+    `The target is declared \`deterministic\` and is not: ${countOf(differ.length, 'case')} of ${run.cases.length} answered in two ways (${named}). Drop the declaration, or make it true.`,
+  )
+}
+
+/** All are judged on the first answers, and each is asked again once. */
+async function replaceBadRounds(request: ActionRequest, plan: SuitePlan, measured: Measured): Promise<Measured> {
+  const { folder, run } = measured
+  const { log } = request.effects
+  if (run.stopped !== undefined) return measured
+  const bad = findBad(run, (await readScoredRun(folder, { log, run })).trials)
+  const sources = []
+  const seals: Seal[] = [...measured.seals]
+  for (const round of bad) {
+    log.info(
+      `Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`,
+    )
+    const again = await measureRound(request, plan, {
+      folder: join(request.outputFolder, `round-${round + 1}`),
+      seedOffset: ROUND_SEEDS + round,
+      sealed: seals,
+    })
+    if (again.run.stopped !== undefined) break
+    seals.push(...again.seals)
+    sources.push({ ...again, round, renumber: () => round })
+  }
+  if (sources.length === 0) return measured
+  const replaced = sources.map(({ round }) => round)
+  const kept = { folder, run, renumber: (trial: number) => (replaced.includes(trial) ? null : trial) }
+  const spent = sources.flatMap((again) => again.run.spent_usd ?? [])
+  const whole: Run = { ...run, replaced_trials: replaced }
+  if (run.spent_usd !== undefined) whole.spent_usd = spent.reduce((sum, usd) => sum + usd, run.spent_usd)
+  const out = join(request.outputFolder, 'main')
+  const written = await writeTrials(whole, { sources: [kept, ...sources], out, log })
+  return { ...measured, folder: out, run: written.run, seals: [written.seal] }
+}
+
+/** By the gates that can fail a change for what an answer is worth. */
+function findBad(
+  { gates, metrics, cases, trials_per_case: count }: Run,
+  trials: readonly ScoredTrial[],
+): readonly number[] {
+  const bad = new Set<number>()
+  for (const gate of gates) {
+    const [low, high] = metrics.find(({ id }) => id === gate.metric)?.range ?? [null, null]
+    if (gate.severity !== 'fail' || gate.margin === null || gate.where !== null || low === null || high === null)
+      continue
+    const values = new Map(cases.map(({ id }) => [id, Array.from({ length: count }, (): number | null => null)]))
+    for (const trial of trials) values.get(trial.case)?.splice(trial.trial, 1, trial.scores[gate.metric] ?? null)
+    for (const round of findBadRounds([...values.values()], high - low)) bad.add(round)
+  }
+  return [...bad].sort((one, other) => one - other)
+}
+
+/** What is kept of a measured run: its own trials, and those of the run before it where both are of the same. */
+export interface Kept {
+  /** What a reader is to know of that, as a sentence; null: nothing. */
+  readonly note: string | null
+  /** Writes it, and gives its folder. */
+  readonly write: () => Promise<string>
+}
+
+/** Throws nothing before `write`. */
+export function planKept(request: ActionRequest, measured: RunFolder, standing: Standing): Kept {
+  const { outputFolder, effects } = request
+  const alone = { note: null, write: async () => Promise.resolve(measured.folder) }
+  if (!isPoolable(standing)) return alone
+  const refusal = refusePool(standing.run, measured.run)
+  if (refusal !== null) {
+    effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`)
+    return alone
+  }
+  const { commit, trials } = lastPart(standing.run)
+  const total = trials + measured.run.trials_per_case
+  const note = `Kept with the ${countOf(trials, 'trial')} a case of ${shortCommit(commit ?? '')}, the same target: ${total} a case.`
+  effects.log.info(note)
+  const write = async (): Promise<string> => {
+    const out = join(outputFolder, 'pooled')
+    await poolRuns({ older: standing, newer: measured, out }, effects.log)
+    return out
+  }
+  return { note, write }
+}

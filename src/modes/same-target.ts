@@ -1,0 +1,121 @@
+import { posix } from 'node:path'
+import { formatAge } from '../format/format-number.js'
+import { shortCommit } from '../format/short-commit.js'
+import { listFilesBetween } from '../github/reference-point.js'
+import { findMatches } from '../io/glob.js'
+import { listDifferentFiles } from '../io/git.js'
+import { describeArm } from '../measure/run/describe-arm.js'
+import { lastPart, listDifferences, MOST_TRIALS, type RunFolder } from '../measure/run/pool-runs.js'
+import { isSource, rootOf } from '../measure/run/target-sources.js'
+import { quote } from '../measure/suite/problem.js'
+import type { Run } from '../model/run/run.js'
+import { hasHistoryAlone } from '../store/baselines/baseline.js'
+import { describeStaleness, hoursBetween } from '../store/baselines/choose-baseline.js'
+import { inspectCandidate } from '../store/baselines/fetch-candidate.js'
+import type { StoredHistory } from '../store/baselines/read-history.js'
+import { readRun } from '../store/runs/read-run.js'
+import { inspectBaseline } from './find-baseline.js'
+import type { ActionRequest } from './request/action-request.js'
+import type { CheckoutPlan, SuitePlan } from './request/measure-checkout.js'
+
+/** The newest baseline, where it is of the very target that is checked out, asked the very same; else why not, as a sentence, or null: nobody asked. */
+export type Standing =
+  ({ readonly kind: 'same' } & RunFolder) | { readonly kind: 'other'; readonly reason: string | null }
+
+const other = (reason: string | null): Standing => ({ kind: 'other', reason })
+
+/**
+ * What the newest baseline is worth for the commit that is checked out: it is of the same target where they are one commit, or none of the `sources` differs
+ * between the two, and what is asked and how it is scored is the same.
+ */
+export async function findStanding(
+  request: ActionRequest,
+  plan: CheckoutPlan,
+  stored: StoredHistory | null,
+): Promise<Standing> {
+  if (plan.kind === 'results' || stored === null) return other(null)
+  const standing = await findNewest(request, plan.name, stored)
+  if (standing === null) return other(null)
+  const { run } = standing
+  const sources = sourcesOf(plan)
+  if (run.commit !== plan.commit && sources === null) return other(null)
+  const measured = shortCommit(run.commit ?? '')
+  const age = hoursBetween(new Date(oldestStart(run)), request.effects.clock.now())
+  if (describeStaleness(null, age) !== null) return other(`The baseline of ${measured} is ${formatAge(age)}.`)
+  const planned = describePlanned(plan)
+  const differences = planned === null ? ['variant'] : listDifferences(run, planned, UNKNOWN_YET)
+  if (differences.length > 0)
+    return other(`The baseline of ${measured} was asked or scored otherwise: ${differences.join(', ')}.`)
+  if (run.counts === null || run.stopped !== undefined) return other(`The baseline of ${measured} is not complete.`)
+  if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
+    return other(`The baseline of ${measured} has answers from a cache.`)
+  const changed = run.commit === plan.commit ? null : await findChange(request, { run, plan, sources: sources ?? [] })
+  return changed === null ? standing : other(changed)
+}
+
+/** What only the answers tell. */
+const UNKNOWN_YET = [
+  'fingerprints.models',
+  'fingerprints.corpus',
+  'fingerprints.judge',
+  'fingerprints.judge_models',
+  'judge',
+]
+
+/** When the first of its answers were asked. */
+export function oldestStart(run: Pick<Run, 'pooled' | 'started_at'>): string {
+  return run.pooled?.[0]?.started_at ?? run.started_at
+}
+
+async function findNewest(
+  { github, effects }: ActionRequest,
+  suite: string,
+  { candidates, folders }: StoredHistory,
+): Promise<({ readonly kind: 'same' } & RunFolder) | null> {
+  for (const candidate of candidates) {
+    const folder = folders.get(candidate.runId)
+    if (candidate.runId === github.runId || folder === undefined || (await hasHistoryAlone(folder))) continue
+    const inspect = async (at: string): Promise<string | null> => inspectBaseline(at, effects.log)
+    const refusal = await inspectCandidate(candidate, { folder, suite, inspect })
+    return refusal === null ? { kind: 'same', folder, run: await readRun(folder) } : null
+  }
+  return null
+}
+
+/** From the root of the repository; null where the suite names none. */
+function sourcesOf({ suite, variant }: SuitePlan): readonly string[] | null {
+  const { sources, code_quality: code } = suite.variants[variant] ?? {}
+  if (sources === undefined) return null
+  return [...sources, ...(code?.sources ?? []).map((glob) => posix.join(suite.directory ?? '', glob))]
+}
+
+function describePlanned({ common, mode, commit, variant, trials }: SuitePlan): Run | null {
+  return describeArm({ ...common, mode, commit, branch: null, arms: [] }, { variant, out: '', trials })
+}
+
+/** The change that makes it another target, as a sentence; null where there is none. */
+async function findChange(
+  { github, workingDirectory, effects }: ActionRequest,
+  { run, plan, sources }: { readonly run: Run; readonly plan: SuitePlan; readonly sources: readonly string[] },
+): Promise<string | null> {
+  const [from, to] = [run.commit ?? '', plan.commit]
+  const measured = shortCommit(from)
+  const root = rootOf(workingDirectory, { directory: plan.suite.directory ?? '' })
+  for (const glob of sources)
+    if ((await findMatches(glob, root)).files.length === 0)
+      return `No file matches the source ${quote(glob)} of the target.`
+  const { owner, repo } = github
+  const files =
+    (await listDifferentFiles(workingDirectory, { from, to })) ??
+    (await listFilesBetween({ client: await effects.connect(), owner, repo, base: from, head: to }))
+  if (files === null) return `What changed since ${measured} was measured cannot be told.`
+  const changed = files.find((file) => isSource(file, sources))
+  return changed === undefined ? null : `${quote(changed)} changed since ${measured} was measured.`
+}
+
+/** Whether the run has all the trials that a baseline is to have, so that nothing need be asked. */
+export function isComplete(run: Run, trials: number): boolean {
+  const { settings, trials_per_case: made } = run
+  if (made < trials) return false
+  return settings.deterministic || run.pooled !== undefined || lastPart(run).trials + trials > MOST_TRIALS
+}
