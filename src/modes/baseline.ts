@@ -40,7 +40,7 @@ export const runBaseline: ActionMode = async (request) => {
     request.effects.log.info(`Measured anew: ${standing.reason}`)
   const { folder, run } = await measureMain(request, plan, { standing, stored })
   if (run.shard !== null) return keepShard(request, { folder, run, shard: run.shard })
-  const kept = planKept(request, { folder, run }, standing)
+  const kept = planKept(request, { folder, run }, { standing, stored })
   return keepBaseline(request, { suite, folder, commit, stored, ...kept })
 }
 
@@ -115,7 +115,10 @@ export async function keepBaseline(request: ActionRequest, baseline: KeepBaselin
     marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
     place: { kind: 'none', reason: 'a baseline has no pull request' },
     label: note,
-    earlier: toTrend(stored.rows, run.variant),
+    earlier: toTrend(
+      stored.rows.filter(({ run_id: id }) => id !== run.run_id),
+      run.variant,
+    ),
   })
   const isValid = verdict.word !== 'invalid'
   const row = makeRow(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word })

@@ -120,12 +120,22 @@ export interface Kept {
   readonly write: () => Promise<string>
 }
 
-/** Throws nothing before `write`. */
-export function planKept(request: ActionRequest, measured: RunFolder, standing: Standing): Kept {
+/** Throws nothing before `write`. `word` is the verdict of a night: what is worse is not what was before, though no file changed. */
+export function planKept(
+  request: ActionRequest,
+  measured: RunFolder,
+  {
+    standing,
+    stored,
+    word = null,
+  }: { readonly standing: Standing; readonly stored: StoredHistory | null; readonly word?: string | null },
+): Kept {
   const { outputFolder, effects } = request
   const alone = { note: null, write: async () => Promise.resolve(measured.folder) }
   if (!isPoolable(standing)) return alone
-  const refusal = refusePool(standing.run, measured.run)
+  const before = stored?.rows.findLast(({ run_id: id }) => id === lastPart(standing.run).run_id)?.verdict
+  const isWorse = word === 'regressed' || before === 'regressed'
+  const refusal = isWorse ? 'one of them was a worse night' : refusePool(standing.run, measured.run)
   if (refusal !== null) {
     effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`)
     return alone

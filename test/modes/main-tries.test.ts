@@ -304,6 +304,27 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
     expect((await zoo.kept()).summaries['success']?.mean).toBeCloseTo(5 / 6)
   })
 
+  test('is kept alone by a night that is worse, though no source changed, and by the next', async () => {
+    const wrong = IDS.filter((id) => id !== 'fox').flatMap((id) =>
+      [1, 11, 101].flatMap((from) => [0, 1, 2, 3, 4].map((trial) => id + (from + trial))),
+    )
+    // The list of prompts is forgotten in the sources, so the target changes unseen, as behind an address.
+    await using zoo = await openZoo(filesOf(suiteOf('sources: [target.mjs]')), [
+      ['one', README('1')],
+      ['two', { 'prompts/mood.json': JSON.stringify({ wrong }) }],
+      ['three', { 'prompts/mood.json': '{}' }],
+    ])
+    await zoo.main('one', { by: 'night' })
+    const worse = await zoo.main('two', { by: 'night', inputs: { 'fail-on': 'never' } })
+    expect(worse.outputs['verdict']).toBe('regressed')
+    const line = 'info The trials of the baseline before it are not kept with these: one of them was a worse night.'
+    expect(worse.lines).toContain(line)
+    expect(await zoo.kept()).toMatchObject({ trials_per_case: 5 })
+    const good = await zoo.main('three', { by: 'night' })
+    expect(good.lines).toContain(line)
+    expect(await zoo.kept()).toMatchObject({ trials_per_case: 5 })
+  })
+
   test('is kept by a night with the night before, and compared by its own trials', async () => {
     await using zoo = await openZoo(filesOf(suiteOf()), [
       ['one', README('1')],

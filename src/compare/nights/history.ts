@@ -61,11 +61,15 @@ export function earlierRuns(rows: readonly HistoryRow[], run: number): readonly 
   return [...last.values()]
 }
 
-/** The rows that a trend of a variant shows: invalid measurements say nothing of it, and a baseline that is carried forward was measured once. */
+/** Each measurement once, where it was made: a baseline that is carried forward has a row for each of its commits. */
+export function measuredOnce(rows: readonly HistoryRow[]): readonly HistoryRow[] {
+  const first = new Map(rows.toReversed().map((row) => [row.run_id, row]))
+  return rows.filter((row) => first.get(row.run_id) === row)
+}
+
+/** The rows that a trend of a variant shows: invalid measurements say nothing of it. */
 export function toTrend(rows: readonly HistoryRow[], variant: string): readonly TrendRow[] {
-  const shown = rows.filter((row) => row.variant === variant && row.verdict !== 'invalid')
-  const first = new Map(shown.toReversed().map((row) => [row.run_id, row]))
-  return shown.filter((row) => first.get(row.run_id) === row)
+  return measuredOnce(rows.filter((row) => row.variant === variant && row.verdict !== 'invalid'))
 }
 
 /** What the default branch's measurements of a month have spent, as far as the history says. */

@@ -37,7 +37,8 @@ export const runNightly: ActionMode = async (request) => {
     const isValid = night !== null && night.verdict.word !== 'invalid'
     const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night }
     const row = makeRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
-    const whole = isValid ? await planKept(request, { folder, run }, standing).write() : folder
+    const word = night?.verdict.word ?? null
+    const whole = isValid ? await planKept(request, { folder, run }, { standing, stored, word }).write() : folder
     await keepRun(request, { suite, folder: whole, isValid, stored, row })
   }
   if (stored.problem !== null && stored.problem_kind === 'forbidden') {

@@ -70,4 +70,9 @@ describe('history', () => {
     const rows = [row(1), row(2, 1, { verdict: 'invalid' }), row(3, 1, { variant: 'other' })]
     expect(keys(toTrend(rows, 'default') as readonly HistoryRow[])).toEqual(['1.1'])
   })
+
+  test('shows a baseline that is carried forward once', () => {
+    const rows = [row(1), row(2), row(3, 1, { run_id: 'r2' }), row(4)]
+    expect(keys(toTrend(rows, 'default') as readonly HistoryRow[])).toEqual(['1.1', '2.1', '4.1'])
+  })
 })

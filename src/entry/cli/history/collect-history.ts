@@ -9,7 +9,7 @@ import { UserError } from '../../../model/error.js'
 import type { MetricFacts } from '../../../model/metric.js'
 import { type HistoryRow, meansOf } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
-import { mergeHistories, parseHistory } from '../../../compare/nights/history.js'
+import { measuredOnce, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
 import { HISTORY_FILE } from '../../../store/baselines/baseline.js'
 import { readHistory } from '../../../store/baselines/read-history.js'
 import { readRun } from '../../../store/runs/read-run.js'
@@ -40,7 +40,7 @@ interface Found {
 export async function collectFolders(folders: readonly string[], log: Log): Promise<Collected> {
   const found: Found = { histories: [], runs: [], skipped: [] }
   for (const folder of folders) await collectFolder(folder, found)
-  const rows = mergeHistories(found.histories)
+  const rows = measuredOnce(mergeHistories(found.histories))
   const known = new Set(rows.map(({ run_id }) => run_id))
   const runs = [...new Map(found.runs.map((run) => [run.run_id, run])).values()]
   const alone = runs.filter(({ run_id }) => !known.has(run_id)).map(rowOf)
