@@ -1,9 +1,10 @@
 import type { Margin, MetricFacts } from '../model/metric.js'
 import type { GateResult } from '../model/result/gate-result.js'
 import type { FilesOfSides, Reason } from '../model/result/reason.js'
-import { describeStopped, writeScope } from './describe-stopped.js'
+import { describeStopped } from './describe-stopped.js'
 import { formatAgainst, formatAmount, formatShare } from './format-metric.js'
 import { countOf, formatPInWords } from './format-number.js'
+import { formatMeasured } from './format-measured.js'
 import { joinNames } from './join-names.js'
 
 type Kind = Reason['kind']
@@ -11,6 +12,7 @@ type Of<One extends Kind> = Extract<Reason, { readonly kind: One }>
 
 /** What a table of metrics says in fewer words than a gate. */
 const EXACT = 'exact, no interval'
+const FACT = 'a fact: the target always answers alike'
 
 const LOST: Readonly<Record<Of<'no-baseline'>['lost'], string>> = {
   none: 'no baseline yet',
@@ -87,11 +89,6 @@ function describeMissing(noun: string, { candidate, baseline }: { candidate: num
   return noun === 'cases'
     ? `cases are missing unevenly: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`
     : `trials are missing unevenly: ${candidate} unscored in this run, ${baseline} in the baseline`
-}
-
-function explainTooFewTrials({ needed, short, cases }: Of<'too-few-trials'>): string {
-  const few = cases === 1 ? 'this one has fewer' : `${short} of ${cases} ${short === 1 ? 'has' : 'have'} fewer`
-  return `at least ${needed} scored trials of every case are needed in both runs, and ${few}`
 }
 
 function describeRuledOut(metric: MetricFacts, limit: Margin | null): string | null {
@@ -177,13 +174,28 @@ const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) 
   'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
   'inside-margin': ({ margin, typical }, metric) =>
     `no ${lossNoun(metric)} of ${formatAmount(metric, margin)} or more${typicalQuery(typical)}`,
+  fact: ({ change, changed, margin, within }, metric) => {
+    const size = formatAmount(metric, { kind: 'absolute', value: Math.abs(change) })
+    if (changed === 0) return `no case differs (${FACT})`
+    if (change === 0) return `${countOf(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`
+    if (change > 0) return `better by ${size} (${FACT})`
+    return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${formatAmount(metric, margin)} (${FACT})`
+  },
+  range: ({ range, broke, copies }, metric) => {
+    const { row, low, high } = range
+    const interval = { low, high, method: 'rounds' } as const
+    const { ends } = formatMeasured({ metric, row, baseline: null, candidate: null, delta: null, interval })
+    return [
+      ...(copies ? ['repeated answers were copies, so each case counts once'] : []),
+      ...(broke === 0 ? [] : [`${countOf(broke, 'case')} broke for sure`]),
+      `between ${ends ?? '?'} on these cases`,
+    ].join('; ')
+  },
   single: ({ unit }) => SINGLE[unit],
   'information-only': ({ unit, units, needed }) =>
     units === 1 && unit === 'cluster'
       ? `information only: ${SINGLE.cluster}`
       : `information only below ${needed} ${unit}s (${countOf(units, unit)} here)`,
-  'figure-of-trials': () => 'information only: one figure of all cases is no figure of their trials',
-  'too-few-trials': (reason) => `information only: ${explainTooFewTrials(reason)}`,
   'cases-missing': (reason) => describeMissing('cases', reason),
   'trials-missing': (reason) => describeMissing('trials', reason),
   'total-contradicts': ({ change }) =>
@@ -199,18 +211,10 @@ const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) 
         : `flags ${lossNoun(metric)}s of ${formatAmount(metric, flags, { round: 'up' })} or more`
     return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`
   },
-  'never-significant': ({ trials }) =>
-    `${countOf(trials, 'trial')} a side can never be significant, whatever they show`,
-  'trials-open': ({ change, p, alpha }, metric) => {
-    const size = formatAmount(metric, { kind: 'absolute', value: Math.abs(change) })
-    const way = change < 0 ? `worse by ${size}` : change > 0 ? `better by ${size}` : 'no difference of the means'
-    return p === null ? way : `${way} (${formatPInWords(p, alpha)})`
-  },
 }
 
 /** What a table of metrics says in other words than a gate. */
 const REMARKS: { readonly [One in Kind]?: (reason: Of<One>) => string } = {
-  'too-few-trials': explainTooFewTrials,
   'cases-missing': () => 'cases are missing unevenly',
   'trials-missing': () => 'trials are missing unevenly',
 }
@@ -224,13 +228,13 @@ function describeLoss({ loss, margin }: Of<'beyond-margin' | 'beyond-threshold'>
 }
 
 /** The cause of a gate's verdict without the words for what it leaves open: "flags drops of 6 points or more, rules out no drop". */
-export function describeDoubt({ cause, metric, scope, n }: Explained): string {
+export function describeDoubt({ cause, metric }: Explained): string {
   const write = CLAUSES[cause.kind] as (reason: Reason, metric: MetricFacts) => string
-  return `${write(cause, metric)}${scope === undefined ? '' : writeScope(n)}`
+  return write(cause, metric)
 }
 
 /** A gate's result, or what is needed of it. */
-type Explained = Pick<GateResult, 'cause' | 'metric' | 'scope' | 'n'>
+type Explained = Pick<GateResult, 'cause' | 'metric'>
 
 /** The cause of a gate's verdict in plain words with their numbers: a sentence's worth, no full stop. */
 export function describeReason(result: Explained): string {
@@ -258,5 +262,5 @@ interface SizedGate {
 /** Why a metric has no test, or no reliable p. */
 export function describeRemark(cause: Reason, metric: MetricFacts): string {
   const write = REMARKS[cause.kind] as ((reason: Reason) => string) | undefined
-  return write?.(cause) ?? describeReason({ cause, metric, n: 0 })
+  return write?.(cause) ?? describeReason({ cause, metric })
 }

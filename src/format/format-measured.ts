@@ -49,7 +49,8 @@ const DUST = 1e-7
 
 /**
  * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
- * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query. The interval ends
+ * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query, and of a fact on that
+ * scale a share of the baseline. The interval ends
  * where the metric's range does.
  */
 export function formatMeasured(measured: Measured): MeasuredText {
@@ -57,10 +58,11 @@ export function formatMeasured(measured: Measured): MeasuredText {
   const interval = possibleInterval(measured)
   const style = styleOf(metric)
   const orientation = metric.direction === 'lower' ? -1 : 1
-  const isRelative = measured.row === 'log-ratio'
+  const isRelative = isInPercent(measured)
   const inValue = (oriented: number): number => {
     const change = orientation * oriented
-    return isRelative ? Math.exp(change) - 1 : change
+    if (!isRelative) return change
+    return measured.row === 'log-ratio' ? Math.exp(change) - 1 : change / (baseline ?? 1)
   }
   const values = [baseline, candidate].filter((value) => value !== null)
   // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
@@ -107,6 +109,11 @@ export function formatMeasured(measured: Measured): MeasuredText {
   }
 }
 
+/** Whether a change is told in per cent of the baseline: of the typical query on the log scale, of the mean where it is a fact. */
+export function isInPercent({ metric, row, baseline }: Pick<Measured, 'metric' | 'row' | 'baseline'>): boolean {
+  return row === 'log-ratio' || (row === 'fact' && metric.scale === 'log-ratio' && (baseline ?? 0) > 0)
+}
+
 const WHOLE_FROM = 100
 
 /**
@@ -115,7 +122,8 @@ const WHOLE_FROM = 100
  * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
  */
 export function describeMeanChange({ metric, row, baseline, candidate }: Measured): string {
-  if (metric.unit !== 'tokens' || row !== 'log-ratio' || baseline === null || candidate === null) return ''
+  if (metric.unit !== 'tokens' || !isInPercent({ metric, row, baseline }) || baseline === null || candidate === null)
+    return ''
   const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1
   const text = formatNumber(candidate - baseline, { decimals, signed: true })
   return /[1-9]/.test(text) ? `, ${withUnit(text, 'tokens')}` : ''

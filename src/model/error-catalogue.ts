@@ -36,7 +36,6 @@ export interface ErrorFacts {
   'neither-run-nor-suite': { path: string }
   'no-fail-gate': { gates: readonly string[] }
   'non-inferior-per-run': { gate: string; metric: string }
-  'non-inferior-these-cases': { gate: string }
   'not-on-actions': { variable: string }
   'nothing-to-publish': { reason: string }
   'openai-target-invalid': { where: string; problem: string }
@@ -151,8 +150,6 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `No gate has severity fail, so the check could never fail. Give one of them severity fail: ${gates.length === 0 ? 'there are no gates' : gates.join(', ')}.`,
   'non-inferior-per-run': ({ gate, metric }) =>
     `Gate \`${gate}\`: \`${metric}\` is one figure for the whole run, for which non-inferiority cannot be shown. Use evidence significant or threshold.`,
-  'non-inferior-these-cases': ({ gate }) =>
-    `Gate \`${gate}\` asks for evidence non-inferior, but inference these-cases computes no bound to show it with. Use evidence significant or threshold, or leave out inference these-cases.`,
   'not-on-actions': ({ variable }) =>
     `The environment variable ${variable} is not set, so this is not a GitHub Actions runner. Use the command line instead: npx goldenpair run`,
   'nothing-to-publish': ({ reason }) =>

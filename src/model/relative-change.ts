@@ -7,7 +7,7 @@ const MEANINGFUL = 0.1
 const NOISE = 1e-9
 
 type Changed = Pick<MetricComparison, 'metric' | 'row' | 'baseline' | 'delta'>
-type Tested = Pick<ListedMetric, 'p_adjusted' | 'interval'>
+type Tested = Pick<ListedMetric, 'p_adjusted' | 'interval'> & Partial<Pick<ListedMetric, 'row' | 'delta'>>
 
 /**
  * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
@@ -21,8 +21,9 @@ export function relativeChange({ metric, row, baseline, delta }: Changed): numbe
   return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline)
 }
 
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
-export function isEstablished({ p_adjusted: p, interval }: Tested, alpha: number): boolean {
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
+export function isEstablished({ row, delta, p_adjusted: p, interval }: Tested, alpha: number): boolean {
+  if (row === 'fact') return delta !== 0 && delta !== null
   return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0)
 }
 
@@ -51,7 +52,7 @@ export function findTagLosses(
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
 export function isPotentiallyMeaningful(measured: Changed & Tested, alpha: number): boolean {
   // Nothing of an exact number is left to chance.
-  if (measured.row === 'exact') return false
+  if (measured.row === 'exact' || measured.row === 'fact') return false
   const change = relativeChange(measured)
   return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha)
 }
@@ -60,15 +61,21 @@ const isProven = (p: number | null, alpha: number): boolean => p !== null && p <
 
 /** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
 export function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }: GateResult, alpha: number): boolean {
-  const isCertain = row === 'exact' || isProven(p, alpha)
+  const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha)
   return verdict === 'no-regression' && isCertain && delta !== null && delta < 0
 }
 
 /** Proven to be worse, though not by as much as the margin, nor by less. */
 export function isWorseSizeOpen(
-  { verdict, p_adjusted: p, delta }: Pick<GateResult, 'verdict' | 'p_adjusted' | 'delta'>,
+  {
+    verdict,
+    p_adjusted: p,
+    delta,
+    these_cases: own,
+  }: Pick<GateResult, 'verdict' | 'p_adjusted' | 'delta' | 'these_cases'>,
   alpha: number,
 ): boolean {
+  if (own !== undefined) return own.worse
   return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0
 }
 

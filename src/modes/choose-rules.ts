@@ -185,13 +185,23 @@ export function parseBaseRules(
     hash,
   })
   if (suite.name !== run.suite.name) return null
-  const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite
+  const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite
   const { max_cost_usd, max_cost_usd_per_month } = suite
   const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic
   return {
     rules: {
       gates: suite.gates,
-      settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic },
+      settings: {
+        k: [...k],
+        primary_k,
+        success,
+        scoring,
+        alpha,
+        min_scored_share,
+        zero_tolerance,
+        inference,
+        deterministic,
+      },
       pricing: completePricing(suite.pricing),
       judge: suite.judge ?? null,
     },

@@ -73,7 +73,8 @@ export const runPr: ActionMode = async (request) => {
     if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
     const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin, seals })
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
-    const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
+    const told = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
+    const report = { ...told, inference: 'recorded' as const }
     const isFork = pullRequest?.isFork === true
     // A third of all code, which GitHub need not wait for at the start.
     const { reportRun } = await import('./publish/report-run.js')

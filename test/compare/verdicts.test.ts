@@ -99,7 +99,11 @@ const RULED_OTHERWISE: Readonly<Record<string, { readonly rule: string; readonly
   },
 }
 
-const decided = oracle.cases.filter(({ expected }) => expected.run.error === undefined)
+/** The oracle's row of trials on these cases is replaced by rounds, which have an oracle of their own (`rounds.json`). */
+const REPLACED = 'these-cases'
+
+const kept = oracle.cases.filter(({ input }) => input.settings.inference !== REPLACED)
+const decided = kept.filter(({ expected }) => expected.run.error === undefined)
 const comparisons = new Map<string, MeasuredPair>()
 
 /** Its comparison, which is made once: their draws take seconds. */
@@ -112,6 +116,7 @@ function compareOnce({ id, input }: OracleCase): MeasuredPair {
 describe('the verdicts of the oracle', () => {
   test('there are as many cases as the oracle says', () => {
     expect(oracle.cases).toHaveLength(oracle.count)
+    expect(oracle.cases.length - kept.length).toBe(17)
   })
 
   test.each(decided)('$id: $label', (one) => {
@@ -139,7 +144,7 @@ describe('the verdicts of the oracle', () => {
       expect(decided.find((one) => one.id === id)?.expected.run).not.toMatchObject(run)
   })
 
-  const refused = oracle.cases.filter(({ expected }) => expected.run.error !== undefined)
+  const refused = kept.filter(({ expected }) => expected.run.error !== undefined)
   test.each(refused)('$id: $label is refused', ({ input, expected }) => {
     const code = refusalOf(input)
     expect({ code, exitCode: 3 }).toEqual({ code: expected.run.error, exitCode: expected.run.exitCode })

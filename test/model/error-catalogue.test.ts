@@ -218,12 +218,6 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'No gate has severity fail, so the check could never fail. Give one of them severity fail: there are no gates.',
     ],
   ],
-  'non-inferior-these-cases': [
-    [
-      { gate: 'success' },
-      'Gate `success` asks for evidence non-inferior, but inference these-cases computes no bound to show it with. Use evidence significant or threshold, or leave out inference these-cases.',
-    ],
-  ],
   'non-inferior-per-run': [
     [
       { gate: 'p95', metric: 'performance.latency.p95' },

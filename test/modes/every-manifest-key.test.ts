@@ -158,6 +158,7 @@ const BASE: Partial<Record<Key, Expected & { readonly named: string }>> = {
   alpha: { to: 1e-12, named: 'alpha 0.05 → 1e-12' },
   min_scored_share: { to: 0, named: 'min_scored_share 0.95 → 0' },
   zero_tolerance: { to: 'off', named: 'zero_tolerance critical → off' },
+  inference: { to: 'cases-like-these', named: 'inference default → cases-like-these' },
   gates: {
     to: [{ metric: 'success', max_drop: 0.99, severity: 'fail', primary: true }],
     named: 'success max_drop 5 points → 99 points',
@@ -215,7 +216,6 @@ const NEITHER: Partial<Record<Key, Expected & { readonly because: string }>> = {
   description: { to: 'Fruit.', because: 'for people' },
   baseline_trials: { to: 9, because: 'of the default branch, once this is merged' },
   rounds: { to: 1, because: 'fewer rounds prove less and never more; the plan of the run has it' },
-  inference: { to: 'these-cases', because: 'of `ab` and `compare` alone, which a warning says' },
   strict: { to: true, because: 'whether what is listed as not compared is an error; it can only refuse' },
   max_cost_usd: { to: 1000, because: 'a run that it stops never passes; the workflow’s `max-cost-usd` goes before it' },
   max_cost_usd_per_month: { to: 1000, because: 'the same for a month' },

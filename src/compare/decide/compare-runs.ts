@@ -4,7 +4,6 @@ import {
   describeShortReplies,
   findConditionWarnings,
   listUngated,
-  warnOfInference,
   writeWarnings,
 } from '../differences/condition-warnings.js'
 import { findDifferences } from '../differences/fingerprint-differences.js'
@@ -18,6 +17,8 @@ import { forecastGates } from '../gate/forecast-gates.js'
 import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
 import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
+import { type JudgedPair, judgePair } from './rounds-of-run.js'
+import { groupByCase } from '../rounds/open-rounds.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
 import { measureMetrics } from './measure-metrics.js'
 import { measureReliability } from '../noise/reliability.js'
@@ -41,7 +42,8 @@ export function compareRuns(input: CompareInput): MeasuredPair {
   const pair = openPair(input)
   const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair
   const { run } = candidate
-  const gated = decidePairGates(pair)
+  const judged = inference === 'these-cases' ? judgePair(pair) : null
+  const gated = decidePairGates(pair, judged)
   const gates = gated.map(({ result }) => result)
   const followed = followCases(pair, input, gated)
   const cases = listCases({ pairing, success: pair.success.candidate, run, ruleSet })
@@ -75,7 +77,7 @@ export function compareRuns(input: CompareInput): MeasuredPair {
   return {
     suite: run.suite.name,
     seed,
-    ...(inference === 'these-cases' && { inference }),
+    ...(inference === 'these-cases' && { inference, asked: countAsked(pair, judged) }),
     alpha,
     baseline: baseline === null ? null : referToRun(baseline.run),
     candidate: referToRun(run),
@@ -83,7 +85,7 @@ export function compareRuns(input: CompareInput): MeasuredPair {
     cases,
     ...(forecast === null ? {} : { forecast }),
     ...(coverage === null ? {} : { coverage }),
-    ...measureMetrics(pair, gates),
+    ...measureMetrics(ofQuestions(pair), gates),
     gates,
     flips: followed.flips,
     zero_tolerance: followed.zero_tolerance,
@@ -98,7 +100,7 @@ export function compareRuns(input: CompareInput): MeasuredPair {
       concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
     }),
     facts: findingFacts,
-    warnings: listWarnings({ input, pair, differences, flips: followed.flips, shared: cases.shared }),
+    warnings: listWarnings({ input, pair, differences, flips: followed.flips }),
     verdict,
   }
 }
@@ -120,28 +122,94 @@ function gatherFacts(
   }
 }
 
-function decidePairGates(pair: OpenPair): readonly DecidedGate[] {
-  const { checked: gates, casesOf, facts, alpha, candidate } = pair
+/** With what the first tries say of questions like these beside each gate that is judged on these cases. */
+function decidePairGates(pair: OpenPair, judged: JudgedPair | null): readonly DecidedGate[] {
+  const { facts, alpha, candidate } = pair
   const { deterministic } = candidate.run.settings
-  return decideGates(
-    gates,
-    ({ metric, slice }) => casesOf(metric, slice),
-    (checked, cases) => measureGate({ ...pair, checked, cases, exact: exactOf(checked.metric, pair) }),
-    { alpha, deterministic, models_changed: facts.model_change === 'provider' },
-  )
+  const settings = { alpha, deterministic, models_changed: facts.model_change === 'provider' }
+  const decide = ({ checked: gates, casesOf }: OpenPair, judgedOf?: JudgedPair['judgedOf']): readonly DecidedGate[] =>
+    decideGates(
+      gates,
+      ({ metric, slice }) => casesOf(metric, slice),
+      (checked, cases) => measureGate({ ...pair, checked, cases, exact: exactOf(checked.metric, pair) }),
+      settings,
+      judgedOf,
+    )
+  if (judged === null) return decide(pair)
+  const questions = decide(ofQuestions(pair))
+  return decide(pair, judged.judgedOf).map(({ evidence, result }, at) => {
+    const other = questions[at]?.result
+    if (result.these_cases === undefined || other === undefined) return { evidence, result }
+    const {
+      verdict,
+      n,
+      row,
+      baseline,
+      candidate: value,
+      delta,
+      interval,
+      p,
+      p_adjusted,
+      can_rule_out,
+      figures_unit,
+    } = other
+    const likeThese = {
+      verdict,
+      n,
+      row,
+      baseline,
+      candidate: value,
+      delta,
+      interval,
+      p,
+      p_adjusted,
+      can_rule_out,
+      figures_unit,
+    }
+    return { evidence, result: { ...result, like_these: likeThese } }
+  })
+}
+
+/** The pair with the first scored try of each case: with cases like these every try counts. */
+function ofQuestions(pair: OpenPair): OpenPair {
+  return pair.inference === 'these-cases' ? { ...pair, casesOf: pair.firstCasesOf } : pair
+}
+
+/** How often the change was asked, and of how many tries of main that rests. */
+function countAsked(
+  { baseline, candidate: { run, trials } }: OpenPair,
+  judged: JudgedPair | null,
+): NonNullable<PairComparison['asked']> {
+  const rounds = run.plan === undefined ? 1 : run.trials_per_case
+  const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length
+  const main = [...groupByCase(baseline?.trials ?? []).values()].map((own) => own.length)
+  return {
+    ...{ rounds, cap: run.plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
+    main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },
+    refuted_by: judged?.facts?.refuted_by ?? null,
+  }
 }
 
 /** Which cases flipped, which of them zero tolerance confirms, and what repeated trials say. */
 function followCases(
-  { pairing, success, facts, inference, baseline, candidate: { run } }: OpenPair,
+  { pairing, success, facts, inference, baseline, candidate: { run, trials } }: OpenPair,
   { confirmations: reruns }: CompareInput,
   gated: readonly DecidedGate[],
 ) {
   const { zero_tolerance: scope, deterministic } = run.settings
-  const confirmations = failCases(indexTrials(reruns?.trials ?? [])({ id: SUCCESS }), pairing.deleted)
+  const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true)
+  const confirmations = failCases(
+    indexTrials([...askedOn, ...(reruns?.trials ?? [])])({ id: SUCCESS }),
+    pairing.deleted,
+  )
   const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(SUCCESS)
   const passes = canCompareSuccess ? countPasses({ pairing, ...success, confirmations }) : []
-  const confirmed = findConfirmedFailures(passes, { scope, isDeterministic: deterministic })
+  const brokeForSure = gated.find(({ result: { gate } }) => gate.metric === SUCCESS && gate.where === null)?.result
+    .these_cases
+  const confirmed =
+    scope === 'all' && brokeForSure?.how === 'rounds'
+      ? brokeForSure.broke
+      : findConfirmedFailures(passes, { scope, isDeterministic: deterministic })
   return {
     passes,
     flips: findFlips(passes, new Set(confirmed)),
@@ -198,27 +266,16 @@ function listWarnings(parts: {
   readonly pair: OpenPair
   readonly differences: PairComparison['differences']
   readonly flips: PairComparison['flips']
-  readonly shared: number
 }): readonly string[] {
-  const {
-    input,
-    pair: { baseline, candidate, dropped, pairing, facts },
-    differences,
-    flips,
-    shared,
-  } = parts
+  const { input, pair, differences, flips } = parts
+  const { baseline, candidate, dropped, pairing, facts } = pair
   const { run, trials } = candidate
   return [
-    ...warnOfInference({
-      inference: input.inference ?? null,
-      baseline: baseline?.run ?? null,
-      candidate: run,
-      shared,
-    }),
     ...writeWarnings({
       unmeasured: dropped,
       pairing,
-      differences,
+      // On these cases unequal numbers of tries need nothing.
+      differences: differences.filter(({ what }) => what !== 'trials' || pair.inference !== 'these-cases'),
       trials,
       stopped: input.confirmations?.stopped ?? null,
     }),

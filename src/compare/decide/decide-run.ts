@@ -11,7 +11,17 @@ import type { DecidedGate } from '../gate/decide-gates.js'
 interface RunGate {
   readonly result: Pick<
     GateResult,
-    'gate' | 'metric' | 'verdict' | 'suspect' | 'failed' | 'n' | 'clusters' | 'row' | 'bounds' | 'baseline'
+    | 'gate'
+    | 'metric'
+    | 'verdict'
+    | 'suspect'
+    | 'failed'
+    | 'n'
+    | 'clusters'
+    | 'row'
+    | 'bounds'
+    | 'baseline'
+    | 'these_cases'
   >
   readonly has_margin: boolean
   readonly breaks_bound: boolean
@@ -80,7 +90,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
     return { word: 'inconclusive', because: 'non-inferiority-not-shown' }
   }
   if (primary === 'inconclusive' || primary === 'not-comparable') {
-    return { word: 'inconclusive', because: 'primary-gate' }
+    return { word: 'inconclusive', because: primaryGate?.these_cases?.worse === true ? 'worse' : 'primary-gate' }
   }
   const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
   const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect)
@@ -145,7 +155,7 @@ function findLackOfEvidence(
   primary: RunGate['result'] | null,
   { deterministic }: RunState,
 ): Because | null {
-  if (primary?.verdict !== 'unchanged' || primary.row === 'exact') return null
+  if (primary?.verdict !== 'unchanged' || primary.row === 'exact' || primary.these_cases?.how === 'fact') return null
   const isSingle = primary.n === 1 || primary.clusters === 1
   if (word === 'unchanged') return isSingle && !deterministic ? 'nothing-ruled-out' : null
   const isRuledOut = primary.bounds.length > 0 && primary.bounds.every((bound) => bound.above_margin)

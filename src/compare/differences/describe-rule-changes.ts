@@ -14,6 +14,7 @@ const SETTINGS = {
   alpha: 'alpha',
   min_scored_share: 'min_scored_share',
   zero_tolerance: 'zero_tolerance',
+  inference: 'inference',
   deterministic: 'deterministic',
 } as const
 
@@ -33,7 +34,7 @@ export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly 
   const settings = (Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]).flatMap((key) =>
     base.settings[key] === head.settings[key]
       ? []
-      : [`${SETTINGS[key]} ${String(base.settings[key])} → ${String(head.settings[key])}`],
+      : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`],
   )
   const [old, now] = [base.settings.scoring ?? DEFAULT_SCORING, head.settings.scoring ?? DEFAULT_SCORING]
   const scoring = (Object.keys({ ...old, ...now }) as (keyof Scoring)[]).flatMap((key) =>

@@ -2,12 +2,11 @@ import { canLose } from '../../format/format-possible.js'
 import type { Margin } from '../../model/metric.js'
 import type { Reason } from '../../model/result/reason.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
-import type { TestInput } from '../test/paired-input.js'
+import { findSingle, type TestInput } from '../test/paired-input.js'
 import { ENOUGH_CLUSTERS } from '../test/clustered-row.js'
 import { findExactCause } from '../test/exact-gate.js'
 import { findTooFew, valuesOfArms } from '../test/per-run-row.js'
 import type { RowOutcome } from '../test/row-outcome.js'
-import { canBeSignificant, countUnscored, findSingle, findTooFewTrials } from '../test/these-cases-row.js'
 import type { GateDecision } from './decide-gate.js'
 import { type GateEvidence, missingCases } from '../test/gate-evidence.js'
 import type { Figures } from './gate-power.js'
@@ -64,9 +63,7 @@ function findTestedCause(
     case 'within-bounds': {
       const isWorse = isWorseSizeOpen({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha)
       const worse = isWorse ? evidence.checked.margin : null
-      return input.inference === 'these-cases'
-        ? findOpenTrials(evidence, { input, outcome }, { p, alpha, worse })
-        : findOpen(evidence, { input, outcome }, { p, alpha, worse, figures })
+      return findOpen(evidence, { input, outcome }, { p, alpha, worse, figures })
     }
   }
 }
@@ -102,30 +99,6 @@ function findOpen(
     flags: possible(input, figures, 'can_flag'),
     rules_out: possible(input, figures, 'can_rule_out'),
   }
-}
-
-/** The same with inference `these-cases`. */
-function findOpenTrials(
-  { missing_unevenly: missingUnevenly, cases }: GateEvidence,
-  { input, outcome }: Omit<Tested, 'kind'>,
-  { p, alpha, worse }: Open,
-): Reason {
-  if (outcome.row === 'per-run') return findTooFew(input)
-  const tooFew = findTooFewTrials(input.pairs)
-  if (tooFew !== null) return tooFew
-  if (missingUnevenly) {
-    const unscored = countUnscored(input.pairs)
-    return unscored.baseline === 0 && unscored.candidate === 0
-      ? missingCases(cases)
-      : { kind: 'trials-missing', ...unscored }
-  }
-  if (!canBeSignificant(input, outcome.row)) {
-    const trials = Math.max(
-      ...input.pairs.map(({ baseline, candidate }) => Math.min(baseline.values.length, candidate.values.length)),
-    )
-    return { kind: 'never-significant', worse, trials }
-  }
-  return { kind: 'trials-open', worse, change: outcome.delta, p, alpha }
 }
 
 function hasBoundsAbove({ bounds }: RowOutcome): boolean {

@@ -6,21 +6,14 @@ import { FEW_CLUSTERS } from '../test/clustered-row.js'
 import { decideGate, type GateDecision } from './decide-gate.js'
 import { EXACT } from '../test/exact-gate.js'
 import { findCause } from './gate-cause.js'
+import { type JudgedOnTheseCases, judgeTheseCases, NO_FIGURES } from './judge-these-cases.js'
 import type { GateEvidence } from '../test/gate-evidence.js'
-import { type Figures, findFigures } from './gate-power.js'
+import { findFigures } from './gate-power.js'
 import { casesBeyond, describeAnswers } from '../test/gate-without-test.js'
 import { countFlips } from '../test/mcnemar-row.js'
 import type { TestInput } from '../test/paired-input.js'
 import { valuesOfArms } from '../test/per-run-row.js'
 import type { RowOutcome } from '../test/row-outcome.js'
-
-const NO_FIGURES: Figures = {
-  can_flag: null,
-  can_rule_out: null,
-  figures_unit: 'absolute',
-  cases_needed: null,
-  cases_to_settle: null,
-}
 
 export interface AdjustedP {
   readonly p: number | null
@@ -36,28 +29,38 @@ export interface GateSettings {
   readonly models_changed: boolean
 }
 
-/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method. */
-export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, settings: GateSettings): GateResult {
+/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method; a gate judged on these cases brings its own. */
+export function makeGateResult(
+  evidence: GateEvidence,
+  adjusted: AdjustedP,
+  settings: GateSettings,
+  judged: JudgedOnTheseCases | null = null,
+): GateResult {
   const { checked, test, cases } = evidence
   const { alpha } = settings
-  const decision = decide(evidence, adjusted, settings)
-  const isOfTheseCases = test.kind === 'tested' && test.input.inference === 'these-cases'
+  const tested = test.kind === 'tested' ? test : null
+  const own = tested !== null && judged !== null ? judgeTheseCases(tested, judged, checked) : null
+  const isOwn = own !== null && evidence.broken_bound === null
+  const decision = isOwn ? own.decision : decide(evidence, adjusted, settings)
+  const outcome = own === null ? (tested?.outcome ?? null) : null
   const figures =
-    test.kind === 'tested' && !isOfTheseCases ? findFigures(test.input, test.outcome, adjusted.family_size) : NO_FIGURES
-  const outcome = test.kind === 'tested' ? test.outcome : null
-  const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
+    own !== null
+      ? own.figures
+      : tested === null
+        ? NO_FIGURES
+        : findFigures(tested.input, tested.outcome, adjusted.family_size)
+  const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
   const exact = test.kind === 'exact' ? test : null
   const marks = exact !== null ? [EXACT] : marksOf(evidence, settings)
-  const flips = isCompared ? countFlips(test.input.differences) : null
+  const flips = isCompared ? countFlips(tested.input.differences) : null
   return {
     gate: checked.gate,
     metric: checked.metric,
     ...decision,
-    cause: findCause(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
-    ...(isOfTheseCases && { scope: 'these-cases' }),
+    cause: isOwn ? own.cause(alpha) : findCause(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
     n: exact === null ? cases.pairs.length : exact.n,
     row: exact === null ? (outcome?.row ?? null) : 'exact',
-    clusters: test.kind === 'tested' ? test.input.cluster_count : null,
+    clusters: tested === null || own !== null ? null : tested.input.cluster_count,
     ...armValues(evidence),
     candidate_value: evidence.candidate_value === Infinity ? null : evidence.candidate_value,
     delta: exact?.delta ?? outcome?.delta ?? null,
@@ -67,16 +70,17 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
     df: outcome?.df ?? null,
     bounds: outcome?.bounds ?? [],
     ratio_of_means: outcome?.ratio_of_means ?? null,
+    ...own?.measured,
     scored_share: cases.scored_share,
     missing_unevenly: evidence.missing_unevenly,
-    borderline: isBorderline(evidence, alpha),
+    borderline: own === null && isBorderline(evidence, alpha),
     ...brokenBy(evidence),
     newly_failing: flips?.worse ?? null,
     newly_passing: flips?.better ?? null,
     ...countLeastFlips(outcome, adjusted, alpha),
     ...figures,
     checks: outcome?.checks ?? {},
-    warnings: [...(test.kind === 'tested' ? warningsOf(test.input, evidence) : []), ...marks],
+    warnings: [...(tested === null || own !== null ? [] : warningsOf(tested.input, evidence)), ...marks],
     ...(marks.length === 0 ? {} : { marks }),
   }
 }

@@ -1,6 +1,5 @@
 import { UserError } from '../../model/error.js'
 import { completeGate, findGateFaults, type Gate, type GateFault } from '../../model/suite/gate.js'
-import type { Inference } from '../../model/suite/inference.js'
 import { isQuality, type Margin, type MetricFacts } from '../../model/metric.js'
 import { parseSelection, type Selection } from '../../model/suite/selection.js'
 
@@ -19,13 +18,9 @@ export interface CheckedGate {
  * written by hand; so gates that could not mean anything are refused here too.
  * Throws the user's errors `gate-metric-unknown`, `several-primary-gates`, `primary-gate-must-compare-and-fail`,
  * `no-fail-gate`, `gate-without-margin`, `gate-on-neutral-metric`, `relative-margin-needs-a-range-from-0`,
- * `non-inferior-per-run`, `non-inferior-these-cases` and `selection-invalid`.
+ * `non-inferior-per-run` and `selection-invalid`.
  */
-export function checkGates(
-  gates: readonly Gate[],
-  metrics: readonly MetricFacts[],
-  inference: Inference = 'cases-like-these',
-): readonly CheckedGate[] {
+export function checkGates(gates: readonly Gate[], metrics: readonly MetricFacts[]): readonly CheckedGate[] {
   const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
   const checked = gates.map((given) => {
     const metric = factsById.get(given.metric)
@@ -42,9 +37,6 @@ export function checkGates(
     throw new UserError('no-fail-gate', { gates: gates.map((gate) => gate.id) })
   }
   refuseFaults(checked, REFUSALS)
-  const unprovable = gates.find(({ evidence }) => evidence === 'non-inferior')
-  if (inference === 'these-cases' && unprovable !== undefined)
-    throw new UserError('non-inferior-these-cases', { gate: unprovable.id })
   return checked
 }
 

@@ -23,7 +23,9 @@ export interface GateCases {
   readonly applicable: { readonly baseline: number; readonly candidate: number }
   /** Of each arm's trials, how many the metric could be scored in, and how many the target failed and so left without a value. */
   readonly answers: { readonly baseline: Answers; readonly candidate: Answers }
-  /** Among the cases in both arms that the metric applies to. */
+  /** Ids of the cases in both arms that the metric applies to and compares, scored or not. */
+  readonly compared: readonly string[]
+  /** Among them. */
   readonly missing: Missing
   /** Cases in both arms that it applies to, but that are not compared by it (`left_out`). */
   readonly left_out: number
@@ -42,6 +44,7 @@ export const NO_GATE_CASES: GateCases = {
   scored_share: { baseline: null, candidate: null },
   applicable: { baseline: 0, candidate: 0 },
   answers: { baseline: { scored: 0, failed: 0 }, candidate: { scored: 0, failed: 0 } },
+  compared: [],
   missing: { applicable: 0, only_baseline: 0, only_candidate: 0 },
   left_out: 0,
   candidate_values: [],
@@ -76,6 +79,7 @@ export function collectGateCases(input: {
   const inSlice = (cases: readonly GoldenCase[]): readonly GoldenCase[] =>
     slice === null ? cases : cases.filter((golden) => matchesSelection(golden, slice))
   const pairs: Pair[] = []
+  const comparedIds: string[] = []
   const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
   const appliesSomewhere = columns.baseline !== NO_CASES || columns.candidate !== NO_CASES
   for (const golden of appliesSomewhere ? inSlice(pairing.paired) : []) {
@@ -88,6 +92,7 @@ export function collectGateCases(input: {
       continue
     }
     missing.applicable++
+    comparedIds.push(golden.id)
     if (isScored(baseline) && isScored(candidate)) {
       pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate })
     } else if (isScored(baseline)) missing.only_candidate++
@@ -127,6 +132,7 @@ export function collectGateCases(input: {
     scored_share: { baseline: baseline.share, candidate: candidate.share },
     applicable: { baseline: baseline.compared, candidate: candidate.compared },
     answers: { baseline: baseline.answers, candidate: candidate.answers },
+    compared: comparedIds,
     missing,
     left_out: leftOut,
     lacking: input.lacking,

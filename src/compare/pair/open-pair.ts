@@ -1,6 +1,6 @@
 import type { Confirmations } from '../../model/result/confirmation.js'
 import type { BaselineLoss, FailOn } from '../../model/result/verdict.js'
-import type { ScoredRun } from '../../model/run/run.js'
+import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import type { Selection } from '../../model/suite/selection.js'
@@ -15,6 +15,7 @@ import {
   dropUnmeasured,
   failCases,
   indexTrials,
+  isScored,
   type MetricColumn,
 } from './metric-columns.js'
 import { type CasePairing, pairCases } from './pair-cases.js'
@@ -55,8 +56,12 @@ export interface OpenPair {
   /** The column of `success`, in which cases whose source was deleted fail. */
   readonly success: Arms<MetricColumn>
   /** The cases of one metric, of all or of a slice. */
-  readonly casesOf: (metric: NamedMetric, slice: Selection | null, pairing?: CasePairing) => GateCases
+  readonly casesOf: CasesOf
+  /** The same with the first scored try of each case alone: what is said of questions like these (docs/decision-rules.md#two-questions). */
+  readonly firstCasesOf: CasesOf
 }
+
+type CasesOf = (metric: NamedMetric, slice: Selection | null, pairing?: CasePairing) => GateCases
 
 /** Lays two runs side by side. Throws the user's errors of `checkGates`. */
 export function openPair(input: CompareInput): OpenPair {
@@ -70,28 +75,68 @@ export function openPair(input: CompareInput): OpenPair {
   const { run } = candidate
   const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate])
   const pairing = pairCases(baseline, candidate, ruleSet)
-  const columns = { baseline: indexTrials(trials.baseline), candidate: indexTrials(trials.candidate) }
-  const columnOf = (metric: NamedMetric): Arms<MetricColumn> => columnsOf(columns, metric)
+  const counted = { baseline: countedTrials(baseline), candidate: countedTrials(candidate) }
+  const columnOf = openColumns(counted)
+  const firstOf = openColumns({ baseline: ofFirstRound(counted.baseline), candidate: ofFirstRound(counted.candidate) })
   const facts = findComparability(baseline, candidate, input.baselineLost)
-  const measured = columnOf({ id: SUCCESS })
-  const success = { ...measured, candidate: failCases(measured.candidate, pairing.deleted) }
+  // Every slice looks at it.
+  const failDeleted = (metric: NamedMetric, columns: Arms<MetricColumn>): Arms<MetricColumn> =>
+    metric.id === SUCCESS ? { ...columns, candidate: failCases(columns.candidate, pairing.deleted) } : columns
+  const success = failDeleted({ id: SUCCESS }, columnOf({ id: SUCCESS }))
   const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))
+  const collectWith =
+    (read: (metric: NamedMetric) => Arms<MetricColumn>): CasesOf =>
+    (metric, slice, some = pairing) =>
+      collectGateCases({
+        pairing: some,
+        slice,
+        columns: read(metric),
+        ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
+        ...(metric.id === GRADES_MEAN ? { lacking } : {}),
+      })
   return {
     ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
     alpha: run.settings.alpha,
     seed: run.seed,
-    checked: checkGates(asked.gates, run.metrics, inference),
+    checked: checkGates(asked.gates, run.metrics),
     dropped: asked.dropped,
-    casesOf: (metric, slice, some = pairing) =>
-      collectGateCases({
-        pairing: some,
-        slice,
-        // Every slice looks at it.
-        columns: metric.id === SUCCESS ? success : columnOf(metric),
-        ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
-        ...(metric.id === GRADES_MEAN ? { lacking } : {}),
-      }),
+    casesOf: collectWith((metric) => failDeleted(metric, columnOf(metric))),
+    firstCasesOf: collectWith((metric) => takeFirst(metric, failDeleted(metric, firstOf(metric)))),
   }
+}
+
+/** The trials that a mean may rest on: those of complete rounds, without those of a broken case that was asked on. The given list where that is all. */
+function countedTrials(scored: ScoredRun | null): readonly ScoredTrial[] {
+  if (scored === null) return []
+  const { run, trials } = scored
+  const isCounted = ({ round = 1, asked_on: askedOn }: ScoredTrial): boolean =>
+    askedOn !== true && (run.plan === undefined || round <= run.trials_per_case)
+  return trials.every(isCounted) ? trials : trials.filter(isCounted)
+}
+
+function openColumns({
+  baseline,
+  candidate,
+}: Arms<readonly ScoredTrial[]>): (metric: NamedMetric) => Arms<MetricColumn> {
+  const columns = { baseline: indexTrials(baseline), candidate: indexTrials(candidate) }
+  return (metric) => columnsOf(columns, metric)
+}
+
+function ofFirstRound(trials: readonly ScoredTrial[]): readonly ScoredTrial[] {
+  return trials.some(({ round = 1 }) => round > 1) ? trials.filter(({ round = 1 }) => round === 1) : trials
+}
+
+/** The first scored try of each case; a figure of the run keeps them all. */
+function takeFirst({ per_run: figure }: NamedMetric, columns: Arms<MetricColumn>): Arms<MetricColumn> {
+  if (figure !== undefined) return columns
+  const take = (column: MetricColumn): MetricColumn => ({
+    get: (id) => {
+      const scores = column.get(id)
+      return isScored(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores
+    },
+    has: (id) => column.has(id),
+  })
+  return { baseline: take(columns.baseline), candidate: take(columns.candidate) }
 }
 
 /**

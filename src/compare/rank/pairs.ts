@@ -69,7 +69,8 @@ export function describePair(input: {
     gates: gates.map(({ gate: { id }, n, row, baseline, candidate, delta, interval, p, ...result }) => {
       const pAdjusted = adjusted.of(index, id)
       // Only a difference that the family allows is worth asking which of the two improved on the other.
-      const isClear = pAdjusted !== null && pAdjusted < alpha && delta !== null && delta !== 0
+      const isProven = row === 'fact' || (pAdjusted !== null && pAdjusted < alpha)
+      const isClear = isProven && delta !== null && delta !== 0
       const improved = isClear && (delta > 0 ? compare(one, other) : compare(other, one))
       const isBetter =
         improved !== false && improved.gates.some(({ gate, verdict: word }) => gate.id === id && word === 'improved')
@@ -87,7 +88,6 @@ export function describePair(input: {
         suspect: result.suspect,
         failed: result.failed,
         cause: result.cause,
-        ...(result.scope !== undefined && { scope: result.scope }),
         better: !isBetter ? null : (delta ?? 0) > 0 ? 'candidate' : 'baseline',
       }
     }),

@@ -1,5 +1,5 @@
 import { countOf } from '../../format/format-number.js'
-import { addScope, describeStopped } from '../../format/describe-stopped.js'
+import { describeStopped } from '../../format/describe-stopped.js'
 import type { Outcome, Pair, Ranking, Verdict } from '../../model/result/comparison.js'
 import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -93,7 +93,7 @@ function comparePairs(names: readonly string[], compare: ComparePlaces): Compare
 }
 
 function decideOutcome(
-  { arms, ruleSet, inference }: RankedArms,
+  { arms, ruleSet }: RankedArms,
   input: {
     readonly compare: ComparePlaces
     readonly compared: ComparedPairs
@@ -101,8 +101,8 @@ function decideOutcome(
   },
 ): Outcome {
   const { compare, compared, values } = input
-  const { pairs, comparisons, primary, alpha, beats, primaryP } = compared
-  const outcome = findOutcome({
+  const { comparisons, primary, alpha, beats, primaryP } = compared
+  return findOutcome({
     names: arms.map(({ name }) => name),
     ...{ alpha, primary, compare, beats },
     adjusted: primaryP,
@@ -111,22 +111,6 @@ function decideOutcome(
     minScoredShare: ruleSet.rules.settings.min_scored_share,
     summaries: arms.map(({ scored: { run } }) => run.summaries),
   })
-  return inference === 'these-cases' ? scopeOutcome(outcome, pairs, primary) : outcome
-}
-
-/** Says what the outcome speaks of; too little measured is a fact of the run. */
-function scopeOutcome(outcome: Outcome, pairs: readonly Pair[], primary: string | null): Outcome {
-  if (outcome.kind === 'invalid') return outcome
-  const counts = new Set(pairs.flatMap(({ gates }) => gates.flatMap(({ gate, n }) => (gate === primary ? [n] : []))))
-  const [n = null] = counts.size === 1 ? counts : []
-  const reason = addScope(outcome.reason, n)
-  return outcome.kind === 'winner'
-    ? { ...outcome, reason, caveats: outcome.caveats.map((caveat) => addScope(caveat, n)) }
-    : {
-        ...outcome,
-        reason,
-        ...(outcome.cheapest && { cheapest: { ...outcome.cheapest, text: addScope(outcome.cheapest.text, n) } }),
-      }
 }
 
 /** Every pair of places once, the lower first; those with the first arm come first. */

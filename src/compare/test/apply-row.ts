@@ -38,12 +38,10 @@ import {
 } from './per-run-row.js'
 import { NO_TEST, once, reachesMargin, type RowBound, type RowOutcome, type ZeroTest } from './row-outcome.js'
 import { runChecks } from './run-checks.js'
-import { applyTheseCases } from './these-cases-row.js'
 
 /** Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. */
 export function applyRow(input: TestInput, margin: Margin): RowOutcome | null {
   if (input.metric.per_run !== undefined) return perRunOutcome(input, margin)
-  if (input.inference === 'these-cases') return applyTheseCases(input, margin)
   if (margin.kind === 'relative' && canTakeLogRatios(input)) {
     const logs = takeLogRatios(input)
     return meanOutcome(logs, 'log-ratio', logSeries(logs, margin.value), compareTotals(logs, margin.value))

@@ -1,6 +1,5 @@
 import { UserError } from '../../model/error.js'
 import type { Reason } from '../../model/result/reason.js'
-import type { Inference } from '../../model/suite/inference.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { mean } from '../../stats/moments.js'
@@ -15,7 +14,6 @@ import { findBrokenBound, findGateWithoutTest, type Untestable } from './gate-wi
 import { makeTestInput, type TestInput } from './paired-input.js'
 import { findMissingFigure, isInfiniteOf, valueOfCases } from './per-run-row.js'
 import type { RowOutcome } from './row-outcome.js'
-import { areTrialsMissingUnevenly } from './these-cases-row.js'
 
 /** A gate measured and tested, before any p is adjusted. */
 export interface GateEvidence {
@@ -40,9 +38,8 @@ export function measureGate(input: {
   readonly seed: number
   /** Of a metric that is one number on each side. */
   readonly exact?: ExactValues | undefined
-  readonly inference?: Inference
 }): GateEvidence {
-  const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input
+  const { checked, cases, facts, alpha, exact } = input
   const { gate, metric } = checked
   const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole
   const start = {
@@ -50,9 +47,7 @@ export function measureGate(input: {
     cases,
     candidate_value: value,
     broken_bound: findBrokenBound(gate, value),
-    missing_unevenly:
-      facts.no_baseline === null &&
-      (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && areTrialsMissingUnevenly(cases.pairs))),
+    missing_unevenly: facts.no_baseline === null && isMissingUnevenly(cases.missing),
   }
   if (exact !== undefined) {
     const { obstacle } = exact
@@ -62,8 +57,7 @@ export function measureGate(input: {
     return { ...start, input: null, test: test ?? judgeByBounds(start) }
   }
   const seed = `${input.seed}/${gate.id}`
-  const testInput =
-    cases.pairs.length === 0 ? null : makeTestInput({ metric, pairs: cases.pairs, alpha, seed, inference })
+  const testInput = cases.pairs.length === 0 ? null : makeTestInput({ metric, pairs: cases.pairs, alpha, seed })
   const untestable = findGateWithoutTest(checked, cases, facts)
   const test = untestable ?? testGate(checked, testInput)
   return { ...start, input: testInput, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test }

@@ -1,7 +1,6 @@
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { MetricComparison, TestRow } from '../../model/result/metric-comparison.js'
 import type { Reason } from '../../model/result/reason.js'
-import type { Inference } from '../../model/suite/inference.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
 import { isSingleTrialBinary, testAboutZero } from './apply-row.js'
@@ -11,7 +10,7 @@ import type { GateCases } from '../pair/gate-cases.js'
 import { isMissingUnevenly, missingCases, orInvalid } from './gate-evidence.js'
 import { describeLeftOut } from '../../format/describe-reason.js'
 import { findIncomparability, findInvalidity } from './gate-without-test.js'
-import { makeTestInput, orientationOf, type TestInput } from './paired-input.js'
+import { findSingle, makeTestInput, orientationOf, type TestInput } from './paired-input.js'
 import { canTakeLogRatios, takeLogRatios } from './paired-t-row.js'
 import {
   agreeingInterval,
@@ -22,7 +21,6 @@ import {
   testPerRun,
   valuesOfArms,
 } from './per-run-row.js'
-import { areTrialsMissingUnevenly, countUnscored, findSingle, findTooFewTrials, testTrials } from './these-cases-row.js'
 
 /** A metric's comparison. */
 export interface MeasuredMetric {
@@ -67,14 +65,13 @@ interface MetricToMeasure {
   readonly gate: GateResult | null
   /** Of a metric that is one number on each side. */
   readonly exact?: ExactValues | undefined
-  readonly inference?: Inference
 }
 
 function measureOwn(input: MetricToMeasure): MeasuredMetric {
   const { metric, cases, gate, alpha } = input
   if (gate !== null) {
     const { n, row, baseline, candidate, infinite, delta, interval, p } = gate
-    const cause = p === null ? gate.cause : null
+    const cause = p === null && row !== 'fact' ? gate.cause : null
     const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) }
     return { comparison: { metric, n, row, ...values, delta, interval, p, cause }, gate }
   }
@@ -89,8 +86,7 @@ function measureOwn(input: MetricToMeasure): MeasuredMetric {
   const unlike = findIncomparability(metric, cases, input.facts)
   const n = cases.pairs.length
   if (n === 0) return { comparison: { ...UNMEASURED, metric, n, cause: unlike }, gate }
-  const { inference = 'cases-like-these' } = input
-  const test = makeTestInput({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}`, inference })
+  const test = makeTestInput({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` })
   const arms = { metric, n, ...valuesOfArms(test) }
   const cause = unlike ?? findMissingFigure(test)
   if (cause !== null) return { comparison: { ...UNMEASURED, ...arms, cause }, gate }
@@ -110,15 +106,6 @@ type Tested = Pick<MetricComparison, 'row' | 'delta' | 'interval' | 'p' | 'cause
 
 function testMetric(input: TestInput): Tested {
   if (input.metric.per_run !== undefined) return testFigure(input)
-  if (input.inference === 'these-cases')
-    return {
-      ...testTrials(input),
-      delta: mean(input.differences),
-      interval: null,
-      cause:
-        findTooFewTrials(input.pairs) ??
-        (areTrialsMissingUnevenly(input.pairs) ? { kind: 'trials-missing', ...countUnscored(input.pairs) } : null),
-    }
   const isLog = canTakeLogRatios(input)
   const row: TestRow = isLog ? 'log-ratio' : isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t'
   const asTested = isLog ? takeLogRatios(input) : input

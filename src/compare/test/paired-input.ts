@@ -1,5 +1,5 @@
-import type { Inference } from '../../model/suite/inference.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
+import type { Reason } from '../../model/result/reason.js'
 import { mean } from '../../stats/moments.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
 import type { Pair } from '../pair/gate-cases.js'
@@ -25,7 +25,6 @@ export interface TestInput {
   readonly alpha: number
   /** Suite seed and gate id, so that neither gate order nor shards matter. */
   readonly seed: string
-  readonly inference: Inference
 }
 
 export function makeTestInput(input: {
@@ -33,17 +32,13 @@ export function makeTestInput(input: {
   readonly pairs: readonly Pair[]
   readonly alpha: number
   readonly seed: string
-  /** Default `cases-like-these`. */
-  readonly inference?: Inference
 }): TestInput {
-  const { metric, pairs, inference = 'cases-like-these' } = input
-  // What cases share is no matter where they are fixed and their trials are the unit.
-  const isFixed = inference === 'these-cases'
+  const { metric, pairs } = input
   const baseline = pairs.map((pair) => mean(pair.baseline.values))
   const candidate = pairs.map((pair) => mean(pair.candidate.values))
   const noise = noiseOf(baseline, candidate)
   const differences = orientedDifferences(metric, { baseline, candidate }, noise)
-  const clusters = isFixed ? null : clustersOf(pairs)
+  const clusters = clustersOf(pairs)
   const clusterCount = clusters === null ? null : new Set(clusters).size
   return {
     ...input,
@@ -53,8 +48,7 @@ export function makeTestInput(input: {
     noise,
     clusters,
     cluster_count: clusterCount,
-    is_single: !isFixed && (pairs.length === 1 || clusterCount === 1),
-    inference,
+    is_single: pairs.length === 1 || clusterCount === 1,
     all_equal: metric.per_run === undefined ? differences.every((difference) => difference === 0) : areAlike(pairs),
   }
 }
@@ -146,4 +140,9 @@ export function linearSeries(input: TestInput, margin: Margin): MarginSeries | n
   if (mean(input.baseline) > input.noise || input.all_equal) return shiftedSeries(input, margin.value)
   const standIn = input.metric.absolute_margin
   return standIn === undefined ? null : absoluteSeries(input, standIn)
+}
+
+/** Why a single case, or cluster, has no test; null where there are more. */
+export function findSingle({ is_single: isSingle, pairs }: TestInput): Reason | null {
+  return isSingle ? { kind: 'single', unit: pairs.length === 1 ? 'case' : 'cluster' } : null
 }

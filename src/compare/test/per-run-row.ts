@@ -72,12 +72,11 @@ function recordsOf(cases: readonly CaseScores[]): readonly FigureRecord[] {
 
 /** A per-run figure with too few cases, or too few clusters of them, is shown and tested by nothing. */
 export function isInformationOnly(input: TestInput): boolean {
-  return input.inference === 'these-cases' || unitsOf(input) < ENOUGH_FOR_A_FIGURE
+  return unitsOf(input) < ENOUGH_FOR_A_FIGURE
 }
 
 /** Why a figure is information only. */
 export function findTooFew(input: TestInput): Reason {
-  if (input.inference === 'these-cases') return { kind: 'figure-of-trials' }
   const unit = input.cluster_count === null ? 'case' : 'cluster'
   return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE }
 }

@@ -254,7 +254,7 @@ export const manifestSchema = z.strictObject({
   inference: z
     .enum(INFERENCES)
     .describe(
-      'What verdicts of `ab` and `compare` are about: `cases-like-these` (the default), or `these-cases` alone, whose trials are the unit. Pull requests and nights ignore it.',
+      'What verdicts are about: `these-cases` (the default), in rounds of tries, or `cases-like-these`, of which these are a sample. Nights take the latter.',
     )
     .optional(),
   profile: z.enum(PROFILES).describe('For cases that set none.').optional(),

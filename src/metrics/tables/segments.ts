@@ -11,14 +11,7 @@ import { type Column, cutName, defineScoreTable, tabulate } from './define-table
 const FEWEST_CASES = 5
 /** Where there are more, the largest are shown. */
 const MOST_SEGMENTS = 20
-const ORDER = [
-  'tag',
-  'difficulty',
-  'profile',
-  'use case',
-  'category',
-  'kind',
-] as const satisfies readonly Segment['by'][]
+const ORDER = ['tag', 'difficulty', 'profile', 'use case', 'category', 'kind'] as const
 
 export const segments = defineScoreTable({
   name: 'segments',
@@ -161,7 +154,7 @@ function averageSegments(
 
 /** A part of the suite, by what its cases say of themselves. */
 interface Segment {
-  readonly by: 'tag' | 'difficulty' | 'profile' | 'use case' | 'category' | 'kind'
+  readonly by: (typeof ORDER)[number]
   readonly value: string
 }
 

@@ -52,7 +52,6 @@ export const pairGateSchema = gateResultSchema
     suspect: true,
     failed: true,
     cause: true,
-    scope: true,
   })
   .extend({
     gate: z.string(),

@@ -62,6 +62,37 @@ const checksSchema = z
   .describe('Shown beside a gate; never decides.')
 export type Checks = DeepReadonly<z.infer<typeof checksSchema>>
 
+const theseCasesSchema = z
+  .strictObject({
+    how: z
+      .enum(['rounds', 'fact'])
+      .describe(
+        '`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.',
+      ),
+    round: count.describe('The round of the look that decided; 0 for a fact.'),
+    worse: z
+      .boolean()
+      .describe(
+        'Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.',
+      ),
+    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
+    copies: z
+      .boolean()
+      .describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
+    hopeless: z.boolean().describe('Not even all rounds could be expected to rule out a loss of the margin.'),
+  })
+  .describe('How it was decided on these cases; absent where another row decides.')
+
+const likeTheseSchema = z
+  .strictObject({
+    verdict: z.enum(GATE_VERDICTS),
+    ...measuredChange,
+    p_adjusted: figure,
+    can_rule_out: figure,
+    figures_unit: z.enum(['absolute', 'relative']),
+  })
+  .describe('What the first try of each case says of questions like these; it decides nothing.')
+
 export const gateResultSchema = z.strictObject({
   gate: gateSchema,
   metric: metricFactsSchema,
@@ -69,8 +100,9 @@ export const gateResultSchema = z.strictObject({
   suspect: z.boolean(),
   failed: z.boolean().describe('The gate fails; it fails the run only with severity `fail`.'),
   cause: reasonSchema,
-  scope: z.literal('these-cases').describe('It is about these n cases alone.').exactOptional(),
   ...measuredChange,
+  these_cases: theseCasesSchema.exactOptional(),
+  like_these: likeTheseSchema.exactOptional(),
   clusters: count.nullable().describe('How many, when the gate is clustered.'),
   candidate_value: figure.describe(
     'The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.',

@@ -6,8 +6,10 @@ import { reasonSchema } from './reason.js'
 const figure = z.number().nullable()
 
 const rowSchema = z
-  .enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'stratified-exact', 'stratified-permutation', 'exact'])
-  .describe('The test used; `exact`: one number per side, which needs no test.')
+  .enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
+  .describe(
+    'The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.',
+  )
 
 /** Which row of the table of tests decided. */
 export type TestRow = z.infer<typeof rowSchema>
@@ -16,7 +18,7 @@ const intervalSchema = z
   .strictObject({
     low: z.number(),
     high: z.number(),
-    method: z.enum(['tango', 't', 'cr2-t', 'point', 'bootstrap']),
+    method: z.enum(['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
   })
   .describe('Two-sided at 1 - alpha, oriented like its delta.')
 

@@ -141,6 +141,22 @@ export const pairComparisonSchema = z.strictObject({
   alpha: z.number(),
   seed: z.int(),
   inference: z.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
+  asked: z
+    .strictObject({
+      rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
+      cap: count.describe('The most rounds.'),
+      answers: count.describe("The change's tries, all of them."),
+      asked_on: count.describe(
+        'Those of them that were asked because their case had failed all its tries, or for a fact once more.',
+      ),
+      main: z.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
+      refuted_by: z
+        .enum(['main', 'change'])
+        .nullable()
+        .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
+    })
+    .describe('What a verdict on these cases rests on; absent: cases like these.')
+    .exactOptional(),
   baseline: runReferenceSchema.nullable(),
   candidate: runReferenceSchema,
   interleaved: z.boolean().describe('Both arms ran interleaved in one job.'),

@@ -103,10 +103,25 @@ export const reasonSchema = z
     // Open: nothing is tested.
     z.strictObject({ kind: z.literal('single'), unit }),
     z.strictObject({ kind: z.literal('information-only'), unit, units: count, needed: count }),
-    z.strictObject({ kind: z.literal('figure-of-trials') }),
-    z.strictObject({ kind: z.literal('too-few-trials'), needed: count, short: count, cases: count }),
     z.strictObject({ kind: z.literal('cases-missing'), ...unscored }),
     z.strictObject({ kind: z.literal('trials-missing'), ...unscored }),
+    // On these cases.
+    z.strictObject({
+      kind: z.literal('fact'),
+      change,
+      changed: count.describe('Cases whose value is another.'),
+      margin: marginSchema,
+      within: z.boolean(),
+    }),
+    z.strictObject({
+      kind: z.literal('range'),
+      ...open,
+      range: z
+        .strictObject({ row: z.enum(['rounds', 'log-ratio']), low: z.number(), high: z.number() })
+        .describe('Between which the true change is, oriented and scaled like `delta`.'),
+      broke: count.describe('Cases that broke for sure.'),
+      copies: z.boolean(),
+    }),
     // Open: the test cannot tell.
     z.strictObject({ kind: z.literal('total-contradicts'), ...open, change: z.number() }),
     z.strictObject({ kind: z.literal('unequal-trials') }),
@@ -117,14 +132,6 @@ export const reasonSchema = z
       ...open,
       flags: marginSchema.nullable(),
       rules_out: marginSchema.nullable(),
-    }),
-    z.strictObject({ kind: z.literal('never-significant'), ...open, trials: count }),
-    z.strictObject({
-      kind: z.literal('trials-open'),
-      ...open,
-      change,
-      p: z.number().nullable(),
-      alpha: z.number(),
     }),
   ])
   .meta({ id: 'reason' })

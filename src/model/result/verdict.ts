@@ -52,6 +52,7 @@ const becauseSchema = z
     'watched-case-unasked',
     'non-inferiority-not-shown',
     'primary-gate',
+    'worse',
     'watched-case-unscored',
     'ungated-loss',
     'no-quality-gate',

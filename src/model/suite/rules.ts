@@ -13,7 +13,15 @@ export interface Rules {
   readonly gates: readonly Gate[]
   readonly settings: Pick<
     Run['settings'],
-    'k' | 'primary_k' | 'success' | 'scoring' | 'alpha' | 'min_scored_share' | 'zero_tolerance' | 'deterministic'
+    | 'k'
+    | 'primary_k'
+    | 'success'
+    | 'scoring'
+    | 'alpha'
+    | 'min_scored_share'
+    | 'zero_tolerance'
+    | 'inference'
+    | 'deterministic'
   >
   /** Both sides are priced from it. */
   readonly pricing: Pricing
@@ -50,7 +58,8 @@ export interface SuiteOrigin {
 
 /** The rules that a run was measured with. */
 export function recordedRules({ gates, settings, pricing }: Run): Rules {
-  const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings
-  const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic }
-  return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null }
+  const { judge, k, primary_k, success, scoring, alpha, min_scored_share } = settings
+  const { zero_tolerance, inference, deterministic } = settings
+  const own = { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference, deterministic }
+  return { gates, settings: own, pricing, judge: judge ?? null }
 }

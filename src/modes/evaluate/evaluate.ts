@@ -40,7 +40,7 @@ export interface EvaluateRequest {
   readonly candidates: readonly string[]
   readonly baseline: Baseline
   readonly failOn: FailOn
-  /** Absent: nobody may choose it, as in a pull request. */
+  /** Absent: the verdict speaks of cases like these, as at night. */
   readonly inference?: InferenceChoice | undefined
   /** What the runs are judged by; absent: as they were measured, or as the baseline of a pull request was. */
   readonly ruleSet?: RuleSet
@@ -152,7 +152,9 @@ async function compareRead(
     arms,
     failOn: request.failOn,
     ...(baseline.kind === 'none' && baseline.lost && { baselineLost: baseline.lost }),
-    ...(request.inference && { inference: chooseInference(request.inference, recorded) }),
+    ...(request.inference && {
+      inference: chooseInference(request.inference, ruleSet?.rules.settings.inference ?? recorded),
+    }),
     ...(confirmations === null ? {} : { confirmations }),
     ...(ruleSet === null ? {} : { ruleSet }),
   })

@@ -184,6 +184,7 @@ async function publishSuite(
     candidates: [folder],
     baseline,
     ruleSet,
+    inference: 'recorded',
     marker: { suite, run: source.runId, attempt: source.attempt, sha: pullRequest.head.sha },
     place,
     label: notes.length === 0 ? null : notes.join(' '),

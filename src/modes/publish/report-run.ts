@@ -34,7 +34,7 @@ export interface ReportRun {
   readonly baseline: Baseline
   /** Null: the run is judged as it was measured. */
   readonly ruleSet: RuleSet | null
-  /** Absent: nobody may choose it. */
+  /** Absent: the verdict speaks of cases like these, as at night. */
   readonly inference?: InferenceChoice
   readonly marker: Publication['marker']
   readonly place: Publication['place']

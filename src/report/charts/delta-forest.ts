@@ -25,7 +25,10 @@ function claimChange(metric: ListedMetric, gates: readonly GateResult[], alpha: 
     ({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null,
   )
   if (ofMetric.length > 0)
-    return ofMetric.map((one) => claimOfGate(one, alpha)).find(({ side }) => side !== 'open') ?? OPEN
+    return (
+      ofMetric.map((one) => claimOfGate(one, alpha)).find(({ side }) => side !== 'open') ??
+      claimOfGate(ofMetric[0] as GateResult, alpha)
+    )
   if (!isEstablished(metric, alpha) || metric.cause !== null) return OPEN
   return (metric.delta ?? 0) > 0 ? BETTER : WORSE
 }
@@ -37,6 +40,7 @@ function claimOfGate(result: GateResult, alpha: number): ChangeClaim {
   if (breaksThreshold(result)) return { side: 'worse', words: 'worse, beyond its threshold (not a test)' }
   if (isSlightlyWorse(result, alpha)) return { side: 'worse', words: 'slightly worse, within the margin' }
   if (isWorseSizeOpen(result, alpha)) return { side: 'worse', words: describeSizeOpen(result) }
+  if (result.row === 'fact' && delta === 0) return { side: 'open', words: 'no change' }
   // An absolute bound is broken, which says nothing of the change.
   return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? WORSE : OPEN
 }

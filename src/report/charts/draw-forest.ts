@@ -57,7 +57,7 @@ const LOOKS = {
 } as const satisfies Readonly<Record<ChangeClaim['side'], object>>
 
 /**
- * A difference as a row, null without an interval or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
+ * A difference as a row, null without an interval, but for a fact, or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
  * for all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
  * beyond what the metric can change by.
  * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
@@ -71,7 +71,9 @@ export function toForestRow(input: {
 }): ForestRow | null {
   const { label, metric, difference, gate, claim } = input
   const { row, baseline, delta } = difference
-  const interval = possibleInterval({ metric, ...difference })
+  // A fact is a point.
+  const interval =
+    row === 'fact' && delta !== null ? { low: delta, high: delta } : possibleInterval({ metric, ...difference })
   const { changeInWords: change } = formatMeasured({ metric, candidate: null, ...difference })
   if (delta === null || interval === null || change === null) return null
   const isRiseWorse = metric.direction === 'lower'

@@ -12,8 +12,8 @@ const TESTS: { readonly [row in TestRow]: string } = {
   'paired-t': 'paired t on per-case means',
   'log-ratio': 'paired t on ln(candidate/baseline)',
   'per-run': 'permutation of the arms within cases',
-  'stratified-exact': 'exact test over the trials of these cases, mid-p',
-  'stratified-permutation': 'permutation of the trials of these cases',
+  rounds: 'in rounds, on these cases',
+  fact: 'no test',
   exact: 'one number on each side',
 }
 
@@ -27,6 +27,7 @@ const METHODS: { readonly [method in Interval['method'] | BoundMethod]: string }
   'cluster-bootstrap-t': 'cluster bootstrap-t',
   bootstrap: 'percentile bootstrap',
   point: 'equal changes',
+  rounds: 'looks after each round',
 }
 
 const statistic = (value: number): string => formatNumber(value, { decimals: Math.abs(value) >= 10 ? 1 : 3 })

@@ -64,7 +64,8 @@ function writeRow(result: GateResult, comparison: PairComparison): readonly Text
 /** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
 export function buildGateTable(comparison: PairComparison, { names }: ReportContext): Block | null {
   if (comparison.gates.length === 0) return null
-  const change = titleChange(comparison)
+  const isOnTheseCases = comparison.inference === 'these-cases'
+  const change = isOnTheseCases ? 'change [range]' : titleChange(comparison)
   const columns = ['gate', right(names.baseline), right(names.candidate), change, 'p (Holm)', 'verdict']
   const rows = comparison.gates.map((result) => writeRow(result, comparison))
   const isFilled = columns.map((_, at) => rows.some((cells) => plainText(cells[at] ?? []) !== NOTHING))

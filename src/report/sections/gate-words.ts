@@ -1,5 +1,5 @@
 import { describeDoubt, describeReason, describeSizeOpen } from '../../format/describe-reason.js'
-import { formatMeasured, type Measured } from '../../format/format-measured.js'
+import { formatMeasured, isInPercent, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatNumber, withUnit } from '../../format/format-number.js'
 import { countToSettle, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
@@ -23,7 +23,7 @@ export function allowedChange(
   options: { without_points?: boolean } = {},
 ): string | null {
   if (margin === null) return null
-  const isAmount = row !== 'log-ratio' && margin.kind === 'relative' && baseline !== null
+  const isAmount = !isInPercent({ metric, row, baseline }) && margin.kind === 'relative' && baseline !== null
   return formatAmount(metric, isAmount ? { kind: 'absolute', value: margin.value * baseline } : margin, options)
 }
 
@@ -31,7 +31,7 @@ export function allowedChange(
 export function describeAllowed(result: GateResult): readonly string[] {
   const bound = describeBrokenBound(result)
   if (bound !== null) return [bound.bound]
-  const allowed = allowedChange(result, { without_points: result.delta !== null && result.row !== 'log-ratio' })
+  const allowed = allowedChange(result, { without_points: result.delta !== null && !isInPercent(result) })
   return allowed === null || ((result.delta ?? 0) >= 0 && result.verdict !== 'inconclusive')
     ? []
     : [`allowed ${allowed}`]
@@ -43,7 +43,7 @@ export function describeMove(result: Measured): string {
   const { title } = result.metric
   if (text.sign === 0 || text.change === null) return `${title} did not change`
   const verb = text.sign < 0 ? 'fell' : 'rose'
-  return result.row === 'log-ratio'
+  return isInPercent(result)
     ? `${title} ${verb} by ${text.size ?? '?'}`
     : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
 }
@@ -67,11 +67,7 @@ export function describeBrokenBound(result: GateResult): { readonly value: strin
 }
 
 /** They take no bound, so what they could rule out is no reason. */
-const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set([
-  'per-run',
-  'stratified-exact',
-  'stratified-permutation',
-])
+const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set(['per-run', 'rounds'])
 
 /** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
 export function describeUncertainty(result: GateResult): string | null {
@@ -209,10 +205,8 @@ export function summarizeVerdict(result: GateResult, alpha: number): Signed {
 }
 
 /** The title of a column of changes, with the interval where there can be one. */
-export function titleChange({ alpha, inference }: Pick<PairComparison, 'alpha' | 'inference'>): string {
-  return inference === 'these-cases'
-    ? 'change'
-    : `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
+export function titleChange({ alpha }: Pick<PairComparison, 'alpha'>): string {
+  return `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
 }
 
 /** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */
@@ -255,10 +249,9 @@ export const uncomparedGuardrails = (comparison: PairComparison): GateResult[] =
   guardrails(comparison, 'not-comparable')
 
 /** How many cases would settle what the primary gate leaves open; null where nobody knows, or more cases do not help. */
-export function adviseSize(result: GateResult | null, { inference, verdict }: PairComparison): string | null {
+export function adviseSize(result: GateResult | null, { verdict }: PairComparison): string | null {
   if (result === null || result.gate.id !== verdict.primary) return null
   if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched') return null
-  if (inference === 'these-cases') return 'More trials would show smaller differences on these cases.'
   const [needed, allowed] = [countToSettle(result), allowedChange(result)]
   if (needed === null || allowed === null) return null
   return `To settle ${allowed} you need about ${formatCount(needed)} cases like these.`

@@ -119,11 +119,11 @@ export function buildAdvice(comparison: PairComparison): Block | null {
   const seen = `${startSentence(title)} ${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.changeInWords ?? '?'}${interval}).`
   const flags = describeFigure(primary, primary.can_flag)
   const limit =
-    comparison.inference === 'these-cases'
-      ? 'More trials would show smaller differences on these cases; with more cases the result would apply more widely.'
+    primary.these_cases !== undefined
+      ? 'What repeated tries of these cases differ by leaves this open.'
       : flags === null
         ? 'There are too few cases or differences to say how small a change this suite can flag.'
         : `This suite flags ${noun}s of ${flags} or more, four times in five.`
-  const more = comparison.inference === 'these-cases' ? null : adviseSize(primary, comparison)
+  const more = adviseSize(primary, comparison)
   return paragraph(`${seen} ${limit}`, ...(more === null ? [] : [' ', strong(more)]))
 }

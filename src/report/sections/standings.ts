@@ -1,5 +1,4 @@
 import { describeReason } from '../../format/describe-reason.js'
-import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatP } from '../../format/format-number.js'
@@ -22,18 +21,17 @@ import { titleChange } from './gate-words.js'
 const MOST_OPEN = 5
 
 /** How each of the others compares with the first on its own, and who beats whom on the gates that do not decide. */
-export function buildStandings({ baseline: first, ranking, inference, verdict }: RankedComparison): readonly Block[] {
+export function buildStandings({ baseline: first, ranking, verdict }: RankedComparison): readonly Block[] {
   const own = ranking.pairs.filter(({ baseline }) => baseline === first)
-  const scope = inference === 'these-cases' ? writeScope(null) : ''
   const others = ranking.gates.filter(({ id }) => id !== verdict.primary).flatMap((gate) => beatenOn(ranking, gate))
   const standing = groupNames(own.map((pair) => [pair.candidate, writeVerdict(ranking, pair)])).join('; ')
   return [
-    lead(`Against ${quoteName(first ?? '')}, each alone:`, `${standing}${scope}`),
+    lead(`Against ${quoteName(first ?? '')}, each alone:`, standing),
     ...(others.length === 0
       ? []
       : ranking.standings.length > MOST_OPEN
-        ? [details('Who beats whom beside the primary gate', list(others.map((one) => `${one}${scope}`)))]
-        : [lead('Beside the primary gate:', `${others.join('; ')}${scope}`)]),
+        ? [details('Who beats whom beside the primary gate', list(others))]
+        : [lead('Beside the primary gate:', others.join('; '))]),
   ]
 }
 

@@ -18,6 +18,7 @@ import {
   invalidGate,
 } from '../sections/gate-words.js'
 import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words.js'
+import { adviseMoreCases, describeOwnGate, isOnTheseCases } from './these-cases-words.js'
 
 const MESSAGE_LENGTH = 120
 const NAMED_CASES = 3
@@ -34,7 +35,7 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
   const told = headlineGate(comparison)
   const sentences: readonly Text[] = [
     describeCoverage(comparison),
-    ...(told === null ? [] : [describeGate(told, comparison)]),
+    ...(told === null ? [] : [isOnTheseCases(told) ? describeOwnGate(told, comparison, details) : describeGate(told)]),
     nameCritical(comparison, details),
     ...comparison.gates
       .filter((result) => result !== told && isTold(result, comparison))
@@ -85,14 +86,14 @@ function describeCoverage(comparison: PairComparison): Text {
 }
 
 /** "Success 80.4 % → 72.8 % (−7.6 points; allowed 5)." */
-function describeGate(result: GateResult, comparison: PairComparison): Text {
+function describeGate(result: GateResult): Text {
   const text = formatMeasured(result)
   const title = startSentence(result.metric.title)
   if (text.change === null || text.changeInWords === null) return []
   if (result.verdict === 'unchanged') return describeSame(result)
   const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`
   const allowed = describeAllowed(result)
-  if (result.verdict !== 'inconclusive' || text.ends === null || comparison.inference === 'these-cases')
+  if (result.verdict !== 'inconclusive' || text.ends === null)
     return [`${values} (${[text.changeInWords, ...allowed].join('; ')}).`]
   return [
     `${values}; the true change is probably between ${text.ends}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`,
@@ -164,8 +165,8 @@ function describeOther(result: GateResult): Text {
 
 /** Why a verdict stays open, what that means for the check, and what would settle it. */
 function explainOpen(told: GateResult | null, comparison: PairComparison): readonly Text[] {
-  const doubt = told === null ? null : describeUncertainty(told)
-  const advice = adviseSize(told, comparison)
+  const doubt = told === null || isOnTheseCases(told) ? null : describeUncertainty(told)
+  const advice = isOnTheseCases(told) ? adviseMoreCases(told) : adviseSize(told, comparison)
   return [
     doubt === null ? [] : [`${startSentence(doubt)}.`],
     [comparison.verdict.passed ? 'The check passes.' : 'The check fails.'],

@@ -1,5 +1,5 @@
 import { describeReason } from '../../format/describe-reason.js'
-import { formatMeasured } from '../../format/format-measured.js'
+import { formatMeasured, isInPercent } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, partOf } from '../../format/format-number.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
@@ -18,6 +18,7 @@ import {
   primaryGate,
 } from '../sections/gate-words.js'
 import { nameCases, writeDeeds } from './change-words.js'
+import { describeRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
 import { type Headline, say, type VerdictFacts } from './word-styles.js'
 
 /** A reason that is longer stands in the line below. */
@@ -97,6 +98,7 @@ export function describeUnproven({ failed: [unproven] }: VerdictFacts): Headline
 /** What the primary gate leaves open. */
 export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
   if (primary === null) return say('inconclusive', 'this suite has no primary gate')
+  if (isOnTheseCases(primary) && primary.verdict === 'inconclusive') return describeRange(primary, comparison)
   if (primary.verdict === 'not-comparable') return say('inconclusive', `${primary.metric.title} was not compared`)
   if (isWorseSizeOpen(primary, comparison.alpha)) {
     const limit = `; the ${adverseNoun(primary)} may exceed ${allowedChange(primary) ?? 'its margin'}`
@@ -146,6 +148,11 @@ export function describeSame({ primary, comparison }: VerdictFacts): Headline {
   const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged')
   const headline = say('unchanged')
   if (result === undefined) return headline
+  if (isOnTheseCases(result))
+    return say(
+      'unchanged',
+      result.n === 1 ? 'the answer to the only case is as on main' : `all ${countOf(result.n, 'answer')} as on main`,
+    )
   // The level is told too, since all may fail as before.
   const level = `${result.metric.title} ${formatMeasured(result).candidate ?? '?'}`
   if (result.row === 'exact') {
@@ -164,6 +171,7 @@ export function describeNoRegression({ primary, comparison, context }: VerdictFa
   const win = context.is_experiment ? describeWin(primary, comparison) : null
   if (win !== null) return { ...good, lead: win }
   const { title } = primary.metric
+  const swaps = isOnTheseCases(primary) ? nameSwaps(comparison, primary) : ''
   if (primary.verdict === 'unchanged')
     return { ...good, rest: [`${title} is the same on all ${countOf(primary.n, 'case')}`] }
   if (primary.verdict === 'improved') return { ...good, lead: 'No regression proven', rest: [describeMove(primary)] }
@@ -171,15 +179,14 @@ export function describeNoRegression({ primary, comparison, context }: VerdictFa
     return {
       ...good,
       lead: 'Slightly worse, as allowed',
-      rest: [`${title} ${formatMeasured(primary).changeInWords ?? ''}`],
+      rest: [`${title} ${formatMeasured(primary).changeInWords ?? ''}${swaps}`],
     }
   const allowed = allowedChange(primary)
-  return {
-    ...good,
-    rest: [
-      allowed === null ? describeMove(primary) : `a ${adverseNoun(primary)} of ${allowed} in ${title} is ruled out`,
-    ],
-  }
+  const held =
+    allowed === null ? describeMove(primary) : `a ${adverseNoun(primary)} of ${allowed} in ${title} is ruled out`
+  return isOnTheseCases(primary)
+    ? { ...good, lead: `${good.lead} ${nameYourCases(primary.n)}`, rest: [swaps === '' ? held : swaps.slice(2)] }
+    : { ...good, rest: [held] }
 }
 
 /**
@@ -199,7 +206,7 @@ function describeWin(primary: GateResult, { gates, alpha }: PairComparison): str
   const { size, sign } = formatMeasured(won)
   const { direction, unit } = won.metric
   const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less'
-  const isSaving = won.row === 'log-ratio' && direction === 'lower' && size !== null && sign < 0
+  const isSaving = isInPercent(won) && direction === 'lower' && size !== null && sign < 0
   return `${isSaving ? `${size} ${less} ${won.metric.title}` : describeMove(won)}, ${rest}`
 }
 

@@ -1,4 +1,3 @@
-import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAmount } from '../../format/format-metric.js'
 import { countOf, formatCount } from '../../format/format-number.js'
@@ -16,7 +15,6 @@ import {
   undecidedGuardrails,
   warningGates,
 } from '../sections/gate-words.js'
-import { headlineGate } from './headline-words.js'
 import { reasonWords } from './reason-words.js'
 import { type Headline, verdictFacts, writeLine } from './word-styles.js'
 
@@ -36,10 +34,9 @@ export function writeHeadline(comparison: PairComparison, context: ReportContext
   if (word === 'not-comparable') return writeLine(main)
   const headline = addTagLosses(main, nameTagLosses(findTagLosses(comparison), main))
   if (word === 'invalid') return writeLine(headline)
-  const scope = comparison.inference === 'these-cases' ? writeScope(headlineGate(comparison)?.n ?? null) : ''
-  if (word === 'regressed') return [...writeLine(headline), scope, unmeasured]
+  if (word === 'regressed') return [...writeLine(headline), unmeasured]
   const line = writeLine(main.mark === '✅' && warnings.length > 0 ? { ...headline, mark: '⚠️' } : headline)
-  return [...line, scope, ...writeOpenGates(comparison), unmeasured, writeWarning(warnings)]
+  return [...line, ...writeOpenGates(comparison), unmeasured, writeWarning(warnings)]
 }
 
 /** "`auth` lost 10 points, `sso` 5 points and 2 more tags": the first, but for those that the headline names already; empty where none lost. */

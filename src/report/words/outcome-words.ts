@@ -1,4 +1,3 @@
-import { writeScope } from '../../format/describe-stopped.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { findTagLosses } from '../../model/relative-change.js'
@@ -22,9 +21,7 @@ function primaryMetric({ ranking, verdict }: RankedComparison): MetricFacts | nu
 
 /** Who won among several arms, in at most twenty words; the proof is in the statistics. */
 export function writeOutcome(comparison: RankedComparison): Text {
-  const { inference, ranking } = comparison
-  const n = ranking.pairs[0]?.gates.find(({ gate }) => gate === comparison.verdict.primary)?.n ?? null
-  return [...writeLine(describeOutcome(comparison)), inference === 'these-cases' ? writeScope(n) : '']
+  return writeLine(describeOutcome(comparison))
 }
 
 function describeOutcome(comparison: RankedComparison): Headline {

@@ -24,6 +24,7 @@ import {
   describeUnreadable,
   headlineGate,
 } from './headline-words.js'
+import { describeWorse, isOnTheseCases } from './these-cases-words.js'
 import { type Headline, say, type VerdictFacts } from './word-styles.js'
 
 /** What one reason is in words, in every place. */
@@ -155,6 +156,11 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
     meaning: openMeaning,
     rule: 'the primary gate decides',
   },
+  worse: {
+    headline: (facts) => describeUnproven(facts) ?? describeWorse(facts),
+    meaning: 'A loss is sure, by the average or by single cases, but it is not shown to be as large as the margin.',
+    rule: 'the primary gate is worse for sure, and not shown to be worse by its margin',
+  },
   'watched-case-unscored': {
     headline: inconclusive(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
       ...nameCases(unscored, 'watched case', details),
@@ -232,7 +238,7 @@ export function explainVerdict(comparison: PairComparison): readonly Block[] {
   ]
 }
 
-function explainGate(result: GateResult, { alpha, inference }: PairComparison): readonly Text[] {
+function explainGate(result: GateResult, { alpha }: PairComparison): readonly Text[] {
   const { title } = result.metric
   const text = formatMeasured(result)
   const noun = adverseNoun(result)
@@ -252,9 +258,17 @@ function explainGate(result: GateResult, { alpha, inference }: PairComparison): 
     ...(result.delta === null ? [] : [[{ kind: 'strong' as const, text: 'What was seen: ' }, `${seen.join('; ')}.`]]),
     [
       { kind: 'strong', text: 'What could be seen: ' },
-      inference === 'these-cases'
-        ? `a difference on ${result.n === 1 ? 'this one case' : `these ${result.n} cases`} alone, from ${result.n === 1 ? 'its' : 'their'} trials; nothing follows for other cases, and no ${noun} is ruled out.`
+      isOnTheseCases(result)
+        ? describeSight(result, noun, rulesOut)
         : `${flags === null ? `there are too few cases or differences to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
     ],
   ]
+}
+
+/** What rounds on these cases can see. */
+function describeSight(result: GateResult, noun: string, rulesOut: string | null): string {
+  const cases = result.n === 1 ? 'this one case' : `these ${result.n} cases`
+  if (result.row === 'fact') return `any difference on ${cases}: the target always answers alike.`
+  const limit = rulesOut === null ? `no ${noun} is ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`
+  return `a difference on ${cases} beyond what repeated tries differ by; ${limit}.`
 }

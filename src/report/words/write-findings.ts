@@ -1,4 +1,3 @@
-import { addScope } from '../../format/describe-stopped.js'
 import { countOf, formatPInWords } from '../../format/format-number.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
@@ -59,7 +58,7 @@ export function writeFindings(comparison: MeasuredPair): readonly Finding[] {
     ...(hasNewlyMissed ? [] : zeroRecall),
     ...listFindings('edited-cases', writeEdited(comparison)),
   ]
-  return scopeFindings(findings.filter(isFirstOfMetric(gates)), comparison)
+  return findings.filter(isFirstOfMetric(gates))
 }
 
 /** Sentences that are about no gate. */
@@ -181,31 +180,4 @@ function writeSlices(
     ])
   }
   return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) }
-}
-
-/** What a test is behind; the others count cases, of which nothing is claimed but that. */
-const TESTED: ReadonlySet<Finding['about']> = new Set(['gate', 'trade', 'metric', 'slice', 'cause'])
-
-/** With inference `these-cases` every finding that rests on a test says which cases it speaks of. */
-function scopeFindings(
-  findings: readonly Finding[],
-  { inference, gates, metrics, cases }: MeasuredPair,
-): readonly Finding[] {
-  if (inference !== 'these-cases') return findings
-  const byId = new Map(gates.map((result) => [result.gate.id, result]))
-  const isOfAll = metrics.every(({ n, p }) => p === null || n === cases.shared)
-  return findings.map((finding) => {
-    const result = finding.gate === null ? null : (byId.get(finding.gate) ?? null)
-    return !TESTED.has(finding.about) || isKnown(result)
-      ? finding
-      : {
-          ...finding,
-          text: addScope(finding.text, result?.n ?? (isOfAll && finding.about !== 'slice' ? cases.shared : null)),
-        }
-  })
-}
-
-/** A reading of the code is certain, and a gate without a test claims nothing. */
-function isKnown(result: GateResult | null): boolean {
-  return result !== null && (result.row === null || result.row === 'exact')
 }

@@ -90,9 +90,7 @@ function adviseCases(
 }
 
 /** Tags in which cases newly fail, and which are too small ever to show it. */
-function adviseSlices({ flips, facts: { paired }, inference }: MeasuredPair): readonly Recommendation[] {
-  // A test over trials needs no cases.
-  if (inference === 'these-cases') return []
+function adviseSlices({ flips, facts: { paired } }: MeasuredPair): readonly Recommendation[] {
   const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))
   return [...new Set(paired.flatMap(({ tags }) => tags))]
     .map((tag) => ({ tag, ids: paired.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id) }))

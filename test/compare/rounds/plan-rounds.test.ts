@@ -24,6 +24,7 @@ describe('classes', () => {
     // Fewer than half are scored.
     { main: '10---', name: 'steady' },
     { main: '10--', name: 'varying' },
+    { main: '10-', name: 'varying' },
   ])('yes/no $main is $name, whichever value is good', ({ main, name }) => {
     expect(classOf(main)).toBe(name)
     expect(classOf(main, { sign: -1 })).toBe(name)
@@ -96,6 +97,23 @@ describe('the plan of a gate', () => {
     { n: 19, first: 3, hopeless: true },
   ])('of $n cases that never fail', ({ n, first, hopeless }) => {
     expect(planOf([always(n)]).gates).toMatchObject([{ first, hopeless }])
+  })
+
+  test('steady cases share the variance of those that are mostly good', () => {
+    // 40 of 10 of 10 and 20 of 9 of 10: a share of 29/30; those that fail have none. All have one try a round.
+    const gate = gateOf(
+      casesOf(
+        [40, tries('1111111111')],
+        [20, tries('1111111110')],
+        [10, tries('0000000000')],
+        [5, tries('0000000001')],
+      ),
+    )
+    const variance = (60 * (29 / 30) * (1 / 30) * (1 / 2 + 1 / 10)) / 75 ** 2
+    const [own] = planOf([gate]).gates
+    expect(own?.first).toBe(2)
+    const c0 = -Math.log(upperNormal(1.84))
+    expect(own?.slack).toBeCloseTo((c0 - 1.84) / 150 + 1.84 * Math.sqrt(variance + 1 / 150 ** 2), 9)
   })
 
   test('with one try of main the first look is the cap, with none as well', () => {

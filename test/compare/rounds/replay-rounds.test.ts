@@ -237,6 +237,17 @@ describe('several gates', () => {
     })
   })
 
+  test('a regressed gate ends the rounds of others that are undecided', () => {
+    const gates = [worse(12, { id: 'a' }), worse(4, { id: 'b' })]
+    expect(replay(gates, 2)).toMatchObject({
+      round: 2,
+      is_decided: true,
+      gates: [{ line: 1 }, { verdict: 'inconclusive' }],
+      next: { kind: 'end' },
+    })
+    expect(replay(gates.slice(1), 2).next).toMatchObject({ kind: 'ask-round' })
+  })
+
   test('a slice that regresses does not end the rounds', () => {
     const gates = [worse(4, { id: 'a' }), worse(30, { id: 'slice', is_slice: true })]
     expect(replay(gates, 2).next).toMatchObject({ kind: 'ask-round', round: 3 })

@@ -83,17 +83,17 @@ describe('goldenpair compare, of files that another harness wrote', () => {
     expect([code, comparison.verdict.word]).toEqual([1, 'regressed'])
     expect(gatesOf(comparison)).toEqual([
       ['success', true, 'regressed'],
-      ['custom.faithfulness', false, 'unchanged'],
-      ['custom.hallucination', false, 'unchanged'],
+      ['custom.faithfulness', false, 'no-regression'],
+      ['custom.hallucination', false, 'no-regression'],
     ])
     const [candidate] = comparison.candidates
     expect(candidate?.gates[0]).toMatchObject({ baseline: 0.9, n: 60, newly_failing: 18, newly_passing: 4 })
     expect(log).toBe('Higher is better: faithfulness (else --lower).\nLower is better: hallucination (else --higher).')
   })
 
-  test('the same results twice are unchanged', async () => {
+  test('the same results twice show no regression', async () => {
     const { code, comparison } = await compare('old.json', 'same.json')
-    expect([code, comparison.verdict.word]).toEqual([0, 'unchanged'])
+    expect([code, comparison.verdict.word]).toEqual([0, 'no-regression'])
   })
 
   test('the verdict is about the score that is named', async () => {

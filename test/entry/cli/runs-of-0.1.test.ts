@@ -22,14 +22,15 @@ test('its runs compare as they did', async () => {
   const { verdict } = JSON.parse(out) as Compared
   expect([code, verdict.word]).toEqual([1, 'regressed'])
   const { out: told } = await goldenpair(folder, ['compare', 'first', 'second'])
-  expect(told).toContain('the critical case norway broke')
+  expect(told).toContain('❌ Regressed: 1 of 3 cases broke')
+  expect(told).toContain('Critical: norway.')
 })
 
 test('its run is a baseline for a run of today', async () => {
   const args = ['run', '--variant', 'second', '--baseline', 'first', '--out', 'now']
   const { code, out } = await goldenpair(folder, args)
   expect(code).toBe(1)
-  expect(out).toContain('the critical case norway broke')
+  expect(out).toContain('Critical: norway.')
   expect(readFileSync(join(folder, 'now/run.json'), 'utf8')).toContain('"schema_version": 1')
 })
 

@@ -50,8 +50,13 @@ export async function finishRun(input: {
     baseline,
     ruleSet: null,
   })
-  // The suite's own word on the inference is for `ab` and `compare`.
-  const request = { candidates: [outputFolder], baseline, failOn, inference, outputFolder }
+  const request = {
+    candidates: [outputFolder],
+    baseline,
+    failOn,
+    inference: inference ?? ('recorded' as const),
+    outputFolder,
+  }
   const evaluation = await evaluateHere(request, terminal)
   log.info(`The run is in ${relative(workingDirectory, outputFolder) || '.'}.`)
   return printEvaluation(evaluation, { flags, terminal })

@@ -154,7 +154,7 @@ describe.sequential('a suite with a judge', () => {
     const comparison = pairOf(readFileSync(join(folder, 'report/comparison.json'), 'utf8'))
     expect(comparison.gates.map(({ gate, verdict }) => [gate.id, verdict])).toEqual([
       ['success', 'not-comparable'],
-      ['answer.token-f1', 'unchanged'],
+      ['answer.token-f1', 'inconclusive'],
     ])
     const told = comparison.differences.find(({ what }) => what === 'judge')
     expect(told).toMatchObject({ baseline: 'lexical', candidate: 'openai gpt-5-mini' })

@@ -1,0 +1,169 @@
+import type { MetricFacts } from '../../model/metric.js'
+import type { ScoredTrial } from '../../model/run/run.js'
+import { fisherExact } from '../../stats/fisher-exact.js'
+import { EPSILON } from '../../stats/round-noise.js'
+import type { CheckedGate } from '../pair/check-gates.js'
+import { type OpenPair, SUCCESS } from '../pair/open-pair.js'
+import { boundedRange, orientationOf } from '../test/paired-input.js'
+import { type CaseTries, type GateInRounds, logMargin, scoredValues, type TryValue } from './gate-in-rounds.js'
+
+/** With fewer cases mean log ratios are tested by today's rows (docs/decision-rules.md#log-ratios). */
+const ENOUGH_FOR_LOGS = 10
+
+/** Trials of an arm by case, in the order of their numbers. */
+type TrialsByCase = ReadonlyMap<string, readonly ScoredTrial[]>
+
+/**
+ * The gates of two runs that are decided on these cases, with their tries: those with a margin on a bounded metric, or on the log scale. All
+ * others keep their row (docs/decision-rules.md#rows).
+ */
+export function openRounds(pair: OpenPair): readonly GateInRounds[] {
+  if (pair.facts.no_baseline !== null) return []
+  const [main, change] = [groupByCase(pair.baseline?.trials ?? []), groupByCase(pair.candidate.trials)]
+  return pair.checked.flatMap((checked) => openGate(checked, pair, { main, change }) ?? [])
+}
+
+export function groupByCase(trials: readonly ScoredTrial[]): TrialsByCase {
+  const groups = new Map<string, ScoredTrial[]>()
+  for (const trial of trials) {
+    const own = groups.get(trial.case)
+    if (own === undefined) groups.set(trial.case, [trial])
+    else own.push(trial)
+  }
+  for (const own of groups.values()) own.sort((one, other) => one.trial - other.trial)
+  return groups
+}
+
+function openGate(
+  { gate, metric, margin, slice }: CheckedGate,
+  pair: OpenPair,
+  arms: { readonly main: TrialsByCase; readonly change: TrialsByCase },
+): GateInRounds | null {
+  const { facts, pairing } = pair
+  const isOneFigure = metric.per_run !== undefined || metric.measured_on !== undefined
+  if (margin === null || isOneFigure || facts.redefined.has(metric.id)) return null
+  if (metric.environment === 'bound' && !facts.interleaved) return null
+  const deleted = new Set(metric.id === SUCCESS ? pairing.deleted : [])
+  const ids = pair.casesOf(metric, slice).compared
+  const cases = new Map(
+    ids.map((id) => {
+      const trials = { main: arms.main.get(id), change: arms.change.get(id) }
+      return [id, readTries(metric, trials, { isDeleted: deleted.has(id), isInterleaved: facts.interleaved })]
+    }),
+  )
+  const sign = orientationOf(metric)
+  const values = [...cases.values()].flatMap(({ main, beside, rounds }) => [main, ...(beside ?? []), ...rounds].flat())
+  const scored = values.filter((value) => value !== null)
+  const common = {
+    ...{ id: gate.id, severity: gate.severity, evidence: gate.evidence, sign, is_slice: slice !== null, cases },
+    values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
+  } as const
+  if (margin.kind === 'relative' && metric.scale === 'log-ratio') {
+    const isPositive = cases.size >= ENOUGH_FOR_LOGS && scored.every((value) => value > 0)
+    return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: logMargin(margin.value, sign) } } : null
+  }
+  const range = boundedRange(metric)
+  if (range === null) return null
+  const width = range.high - range.low
+  if (margin.kind === 'absolute' || isAboveZero(cases)) return { ...common, width, margin }
+  const standIn = metric.absolute_margin
+  return standIn === undefined ? null : { ...common, width, margin: { kind: 'absolute', value: standIn } }
+}
+
+/** Whether a margin can be relative to main's mean. */
+function isAboveZero(cases: GateInRounds['cases']): boolean {
+  return [...cases.values()].some(({ main, beside }) =>
+    scoredValues([main, ...(beside ?? [])].flat()).some((value) => value > 0),
+  )
+}
+
+/** The tries of one case. Main's were asked beside the change where they have rounds (`baseline: ref`). */
+function readTries(
+  { id }: Pick<MetricFacts, 'id'>,
+  {
+    main = [],
+    change = [],
+  }: { readonly main?: readonly ScoredTrial[] | undefined; readonly change?: readonly ScoredTrial[] | undefined },
+  { isDeleted, isInterleaved }: { readonly isDeleted: boolean; readonly isInterleaved: boolean },
+): CaseTries {
+  const valuesOf = (trials: readonly ScoredTrial[]): readonly TryValue[] =>
+    trials.flatMap(({ scores, unscored, failed }): readonly TryValue[] => {
+      const value = scores[id]
+      if (value !== undefined) return [value]
+      // What the metric says nothing of does not count.
+      return unscored[id] === undefined || failed === true ? [] : [null]
+    })
+  const roundsOf = (trials: readonly ScoredTrial[]): readonly (readonly TryValue[])[] => {
+    const rounds = Math.max(0, ...trials.map(({ round = 1 }) => round))
+    return Array.from({ length: rounds }, (_, index) => valuesOf(trials.filter(({ round = 1 }) => round === index + 1)))
+  }
+  const isAskedOn = ({ asked_on }: ScoredTrial): boolean => asked_on === true
+  const counted = main.filter((trial) => !isAskedOn(trial))
+  const isBeside = isInterleaved && counted.some(({ round }) => round !== undefined)
+  const fail = (rounds: readonly (readonly TryValue[])[]): readonly (readonly TryValue[])[] =>
+    isDeleted ? rounds.map((values) => values.map((value) => (value === null ? null : 0))) : rounds
+  return {
+    main: isBeside ? [] : valuesOf(counted),
+    beside: isBeside ? roundsOf(counted) : undefined,
+    rounds: fail(roundsOf(change.filter((trial) => !isAskedOn(trial)))),
+    asked_on: fail(roundsOf(change.filter(isAskedOn))),
+  }
+}
+
+const UNEVEN_TRIES = 2
+const UNEVEN_SHARE = 0.02
+/** Fixed: it guards a measurement and is no claim at the suite's alpha. */
+const UNEVEN_LEVEL = 0.05
+
+/** Tries without a score, by side. */
+export interface MissingTries {
+  readonly baseline: number
+  readonly candidate: number
+}
+
+/**
+ * What forbids good news of a gate after some rounds: the share of scored cases is below `floor` on a side, or tries are missing unevenly,
+ * those of unscored cases too: at least 2 more, and more than 2 points of them, than the other side's share gives, or Fisher's exact test on
+ * scored and unscored tries (docs/decision-rules.md#missing-unevenly). Null: nothing.
+ */
+export function findMissing({ cases }: GateInRounds, round: number, floor: number): MissingTries | null {
+  const sides = [...cases.values()].map(({ main, beside, rounds }) => ({
+    main: beside?.slice(0, round).flat() ?? main,
+    change: rounds.slice(0, round).flat(),
+  }))
+  const main = countTries(sides.map((one) => one.main))
+  const change = countTries(sides.map((one) => one.change))
+  const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - EPSILON)
+  const isMissing = isShort || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change)
+  return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null
+}
+
+interface TryCounts {
+  readonly cases: number
+  readonly scored: number
+  readonly tries: number
+  readonly unscored: number
+}
+
+function countTries(sides: readonly (readonly TryValue[])[]): TryCounts {
+  const asked = sides.filter((tries) => tries.length > 0)
+  const all = asked.flat()
+  return {
+    cases: asked.length,
+    scored: asked.filter((tries) => scoredValues(tries).length > 0).length,
+    tries: all.length,
+    unscored: all.filter((value) => value === null).length,
+  }
+}
+
+/** Whether the first lacks more than the other. */
+function isUneven(one: TryCounts, other: TryCounts): boolean {
+  if (one.unscored === 0 || one.tries === 0 || other.tries === 0) return false
+  const excess = one.unscored / one.tries - other.unscored / other.tries
+  return excess > UNEVEN_SHARE + EPSILON && excess * one.tries >= UNEVEN_TRIES - EPSILON
+}
+
+function isUnlike(one: TryCounts, other: TryCounts): boolean {
+  const [marked, all] = [one.unscored + other.unscored, one.tries + other.tries]
+  return fisherExact({ hits: one.unscored, drawn: one.tries, marked, all }) < UNEVEN_LEVEL
+}

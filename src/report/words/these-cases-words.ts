@@ -1,0 +1,183 @@
+import { formatMeasured } from '../../format/format-measured.js'
+import { countOf, formatCount, formatPInWords } from '../../format/format-number.js'
+import { countToSettle } from '../../format/format-possible.js'
+import { startSentence } from '../../format/start-sentence.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { CaseDetails, Inline, Text } from '../../model/result/report.js'
+import { adverseNoun, allowedChange, describeFigure } from '../sections/gate-words.js'
+import { type Headline, say, type VerdictFacts } from './word-styles.js'
+
+const NAMED_CASES = 3
+
+/** A gate that was decided on these cases. */
+type OwnGate = GateResult & { readonly these_cases: NonNullable<GateResult['these_cases']> }
+
+/** Whether it was decided on the suite's own cases, and not by a row that speaks of questions like these. */
+export function isOnTheseCases(result: GateResult | null): result is OwnGate {
+  return result?.these_cases !== undefined
+}
+
+/** "on your 60 cases", "on your only case". */
+export function nameYourCases(n: number): string {
+  return n === 1 ? 'on your only case' : `on your ${formatCount(n)} cases`
+}
+
+/** Cases of `success` that passed in no try of one side, and in all of the other. */
+function countChanged({ flips }: PairComparison): { readonly broke: number; readonly fixed: number } {
+  const count = (kind: PairComparison['flips'][number]['kind']): number =>
+    flips.filter((flip) => flip.kind === kind).length
+  return { broke: count('newly-failing'), fixed: count('newly-passing') }
+}
+
+const wereFixed = (fixed: number): string =>
+  fixed === 0 ? 'none was fixed' : `${formatCount(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`
+
+/** "; 5 cases broke, 5 were fixed": what an average that held does not show; empty where no case broke. */
+export function nameSwaps(comparison: PairComparison, primary: GateResult): string {
+  const { broke, fixed } = countChanged(comparison)
+  return primary.gate.metric !== 'success' || broke === 0
+    ? ''
+    : `; ${countOf(broke, 'case')} broke, ${wereFixed(fixed)}`
+}
+
+/** A loss that is sure, and not shown to be as large as the margin: on the whole, or in single cases while the average held. */
+export function describeWorse({ primary, comparison }: VerdictFacts): Headline {
+  if (!isOnTheseCases(primary)) return say('inconclusive')
+  const { broke } = primary.these_cases
+  const { changeInWords, sign } = formatMeasured(primary)
+  const whole = `${primary.metric.title} ${changeInWords ?? '?'} ${nameYourCases(primary.n)}`
+  if (broke.length === 0) return { mark: '⚠️', lead: 'Worse', rest: [whole] }
+  const { fixed } = countChanged(comparison)
+  const counts = describeTries(broke, comparison)
+  const sure = `${countOf(broke.length, 'case')} broke for sure${counts}, ${wereFixed(fixed)}`
+  return sign < 0 ? { mark: '⚠️', lead: 'Worse', rest: [sure] } : { mark: '⚠️', lead: sure, rest: [] }
+}
+
+/** " (0 of 4 here, 10 of 10 on main)", where all of them have the same counts; else empty. */
+function describeTries(ids: readonly string[], { flips }: PairComparison): string {
+  const counts = new Set(
+    flips
+      .filter(({ case_id: id }) => ids.includes(id))
+      .map(({ baseline, candidate }) => {
+        const [here, main] = [candidate, baseline].map(({ passed, trials }) => `${passed} of ${trials}`)
+        return ` (${here ?? ''} here, ${main ?? ''} on main)`
+      }),
+  )
+  const [only = ''] = counts
+  return counts.size === 1 ? only : ''
+}
+
+/** The range of what the gate leaves open, or that copies answered. */
+export function describeRange(primary: OwnGate, { asked }: PairComparison): Headline {
+  const { ends } = formatMeasured(primary)
+  const between = `between ${ends ?? '?'}`
+  if (primary.these_cases.copies)
+    return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] }
+  const rounds = asked === undefined || asked.cap === 1 ? '' : ` after ${countOf(asked.rounds, 'round')}`
+  const headline = say('inconclusive', `${primary.metric.title} changed by ${between}`)
+  return { ...headline, lead: `${headline.lead}${rounds}` }
+}
+
+/** "Success 84.1 % → 83.9 % (−0.2 points); a drop of 5 points is ruled out · 2 rounds, 144 answers." */
+export function describeOwnGate(result: OwnGate, comparison: PairComparison, details: CaseDetails): Text {
+  const { verdict, these_cases: own } = result
+  const text = formatMeasured(result)
+  const title = startSentence(result.metric.title)
+  const allowed = allowedChange(result) ?? 'nothing'
+  const limit = allowedChange(result, { without_points: true }) ?? 'nothing'
+  const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`
+  const seen = `${values} (${text.changeInWords ?? '?'}; allowed ${limit})`
+  if (own.how === 'fact') {
+    const same = `${title} ${text.baseline ?? '?'} in both`
+    return [`${verdict === 'unchanged' ? same : seen}: a fact, since the target always answers alike.`]
+  }
+  const asked = describeAsked(comparison)
+  const p = result.p_adjusted === null ? '' : `, ${formatPInWords(result.p_adjusted, comparison.alpha)}`
+  switch (verdict) {
+    case 'no-regression':
+      return [
+        `${values} (${text.changeInWords ?? '?'})${nameSwaps(comparison, result) === '' ? '' : `; a ${adverseNoun(result)} of ${allowed} is ruled out`}${asked}.`,
+      ]
+    case 'regressed':
+      return [`${seen}: more than chance${p}${asked}.`]
+    case 'improved':
+      return [`${values} (${text.changeInWords ?? '?'}): more than chance${p}${asked}.`]
+    case 'inconclusive':
+      return [
+        `${seen}${asked}.`,
+        ...(own.broke.length === 0
+          ? [' No single case broke for sure.']
+          : details === 'none'
+            ? []
+            : [' Read ', ...nameSome(own.broke), ' before you merge.']),
+        ...(own.copies ? [' Turn the cache off for the suite, or give each try its own seed.'] : []),
+      ]
+    case 'breached':
+    case 'unchanged':
+    case 'within-bounds':
+    case 'invalid':
+    case 'not-comparable':
+      return [`${seen}${asked}.`]
+  }
+}
+
+function nameSome(ids: readonly string[]): Text {
+  const named = ids.slice(0, NAMED_CASES)
+  const more = ids.length - named.length
+  return [
+    ...named.flatMap((id, at): Inline[] => [
+      at === 0 ? '' : at === named.length - 1 && more === 0 ? ' and ' : ', ',
+      { kind: 'code', text: id },
+    ]),
+    more > 0 ? ` and ${countOf(more, 'more case')}` : '',
+  ]
+}
+
+/** " · 2 rounds, 144 answers"; empty of a run without rounds. */
+function describeAsked({ asked }: PairComparison): string {
+  if (asked === undefined || asked.cap === 1) return ''
+  return ` · ${countOf(asked.rounds, 'round')}, ${countOf(asked.answers, 'answer')}`
+}
+
+/** How many more cases would settle what the gate leaves open; null where nobody knows. */
+export function adviseMoreCases(result: OwnGate): string | null {
+  const needed = countToSettle(result)
+  const [allowed, more] = [allowedChange(result), needed === null ? 0 : needed - result.n]
+  if (needed === null || allowed === null || result.verdict !== 'inconclusive') return null
+  return `About ${countOf(more, 'more case')} like these would settle ${allowed}.`
+}
+
+const TESTS: Partial<Record<NonNullable<GateResult['row']>, string>> = {
+  mcnemar: 'McNemar',
+  'paired-t': 'paired t',
+  'log-ratio': 'paired t of logs',
+}
+
+/** "Questions like these: cannot tell (McNemar p = .22; drops of 9 points or more are ruled out)." Null where nothing is said of them. */
+export function writeQuestions({ gates, verdict, alpha }: PairComparison): string | null {
+  const primary = gates.find(({ gate }) => gate.id === verdict.primary)
+  const other = primary?.like_these
+  if (primary === undefined || other === undefined) return null
+  const word = {
+    ...{ regressed: 'regressed', improved: 'better', 'no-regression': 'no regression', unchanged: 'no case differs' },
+    ...{ inconclusive: 'cannot tell', breached: 'beyond the threshold' },
+    ...{ 'within-bounds': 'within bounds', invalid: 'nothing can be said', 'not-comparable': 'not compared' },
+  }[other.verdict]
+  const limit = describeFigure({ ...primary, ...other }, other.can_rule_out)
+  const test = other.row === null ? undefined : TESTS[other.row]
+  const notes = [
+    ...(other.p === null || test === undefined ? [] : [`${test} ${formatPInWords(other.p, alpha)}`]),
+    limit === null
+      ? `no ${adverseNoun(primary)} is ruled out`
+      : `${adverseNoun(primary)}s of ${limit} or more are ruled out`,
+  ]
+  return `Questions like these: ${word} (${notes.join('; ')}).`
+}
+
+/** Who has refuted that the target always answers alike; null where nobody has. */
+export function writeRefuted({ asked }: PairComparison): string | null {
+  if (asked === undefined || asked.refuted_by === null) return null
+  const who = asked.refuted_by === 'main' ? 'on main' : 'of this change'
+  return `The target is declared \`deterministic\`, but answers ${who} to one question differed: the declaration is not used.`
+}
