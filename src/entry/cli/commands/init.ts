@@ -1,13 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { replaceFile } from '../../../io/files.js'
-import type { Log } from '../../../io/log.js'
+import { type Log, SILENT } from '../../../io/log.js'
 import { sha256 } from '../../../io/sha256.js'
 import { UserError } from '../../../model/error.js'
+import { canonicalJson } from '../../../model/fingerprint.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
-import { nameSchema, type Suite } from '../../../model/suite/suite.js'
+import { nameSchema, type Suite, type Variant } from '../../../model/suite/suite.js'
 import { wrapText } from '../../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
+import { measure } from '../../../measure/run/measure.js'
+import { contentOf } from '../../../modes/aa/reply-content.js'
 import { readTrials } from '../../../store/runs/read-trials.js'
 import {
   INIT_TARGETS,
@@ -17,14 +20,13 @@ import {
   WORKFLOW_JOBS,
   type WorkflowJobs,
 } from '../init/choices.js'
-import { askAgain } from '../init/ask-again.js'
 import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import type { Command, Terminal } from './command.js'
 import { readFlags, refuseArguments, refuseFlag } from './flags.js'
 import { run } from './run.js'
-import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { loadSuiteHere, type Surroundings, surroundingsOf } from './surroundings.js'
 import { describeForecast, forecastSuite } from './validate.js'
 
 export const init: Command = {
@@ -74,6 +76,70 @@ async function learnFromRun(terminal: Terminal): Promise<void> {
     ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
   ]
   for (const line of ['', ...lines.flatMap((text) => wrapText(text, terminal.columns))]) terminal.print(line)
+}
+
+const ASKED_CASES = 3
+/** A program that hangs must not keep a person waiting; set-ups are done before and do not count. */
+const LIMIT_MS = 60_000
+
+/** Asks a fresh process of the target three cases of a run again. Null: the replies are the same, latency aside; else why it does not show, a clause. */
+export async function askAgain(input: {
+  readonly suite: Suite
+  /** The run that has just been made of it. */
+  readonly folder: string
+  readonly surroundings: Surroundings
+  /** After which the second replies are given up. */
+  readonly limitMs?: number
+}): Promise<string | null> {
+  const { suite, folder, surroundings, limitMs = LIMIT_MS } = input
+  const { log, signal } = surroundings
+  const first = await readReplies(folder, log)
+  const cases = suite.cases.filter(({ id }) => first.has(id)).slice(0, ASKED_CASES)
+  if (cases.length < ASKED_CASES)
+    return `it takes replies to ${ASKED_CASES} cases to tell, and there are ${cases.length}`
+  const out = `${folder}-again`
+  const name = suite.default_variant
+  try {
+    await measure({
+      ...surroundings,
+      suite: { ...suite, cases, variants: Object.fromEntries(Object.entries(suite.variants).map(leaveOutSetup)) },
+      arms: [{ variant: name, out, trials: 1 }],
+      mode: 'run',
+      subset: null,
+      cache: null,
+      commit: null,
+      branch: null,
+      log: SILENT,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+      onProgress: () => undefined,
+    })
+    const second = await readReplies(out, log)
+    const missing = cases.filter(({ id }) => !second.has(id)).length
+    if (missing > 0) return `asked again, ${missing} of ${ASKED_CASES} cases got no reply`
+    const differ = cases.flatMap(({ id }) => (first.get(id) === second.get(id) ? [] : [id]))
+    return differ.length === 0 ? null : `asked again, the target gave ${differ.join(', ')} another reply`
+  } catch (error) {
+    if (signal.aborted || !(error instanceof UserError)) throw error
+    if (error.code !== 'run-interrupted') return 'the target did not answer a second time'
+    return `${ASKED_CASES} cases were not answered again within ${limitMs / 1000} s`
+  } finally {
+    await rm(out, { recursive: true, force: true })
+  }
+}
+
+/** The run before has set the checkout up. */
+function leaveOutSetup([name, variant]: [string, Variant]): [string, Variant] {
+  const target = { ...variant.target }
+  Reflect.deleteProperty(target, 'setup')
+  return [name, { ...variant, target }]
+}
+
+/** By case, of a run of one trial each. */
+async function readReplies(folder: string, log: Log): Promise<ReadonlyMap<string, string>> {
+  const replies = new Map<string, string>()
+  for await (const { case: id, observation } of readTrials(folder, log))
+    if (observation.status !== 'failed') replies.set(id, canonicalJson(contentOf(observation)))
+  return replies
 }
 
 /** Whether enough trials of a run have their tokens for a gate on them. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadSuiteHere, surroundingsOf } from '../../../../src/entry/cli/commands/surroundings.js'
-import { askAgain } from '../../../../src/entry/cli/init/ask-again.js'
+import { askAgain } from '../../../../src/entry/cli/commands/init.js'
 import { makeRepository, type RepositoryKind } from '../init/make-repository.js'
 import { goldenpair, quietTerminal } from '../recorded-terminal.js'
 
