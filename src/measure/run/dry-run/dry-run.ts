@@ -89,7 +89,9 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
   const isJudged = config !== undefined && scoring.judged.length > 0
   const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : []
   const [arm] = request.arms
-  const again = request.again && arm ? findAgain(request.again, { suite, cases, arm }) : null
+  // All rounds are tries of a broken case too.
+  const tried = arm && { ...arm, trials: rounds?.cap ?? arm.trials }
+  const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null
   const hasCache = (request.cache ?? null) !== null
   return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache })
 }
