@@ -193,10 +193,14 @@ test('a case that failed all its tries is asked on over a minute, in the change 
 test('of a deterministic target the cases that differ are asked once more, at once, and nothing else', async () => {
   const cases = [...STEADY, asking('broken', 'broken')]
   await record(suiteOf(cases, { deterministic: true }), 2)
+  const log = recordLog()
   const { waits, run } = await measure(suiteOf(cases, { deterministic: true, breaks: 'broken' }), {
     arms: [armIn('now')],
-    rounds: inRounds(),
+    rounds: inRounds({ log }),
   })
+  expect(log.lines.filter((line) => line.includes('rounds'))).toEqual([
+    expect.stringContaining('57 cases in at most 3 rounds: about 57 answers if nothing changed, 171 at most.'),
+  ])
   expect([triesOf('now', 'broken'), triesOf('now', 'steady-0')]).toEqual(['1 1+', '1'])
   expect(run).toMatchObject({ trials_per_case: 1, counts: { trials: 58 } })
   expect(waits).toEqual([])
