@@ -26,19 +26,23 @@ export interface Progress {
 }
 
 /** In the order of the line; empty where there is nothing to say. */
-type Parts = Record<'amount' | 'rate' | 'time' | 'failed' | 'readings' | 'cost', string>
+type Parts = Record<'round' | 'amount' | 'open' | 'rate' | 'time' | 'failed' | 'readings' | 'cost', string>
 
 /** What a narrow line leaves out, first to last. */
-const DISPENSABLE = ['rate', 'readings', 'time', 'cost', 'failed'] as const
+const DISPENSABLE = ['rate', 'readings', 'time', 'open', 'cost', 'failed'] as const
 
 /**
  * How far a run is, in one line of at most `width` characters.
  * @example describeProgress(progress) // '40 of 202 trials · 12/s · 14 s left · 3 failed · $0.42 of $5'
+ * @example describeProgress(progress) // 'round 2 of at most 3 · 96 of 120 answers · success still open'
  */
 export function describeProgress(progress: Progress, width = Infinity): string {
-  const { done, total, failed, failedReadings, cost } = progress
+  const { done, total, round = null, failed, failedReadings, cost } = progress
+  const what = round === null ? 'trial' : 'answer'
   const parts: Parts = {
-    amount: `${writeCount(done)} of ${writeCount(total)} ${total === 1 ? 'trial' : 'trials'}`,
+    round: round === null ? '' : `round ${round.number} of at most ${round.most}`,
+    amount: `${writeCount(done)} of ${writeCount(total)} ${total === 1 ? what : `${what}s`}`,
+    open: round === null ? '' : describeOpen(round.open),
     ...describeSpeed(progress),
     failed: failed > 0 ? `${writeCount(failed)} failed` : '',
     readings: failedReadings > 0 ? plain(`${countOf(failedReadings, 'reading')} failed`) : '',
@@ -50,6 +54,13 @@ export function describeProgress(progress: Progress, width = Infinity): string {
       .join(' · ')
   for (const part of DISPENSABLE) if (join().length > width) parts[part] = ''
   return join().slice(0, width)
+}
+
+/** @example describeOpen(['success', 'recall', 'precision']) // 'success and 2 more gates still open' */
+function describeOpen([first, ...others]: readonly string[]): string {
+  if (first === undefined) return ''
+  const more = others.length === 0 ? '' : ` and ${countOf(others.length, 'more gate')}`
+  return `${first}${more} still open`
 }
 
 /** How fast it goes, and how long it takes or took; nothing before the first trial. */

@@ -1,4 +1,4 @@
-import type { DefaultGate, Metric, MetricFacts, MetricSettings } from '../model/metric.js'
+import type { DefaultGate, Margin, Metric, MetricFacts, MetricSettings } from '../model/metric.js'
 import { partsOf } from '../model/run/run-figure.js'
 import { suggest } from '../model/suggest.js'
 import type { GoldenCase } from '../model/suite/case.js'
@@ -118,9 +118,20 @@ export function defaultGates(input: {
   ])
 }
 
-function gateOf({ id: metric }: Metric, given: Pick<Gate, 'severity' | 'primary' | 'margin'>): Gate {
-  const { severity, primary, margin } = given
-  const id = severity === 'warn' ? `${metric} (warn)` : metric
-  const open = { min: null, max: null, where: null, assumed: true } as const
-  return { id, metric, severity, evidence: 'significant', primary, margin, ...open }
+function gateOf(
+  { id }: Metric,
+  given: { readonly severity: Gate['severity']; readonly primary: boolean; readonly margin: Margin | null },
+): Gate {
+  return {
+    id: given.severity === 'warn' ? `${id} (warn)` : id,
+    metric: id,
+    severity: given.severity,
+    evidence: 'significant',
+    primary: given.primary,
+    margin: given.margin,
+    min: null,
+    max: null,
+    where: null,
+    assumed: true,
+  }
 }

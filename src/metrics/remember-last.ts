@@ -12,9 +12,7 @@ export function rememberLast<Asked extends readonly object[], Answer>(
   }
 }
 
-/** Whether two lists have the same items. */
-export function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  if (one.length !== other.length) return false
+function isSame(one: readonly object[], other: readonly object[]): boolean {
   for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
   return true
 }

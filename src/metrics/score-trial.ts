@@ -6,7 +6,7 @@ import { type Reason, type Score, scored, unscored } from '../model/score.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { FROM_CACHE } from './cost/times.js'
 import { recordedScore } from './custom-metrics.js'
-import { isSame, rememberLast } from './remember-last.js'
+import { rememberLast } from './remember-last.js'
 import { rankSpans } from './retrieval/match-spans.js'
 
 /** A run has a few kinds of cases and of arms: enough lists of keys to know again. */
@@ -44,6 +44,12 @@ export function recordMaker<Value>(): (
     known.values = values
     return known.record
   }
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
+  return true
 }
 
 function recordOf<Value>(keys: readonly string[], values: readonly Value[]): Record<string, Value> {

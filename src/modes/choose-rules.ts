@@ -62,12 +62,13 @@ export async function findReference(
   // What the change itself says of its place is not asked.
   const path = baseRun?.suite.file ?? posix.normalize(request.inputs.suite)
   const manifest = baseRun === null ? null : await readBaseManifest(request, files, path)
-  const { cases } = await readRun(folder)
+  const run = await readRun(folder)
+  const { cases } = run
   const origin =
     baseRun === null
       ? undefined
       : await findOrigin(request, { files, manifest, baseRun, cases, number: pullRequest.number })
-  const ruleSet = await chooseRules(request, { candidateFolder: folder, baseline, files, manifest, origin })
+  const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin })
   return { point, baseline, ruleSet }
 }
 
@@ -80,7 +81,8 @@ export async function findReference(
 export async function chooseRules(
   request: ActionRequest,
   facts: KnownBase & {
-    readonly candidateFolder: string
+    /** The candidate's, which may not be measured yet. */
+    readonly run: Run
     readonly baseline: Baseline
     readonly origin: SuiteOrigin | undefined
     /** How the change calls the suite, where its base calls it otherwise. */
@@ -88,8 +90,7 @@ export async function chooseRules(
   },
 ): Promise<RuleSet> {
   const { inputs, effects } = request
-  const { candidateFolder, baseline, origin, renamed = null } = facts
-  const run = await readRun(candidateFolder)
+  const { run, baseline, origin, renamed = null } = facts
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
   const own = recordedRules(run)
   const read = await readBaseRules(request, { ...facts, run, baseRun })

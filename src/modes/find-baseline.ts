@@ -33,28 +33,17 @@ export interface FindBaseline {
  * here, and for a path where nothing is.
  */
 export async function findBaseline(facts: FindBaseline): Promise<Baseline> {
-  const { request, suite, point } = facts
-  const { inputs, workingDirectory, outputFolder, effects } = request
-  const { clock, log } = effects
+  const { inputs, effects } = facts.request
+  const { log } = effects
   if (inputs.baseline.from === REF) throw refuseRef()
-  const resolving = resolveBaseline({
-    input: inputs.baseline.from,
-    suite,
-    folder: join(outputFolder, 'baseline'),
-    workingDirectory,
-    referencePoint: point.sha,
-    github: artifactsHome(request),
-    inspect: (folder) => inspectBaseline(folder, log),
-    patience: effects,
-    clock,
-    log,
-  })
-  const baseline = await resolving.catch(async (error: unknown) => {
-    if (!hasCode(error, 'input-invalid')) throw error
-    const removed = await findRemoval(facts)
-    if (removed === null) throw error
-    return removed
-  })
+  const baseline = await resolve(facts, { input: inputs.baseline.from, into: 'baseline' }).catch(
+    async (error: unknown) => {
+      if (!hasCode(error, 'input-invalid')) throw error
+      const removed = await findRemoval(facts)
+      if (removed === null) throw error
+      return removed
+    },
+  )
   if (baseline.kind === 'none') {
     if (baseline.lost === 'unreadable') log.warning(`The baseline could not be read: ${baseline.reason}.`)
     else if (baseline.lost === 'removed') log.warning(`No baseline: ${baseline.reason}.`)
@@ -65,6 +54,33 @@ export async function findBaseline(facts: FindBaseline): Promise<Baseline> {
   log.info(`Baseline: ${commit ?? folder}${note === null ? '' : ` (${note})`}.`)
   if (stale !== undefined) log.warning(`The baseline is stale: ${stale}.`)
   return baseline
+}
+
+/** Main's recorded run where the base is measured beside the change, to plan its rounds by; none that can be found is no fault. */
+export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
+  const { log } = facts.request.effects
+  const baseline = await resolve(facts, { input: 'artifact', into: 'recorded' }).catch((error: unknown): Baseline => {
+    if (!(error instanceof UserError)) throw error
+    return { kind: 'none', reason: error.message }
+  })
+  if (baseline.kind === 'none') log.info(`No recorded run of main plans the rounds: ${baseline.reason}.`)
+  return baseline
+}
+
+function resolve(
+  { request, suite, point }: FindBaseline,
+  { input, into }: { readonly input: string; readonly into: string },
+): Promise<Baseline> {
+  const { workingDirectory, outputFolder, effects } = request
+  const { clock, log } = effects
+  return resolveBaseline({
+    ...{ input, suite, workingDirectory, clock, log },
+    folder: join(outputFolder, into),
+    referencePoint: point.sha,
+    github: artifactsHome(request),
+    inspect: (folder) => inspectBaseline(folder, log),
+    patience: effects,
+  })
 }
 
 /**

@@ -4,9 +4,12 @@ import { runArtifactName } from '../github/artifacts.js'
 import { readCheckout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
+import { MOST_ROUNDS } from '../model/run/rounds-plan.js'
+import type { Run } from '../model/run/run.js'
 import type { RuleSet, SuiteOrigin } from '../model/suite/rules.js'
 import type { ActionMode, ActionRequest } from './request/action-request.js'
 import { continueSpending } from '../measure/run/budget/spending.js'
+import type { OpenRounds } from '../measure/run/input.js'
 import { openScorer } from '../measure/run/custom-metrics/start-scorer.js'
 import { judgeCandidate } from './request/judge-candidate.js'
 import { forgiveUnjudged } from './request/missing-secrets.js'
@@ -18,7 +21,7 @@ import { confirmationsFile, runFiles } from '../store/runs/run-files.js'
 import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
 import { openLedger } from '../store/spend-ledger.js'
 import { chooseRules } from './choose-rules.js'
-import { findBaseline, refuseRef } from './find-baseline.js'
+import { findBaseline, findPlanner, refuseRef } from './find-baseline.js'
 import { REF } from './request/action-inputs.js'
 import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
@@ -47,22 +50,22 @@ export const runPr: ActionMode = async (request) => {
       : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork }
   let announcing: ReturnType<typeof announceAside> | null = null
   try {
-    const isFoundLater = inputs.baseline.from === REF || inputs.shard !== null
-    const known = isFoundLater
-      ? null
-      : await findBaseline({
-          request,
-          suite,
-          ...change,
-          measured: checkout.sha,
-          number: numberOf(request, pullRequest),
-        })
+    const isBeside = inputs.baseline.from === REF
+    const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) }
+    const known = isBeside || inputs.shard !== null ? null : await findBaseline(finding)
     const sealed = known?.kind === 'found' ? [await sealRun(known.folder)] : []
     const found = { change, baseline: known, pullRequest }
     const { plan, origin: before } = await planBaseForms(request, found)
     if (inputs.shard === null) announcing = announceAside(request, { marker, place })
     await using base = await openBaseOf(request, { plan, point: change.point, pullRequest })
-    const measured = await measureCheckout(request, plan, base?.arm ?? null)
+    const main = isBeside && plan.kind === 'suite' ? await findPlanner(finding) : known
+    let rules: RuleSet | null = null
+    const chooseBefore = async (run: Run): Promise<RuleSet> => {
+      rules ??= await chooseRules(request, { ...change, run, baseline: main ?? NOT_FOUND, origin: before })
+      return rules
+    }
+    const rounds = await openRounds(request, { plan, main, base, rules: chooseBefore })
+    const measured = await measureCheckout(request, plan, { base: base?.arm ?? null, rounds })
     const { run } = measured
     const seals = [request.ownFiles, ...sealed, ...measured.seals]
     if (run.shard !== null) return await keepShard(request, { folder: measured.folder, run, shard: run.shard })
@@ -71,7 +74,8 @@ export const runPr: ActionMode = async (request) => {
     const origin = before ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined)
     const baselineNow = base === null ? known : describeBase(request, measured, base)
     if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
-    const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin, seals })
+    const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules }
+    const judged = await judgeAndConfirm(request, facts)
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
     const told = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
     const report = { ...told, inference: 'recorded' as const }
@@ -102,6 +106,36 @@ async function openBaseOf(
   return openBase(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan })
 }
 
+const NOT_FOUND: Baseline = { kind: 'none', reason: 'it is measured beside the change' }
+
+/**
+ * The rounds of a change. None where nothing is compared, where the workflow says how often each case is asked, and in a shard, which cannot
+ * look at the others.
+ */
+async function openRounds(
+  { inputs, effects }: ActionRequest,
+  facts: {
+    readonly plan: CheckoutPlan
+    readonly main: Baseline | null
+    readonly base: Base | null
+    readonly rules: (run: Run) => Promise<RuleSet>
+  },
+): Promise<OpenRounds | undefined> {
+  const { plan, main, base, rules } = facts
+  const isBeside = base !== null && base.arm !== null
+  if (plan.kind === 'results' || inputs.trials !== null || (main?.kind !== 'found' && !isBeside)) return undefined
+  const { askInRounds } = await import('./ask-in-rounds.js')
+  return askInRounds({
+    main: main?.kind === 'found' ? main.folder : null,
+    // After the change's own.
+    beside: isBeside ? 1 : null,
+    cap: plan.suite.rounds ?? MOST_ROUNDS,
+    isJudgedLater: true,
+    log: effects.log,
+    rules,
+  })
+}
+
 /** What is to be reported. */
 interface JudgedRun {
   /** The run folder, judged. */
@@ -127,9 +161,11 @@ async function judgeAndConfirm(
     readonly origin: SuiteOrigin | undefined
     /** Of all that the target must have left alone. */
     readonly seals: readonly Seal[]
+    /** Chosen before it was measured; null: not yet. */
+    readonly rules: RuleSet | null
   },
 ): Promise<JudgedRun> {
-  const { measured, base, baseline: unjudged, change, origin, seals } = input
+  const { measured, base, baseline: unjudged, change, origin, seals, rules } = input
   const { inputs, workingDirectory, programs, effects } = request
   const { suite, folder, run } = measured
   await demandSealed(seals)
@@ -137,8 +173,8 @@ async function judgeAndConfirm(
     keepFiles(request, runArtifactName(run.suite.name), runFolder, [...Object.values(runFiles(runFolder)), ...reruns])
   const keepMeasured = async () => keep(folder)
 
-  const choosing = chooseRules(request, { ...change, candidateFolder: folder, baseline: unjudged, origin })
-  const ruleSet = await keepOnFailure(choosing, keepMeasured)
+  const choose = async () => chooseRules(request, { ...change, run, baseline: unjudged, origin })
+  const ruleSet = rules ?? (await keepOnFailure(choose(), keepMeasured))
   if (suite === null) {
     await keepMeasured()
     return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false }

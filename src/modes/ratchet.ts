@@ -9,7 +9,7 @@ import type { PairComparison } from '../model/result/pair-comparison.js'
 import { UserError } from '../model/error.js'
 import { omitUndefined } from '../model/omit-undefined.js'
 import { type Reference, REFERENCE_SCHEMA_VERSION, type ReferenceCase } from '../model/run/reference.js'
-import type { Run, ScoredRun, ScoredTrial } from '../model/run/run.js'
+import { countedTrials, type Run, type ScoredRun, type ScoredTrial } from '../model/run/run.js'
 import { formatShard } from '../model/run/shard.js'
 import { EPSILON } from '../stats/round-noise.js'
 import { isReference } from '../store/runs/read-reference.js'
@@ -81,7 +81,8 @@ function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | 
   if (run.shard !== null) return `it is shard ${formatShard(run.shard)} of a run`
   if (run.subset !== null) return `it measured only the cases ${run.subset}`
   if (run.gates.length === 0) return 'it has no gates'
-  const planned = run.cases.length * run.trials_per_case
+  // Rounds ask what is still open.
+  const planned = run.cases.length * (run.plan === undefined ? run.trials_per_case : 1)
   if (trials.length < planned) return `only ${trials.length} of its ${countOf(planned, 'trial')} were made`
   if (other !== null && other.suite.name !== run.suite.name)
     return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`
@@ -139,7 +140,7 @@ function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered']
   if (run.counts === null) throw new Error(`the run ${run.run_id} never finished`)
   const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id))
   const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id))
-  const scores = collectScores(trials, bound)
+  const scores = collectScores(countedTrials(trials), bound)
   return omitUndefined<Reference>({
     kind: 'reference',
     schema_version: REFERENCE_SCHEMA_VERSION,

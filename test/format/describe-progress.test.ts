@@ -36,6 +36,15 @@ describe('how far a run is', () => {
     [{ done: 0, total: 0 }, '0 of 0 trials'],
     [{ cost: { usd: 0.0042, limitUsd: null, isLeast: false } }, '0 of 200 trials · $0.0042'],
     [{ cost: { usd: 1.2, limitUsd: null, isLeast: true } }, '0 of 200 trials · at least $1.20'],
+    [{ total: 60, done: 1, round: { number: 1, most: 3, open: [] } }, 'round 1 of at most 3 · 1 of 60 answers'],
+    [
+      { total: 120, done: 96, round: { number: 2, most: 3, open: ['success'] } },
+      'round 2 of at most 3 · 96 of 120 answers · success still open',
+    ],
+    [
+      { total: 180, done: 121, round: { number: 3, most: 3, open: ['success', 'a', 'b'] } },
+      'round 3 of at most 3 · 121 of 180 answers · success and 2 more gates still open',
+    ],
   ])('%j', (more, line) => {
     expect(describeProgress({ ...start, ...more })).toBe(line)
   })

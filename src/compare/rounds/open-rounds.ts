@@ -45,6 +45,8 @@ function openGate(
   if (metric.environment === 'bound' && !facts.interleaved) return null
   const deleted = new Set(metric.id === SUCCESS ? pairing.deleted : [])
   const ids = pair.casesOf(metric, slice).compared
+  // Of a metric that neither side has measured there is nothing to plan.
+  if (ids.length === 0) return null
   const cases = new Map(
     ids.map((id) => {
       const trials = { main: arms.main.get(id), change: arms.change.get(id) }

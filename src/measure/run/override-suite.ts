@@ -11,6 +11,7 @@ import type { Suite, Variant } from '../../model/suite/suite.js'
 /** What a caller may say over the suite; undefined is "as the suite says". */
 export interface Overrides {
   readonly seed?: number | undefined
+  readonly rounds?: number | undefined
   readonly concurrency?: number | undefined
   readonly timeout_seconds?: number | undefined
   readonly max_cost_usd?: number | undefined
@@ -30,6 +31,7 @@ export function overrideSuite(suite: Suite, overrides: Overrides): Suite {
   return {
     ...(judgeModel === undefined ? suite : overrideJudgeModel(suite, judgeModel)),
     seed: overrides.seed ?? suite.seed,
+    rounds: overrides.rounds ?? suite.rounds,
     concurrency: overrides.concurrency ?? suite.concurrency,
     timeout_seconds: overrides.timeout_seconds ?? suite.timeout_seconds,
     max_cost_usd: overrides.max_cost_usd ?? suite.max_cost_usd,

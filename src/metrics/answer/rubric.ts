@@ -14,7 +14,6 @@ import {
   NEUTRAL_SHARE,
   YES_NO,
 } from '../define-metric.js'
-import { rememberLast } from '../remember-last.js'
 import { categoryScore, categoryWeights, consensus, type Reading, requirementScore } from './consensus.js'
 import { isJudged, NOBODY, readJudged } from './judged-part.js'
 
@@ -23,16 +22,15 @@ const PASSES = 0.7
 const ROUNDING = 1e-9
 
 /** Thirteen metrics ask of the same trial. */
-const readingsOf = rememberLast(({ judgments, golden }: AnsweredTrial, scoring: Scoring) =>
-  readRubric(judgments?.rubric?.runs ?? [], golden, scoring),
-)
+const KNOWN = new WeakMap<AnsweredTrial, ReturnType<typeof readRubric>>()
 
 function scoreRubric(
   trial: AnsweredTrial,
   { scoring }: MetricContext,
   figure: (readings: readonly RubricReading[]) => number | string,
 ): Score {
-  const readings = readingsOf(trial, scoring)
+  const readings = KNOWN.get(trial) ?? readRubric(trial.judgments?.rubric?.runs ?? [], trial.golden, scoring)
+  KNOWN.set(trial, readings)
   return scoreOf(typeof readings === 'string' ? readings : figure(readings))
 }
 

@@ -1,5 +1,6 @@
 import type { ExampleTrial, MetricDefinition } from '../../model/metric.js'
 import { defineRunMetric, EXPENSE, type RunMetricSpec } from '../define-metric.js'
+import { fiveCases } from '../examples.js'
 
 interface Measured extends Pick<RunMetricSpec, 'unit' | 'environment'> {
   readonly of: string
@@ -50,7 +51,7 @@ function definePercentile(measured: Measured, percentile: 50 | 95): MetricDefini
     edge_cases: `As \`${of}\`.`,
     example: {
       text: `Cases of ${example.cases}: ${example[percentile]}.`,
-      trials: [1, 2, 3, 4, 10].map(exampleOf),
+      trials: fiveCases(exampleOf),
       value: percentile === 50 ? 3 : 8.8,
     },
     ...EXPENSE,

@@ -24,8 +24,8 @@ export function sumComponents({ components }: Reply, types: readonly ComponentTy
   return scored(tokens)
 }
 
-/** What the tokens of each type that ProjectScylla names went to. */
-const SCYLLA = {
+/** What the tokens of each type went to. */
+const PURPOSES: Readonly<Record<ComponentType, string>> = {
   SYSTEM_PROMPT: 'the base system prompt',
   SKILL_PROMPT: 'instructions of a skill',
   DOMAIN_EXPERTISE: 'knowledge of the domain',
@@ -36,11 +36,6 @@ const SCYLLA = {
   SUB_AGENT: 'agents that work was handed to',
   MONITOR: 'the detection of errors',
   EVALUATOR: 'self-reflection',
-} as const
-
-/** The same of all types, whose components sum to the total. */
-const PURPOSES: Readonly<Record<ComponentType, string>> = {
-  ...SCYLLA,
   USER_PROMPT: 'the user’s own words',
   RESPONSE: 'the answer',
   CONTEXT: 'retrieved context',
@@ -48,13 +43,27 @@ const PURPOSES: Readonly<Record<ComponentType, string>> = {
   OTHER: 'everything else',
 }
 
+/** Those that ProjectScylla names; with the others, the components sum to the total. */
+const SCYLLA: ReadonlySet<ComponentType> = new Set([
+  'SYSTEM_PROMPT',
+  'SKILL_PROMPT',
+  'DOMAIN_EXPERTISE',
+  'TOOL_SCHEMA',
+  'TOOL_CALL',
+  'TOOL_RESPONSE',
+  'ORCHESTRATOR',
+  'SUB_AGENT',
+  'MONITOR',
+  'EVALUATOR',
+])
+
 function defineType(type: ComponentType): MetricDefinition {
   const words = type.toLowerCase().split('_')
   return defineAmountMetric({
     name: `components.${words.join('-')}`,
     title: `${words.join(' ')} tokens`,
     aliases: type === 'TOOL_SCHEMA' ? ['components.schema-overhead', 'schema-overhead'] : [],
-    source: Object.hasOwn(SCYLLA, type)
+    source: SCYLLA.has(type)
       ? 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component'
       : 'ProjectScylla: with these, the components sum to the total',
     summary: `Tokens that went to ${PURPOSES[type]}.`,

@@ -11,7 +11,14 @@ import { type Column, cutName, defineScoreTable, tabulate } from './define-table
 const FEWEST_CASES = 5
 /** Where there are more, the largest are shown. */
 const MOST_SEGMENTS = 20
-const ORDER = ['tag', 'difficulty', 'profile', 'use case', 'category', 'kind'] as const
+const ORDER = [
+  'tag',
+  'difficulty',
+  'profile',
+  'use case',
+  'category',
+  'kind',
+] as const satisfies readonly Segment['by'][]
 
 export const segments = defineScoreTable({
   name: 'segments',
@@ -154,7 +161,7 @@ function averageSegments(
 
 /** A part of the suite, by what its cases say of themselves. */
 interface Segment {
-  readonly by: (typeof ORDER)[number]
+  readonly by: 'tag' | 'difficulty' | 'profile' | 'use case' | 'category' | 'kind'
   readonly value: string
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readCheckout } from '../../github/checkout.js'
 import { UserError } from '../../model/error.js'
 import { MOST_ARMS } from '../../model/result/comparison.js'
+import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite } from '../../model/suite/suite.js'
 import type { ActionMode, ActionRequest } from '../request/action-request.js'
@@ -63,7 +64,11 @@ export const runAb: ActionMode = async (request) => {
   await using opened =
     refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head })
   const arms = opened?.arms ?? chosen.map((arm) => ({ ...arm, out: join(outputFolder, 'runs', arm.variant) }))
-  const measured = await measure({ ...common, arms, mode: 'ab', commit: checkout.sha, branch: github.branch })
+  const { askInRounds } = await import('../ask-in-rounds.js')
+  const { rounds: cap = MOST_ROUNDS } = suite
+  const isInRounds = inputs.trials === null
+  const rounds = isInRounds ? askInRounds({ main: null, beside: 0, cap, log: request.effects.log }) : undefined
+  const measured = await measure({ ...common, arms, rounds, mode: 'ab', commit: checkout.sha, branch: github.branch })
   const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
   const { exitCode, outcome } = await reportExperiment(request, {
     ...{ suite: suite.name, arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null },

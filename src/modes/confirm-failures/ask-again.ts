@@ -15,6 +15,8 @@ import type { TrialJudge } from '../../measure/run/judging/start-judging.js'
 interface Planned {
   readonly case_id: string
   readonly trials: number
+  /** The number of the first of them: they follow the case's own trials. */
+  readonly first: number
 }
 
 export interface AskAgain {
@@ -43,7 +45,7 @@ export interface AskAgain {
 
 /**
  * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
- * why, or null. Their trials are numbered on from the run's own. Rejects as `TargetSession.ask` does.
+ * why, or null. Their trials are numbered on from the case's own. Rejects as `TargetSession.ask` does.
  */
 export async function askAgain(input: AskAgain): Promise<ConfirmationsEnd | null> {
   const { run, plan, clock } = input
@@ -76,12 +78,12 @@ export async function askAgain(input: AskAgain): Promise<ConfirmationsEnd | null
       return null
     }
   }
-  const askCase = async ({ case_id, trials }: Planned, signal: AbortSignal): Promise<void> => {
+  const askCase = async ({ case_id, trials, first }: Planned, signal: AbortSignal): Promise<void> => {
     const golden = cases.get(case_id)
     if (golden === undefined) throw new Error(`the plan has a case that the run lacks: ${case_id}`)
     for (let again = 0; again < trials; again++) {
       signal.throwIfAborted()
-      const trial = run.trials_per_case + again
+      const trial = first + again
       const planned = { golden, trial, suite: run.settings, settings: input.settings, seed: run.seed }
       const made = mayGoOn() ? await askOrStop(planned, signal) : null
       if (made === null) {

@@ -8,7 +8,7 @@ import {
   type ConfirmationsEnd,
   CONFIRMING_TRIALS,
 } from '../../model/result/confirmation.js'
-import type { Run, Trial } from '../../model/run/run.js'
+import type { Run, ScoredRun, Trial } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { isWatched, type Suite } from '../../model/suite/suite.js'
 import type { ProviderAccess } from '../../measure/providers/access.js'
@@ -66,7 +66,9 @@ export async function confirmFailures(request: ConfirmFailures): Promise<Seal | 
   const metrics = buildMetrics(metricSettings(run, ruleSet))
   const candidate = await readRescored({ folder, run, metrics, log })
   const base = await readRescored({ folder: baseline.folder, run: await readRun(baseline.folder), metrics, log })
-  const plan = planConfirmations({ baseline: base, candidate, ...(ruleSet && { ruleSet }) })
+  const plan = planConfirmations({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) =>
+    followTrials(one, candidate),
+  )
   if (plan.length === 0) return null
   log.info(
     `Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${CONFIRMING_TRIALS} trials in all.`,
@@ -86,6 +88,18 @@ export async function confirmFailures(request: ConfirmFailures): Promise<Seal | 
     const facts = { folders: [folder], done, total: done + again, isResumable: false }
     throw new UserError('run-interrupted', facts, { cause: error })
   }
+}
+
+/** What is left to ask of a case: tries that were asked on in a round are re-runs too, and one that passed ends them. */
+function followTrials(
+  { case_id: id, trials }: ReturnType<typeof planConfirmations>[number],
+  { run, trials: all }: ScoredRun,
+): AskAgain['plan'] {
+  const own = all.filter((trial) => trial.case === id)
+  const passes = own.flatMap(({ asked_on: isAskedOn, scores }) => (isAskedOn ? (scores['success'] ?? []) : []))
+  const left = passes.includes(1) ? 0 : trials - passes.length
+  const first = run.plan === undefined ? run.trials_per_case : Math.max(...own.map(({ trial }) => trial)) + 1
+  return left <= 0 ? [] : [{ case_id: id, trials: left, first }]
 }
 
 /** Whether zero tolerance could want a re-run at all, before anything long is read. */

@@ -98,7 +98,7 @@ interface CandidateRun {
 }
 
 /** The only candidate is judged as it was measured, or by its base; several have only their baseline's rules in common. */
-function findRules(candidates: readonly CandidateRun[], base: Run | null): RuleSet | null {
+export function findRules(candidates: readonly Pick<CandidateRun, 'run'>[], base: Run | null): RuleSet | null {
   const [only, ...more] = candidates
   if (only === undefined) return null
   if (more.length === 0) return recordedRuleSet(only.run, base)

@@ -3,6 +3,7 @@ import { logProgress } from '../../format/describe-progress.js'
 import { countOf } from '../../format/format-number.js'
 import { measuredBranch } from '../../github/event-context.js'
 import { UserError } from '../../model/error.js'
+import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import type { Run } from '../../model/run/run.js'
 import { formatShard } from '../../model/run/shard.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -11,7 +12,7 @@ import type { SpendLedger } from '../../store/spend-ledger.js'
 import { REF } from './action-inputs.js'
 import { cacheOfInputs, type ActionRequest } from './action-request.js'
 import { openMonth } from './open-month.js'
-import type { SuiteArm } from '../../measure/run/input.js'
+import type { OpenRounds, SuiteArm } from '../../measure/run/input.js'
 import { loadSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
 import { measure, type MeasureRequest } from '../../measure/run/measure.js'
 import { skipCodeQuality } from '../../measure/run/override-suite.js'
@@ -76,9 +77,26 @@ export function chooseArmsOfCheckout(
   mode: MeasuredFor['mode'],
 ): readonly [ChosenArm, ...ChosenArm[]] {
   const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant
-  const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
-  const arm = { variant: choose(inputs.variants, suite), trials }
+  const variant = choose(inputs.variants, suite)
+  const arm = {
+    variant,
+    trials: inputs.trials ?? chooseTrials(suite, { mode, variant, isShard: inputs.shard !== null }),
+  }
   return mode === 'pr' && inputs.baseline.from === REF ? [arm, arm] : [arm]
+}
+
+/** A shard cannot look after a round, so that it asks for all of them at once; of a deterministic target a second answer is the proof. */
+function chooseTrials(
+  { trials, rounds = MOST_ROUNDS, baseline_trials, inference, variants }: Suite,
+  {
+    mode,
+    variant,
+    isShard,
+  }: { readonly mode: MeasuredFor['mode']; readonly variant: string; readonly isShard: boolean },
+): number {
+  if (mode !== 'pr') return baseline_trials
+  if (!isShard || inference === 'cases-like-these') return trials
+  return Math.max(trials, variants[variant]?.target.deterministic === true ? Math.min(2, rounds) : rounds)
 }
 
 /**
@@ -88,14 +106,14 @@ export function chooseArmsOfCheckout(
 export async function measureCheckout(
   request: ActionRequest,
   plan: CheckoutPlan,
-  base: SuiteArm | null = null,
+  { base = null, rounds }: { readonly base?: SuiteArm | null; readonly rounds?: OpenRounds | undefined } = {},
 ): Promise<Measured> {
   const folder = join(request.outputFolder, 'run')
   if (plan.kind === 'results') return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] }
   const { suite, variant, trials, seedOffset = 0 } = plan
   const own = { variant, out: folder, trials, seedOffset }
   const arms = base === null ? [own] : [own, { ...base, isBase: true }]
-  const [arm, other] = await measureArms(request, plan, { ...plan.common, arms })
+  const [arm, other] = await measureArms(request, plan, { ...plan.common, arms, rounds })
   const seals = [arm.seal, ...(other === undefined ? [] : [other.seal])]
   return { suite, folder, run: arm.run, base: other?.run ?? null, seals }
 }
@@ -147,9 +165,8 @@ async function measureArms(
   measuring: Common & Pick<MeasureRequest, 'arms'>,
 ): Promise<[FinishedArm, FinishedArm?]> {
   const part = inputs.shard === null ? '' : `, shard ${formatShard(inputs.shard)}`
-  effects.log.info(
-    `Measuring ${commit} with ${suite.name}, variant ${variant}, ${countOf(trials, 'trial')} a case${part}.`,
-  )
+  const often = measuring.rounds === undefined ? `, ${countOf(trials, 'trial')} a case` : ''
+  effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}${often}${part}.`)
   const [arm, other] = await measure({
     ...measuring,
     mode,

@@ -15,6 +15,9 @@ import { parseStored, readJsonLines, refuseNewer } from './read-json-lines.js'
 import { confirmationsFile, fileSize } from './run-files.js'
 import type { Seal } from './seal.js'
 
+/** No case of a run in rounds is asked so often. */
+const MOST_NUMBERS_IN_ROUNDS = 100
+
 /** The re-runs of a run's newly failing cases, as they are recorded in its folder. */
 export interface RecordedConfirmations<Kept> {
   readonly head: ConfirmationsHead
@@ -65,14 +68,14 @@ export async function readConfirmations<Kept>(
       continue
     }
     const trial = parseStored(trialSchema, value, { path, line })
-    const first = run.trials_per_case
+    // In rounds cases are asked unequally often.
+    const [first, most] =
+      run.plan === undefined ? [run.trials_per_case, CONFIRMING_TRIALS] : [1, MOST_NUMBERS_IN_ROUNDS]
     const key = trialKey(trial.case, trial.trial)
     const golden = cases.get(trial.case)
     if (golden === undefined) throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`)
-    if (trial.trial < first || trial.trial >= first + CONFIRMING_TRIALS)
-      throw fail(
-        `a re-run of this run has a number from ${first} to ${first + CONFIRMING_TRIALS - 1}, not ${trial.trial}`,
-      )
+    if (trial.trial < first || trial.trial >= first + most)
+      throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`)
     if (seen.has(key)) throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`)
     seen.add(key)
     trials.push(keep(trial, golden))

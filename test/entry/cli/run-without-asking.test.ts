@@ -97,6 +97,7 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
       models: [{ model: 'gpt-4o', calls: { least: 10, most: 20 }, usd: 0.065, price: { input: 5, output: 15 } }],
       usd: 0.065,
       budget: { max_cost_usd: 7, max_cost_usd_per_month: 10, spent_usd: 0.013 },
+      rounds: null,
       again: null,
       has_cache: false,
       left_out_at_night: ['large'],
@@ -115,5 +116,34 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
     expect(planned.out).toMatch(
       /^This month \$10 of \$10 is spent, and the rest may not suffice: it may stop the run\.$/m,
     )
+  })
+
+  test('says what rounds are expected to ask, and what they will not decide, before they ask it', async () => {
+    await writeFile(
+      join(folder, 'golden/passing.yaml'),
+      SUITE.replace(/^(judge|scoring|max_cost).*\n/gm, '')
+        .replace('name: fruit', 'name: vegetables')
+        .replace(/^gates.*$/m, 'gates: [{ metric: success, max_drop: 5pp }]'),
+    )
+    await writeFile(
+      join(folder, 'golden/cases.yaml'),
+      '- { id: a, query: a?, checks: [{ contains: "yes" }] }\n- { id: b, query: b?, checks: [{ contains: "yes" }] }\n',
+    )
+    const suite = ['--suite', 'golden/passing.yaml', '--variant', 'small']
+    expect((await runCli(folder, ['run', ...suite, '--trials', '2', '--out', 'main'])).code).toBe(0)
+    const { out } = await runCli(folder, ['run', ...suite, '--baseline', 'main', '--dry-run'])
+    expect(out).toContain('2 cases in at most 3 rounds: 6 answers.')
+    const hopeless =
+      /^The gate success will hardly be decided if nothing changed, since these cases are too few for its margin: about \d+ such cases would do\.$/m
+    expect(out).toMatch(hopeless)
+    expect(out).toMatch(/^small +gpt-4o +6 to 12 /m)
+    const one = await runCli(folder, ['run', ...suite, '--baseline', 'main', '--dry-run', '--json', '--rounds', '1'])
+    expect((JSON.parse(one.out) as CallPlan).rounds).toMatchObject({ cap: 1, expected: 2, most: 2 })
+    const { log } = await runCli(folder, ['run', ...suite, '--baseline', 'main', '--out', 'now'])
+    expect(log).toMatch(hopeless)
+    expect(log.indexOf('2 cases in at most 3 rounds')).toBeLessThan(log.indexOf('round 1 of at most 3'))
+    const both = await runCli(folder, ['run', ...suite, '--baseline', 'main', '--rounds', '2', '--trials', '2'])
+    expect(both).toMatchObject({ code: 2 })
+    expect(both.log).toContain('none beside --trials, which asks in one pass')
   })
 })

@@ -16,6 +16,7 @@ name: demo
 cases: cases.yaml
 baseline_trials: 1
 target: { type: command, command: [${JSON.stringify(process.execPath)}, target.mjs], shutdown_seconds: 1${claim} }
+rounds: 1 # of three rounds none is left to ask again
 gates: [{ metric: success, max_drop: 90pp }]
 `
 const cases = ['a', 'b', 'c'].map(

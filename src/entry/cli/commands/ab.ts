@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { readCheckout } from '../../../github/checkout.js'
 import { dryRun } from '../../../measure/run/dry-run/dry-run.js'
+import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import { chooseArms, isNamedTwice } from '../../../modes/ab/ab.js'
 import type { Flags } from '../../../modes/request/options/index.js'
@@ -16,8 +17,9 @@ export const ab: Command = {
     if (isNamedTwice(flags.variants ?? [])) return showNoise(flags, given, terminal)
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
     if (flags.dryRun) {
-      const { surroundings, ...request } = await readArms(flags, outputFolder, terminal)
-      const plan = await dryRun({ ...surroundings, ...request, earlier: request.arms.map(({ out }) => out) })
+      const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal)
+      const earlier = request.arms.map(({ out }) => out)
+      const plan = await dryRun({ ...surroundings, ...request, mode: 'ab', answers: rounds?.plan, earlier })
       return printPlan(plan, flags, terminal)
     }
     const folders = await measureVariants(flags, outputFolder, terminal)
@@ -35,8 +37,8 @@ export async function measureVariants(
   outputFolder: string,
   terminal: Terminal,
 ): Promise<readonly string[]> {
-  const { surroundings, ...request } = await readArms(flags, outputFolder, terminal)
-  const finished = await measureHere({ ...request, mode: 'ab' }, surroundings, terminal)
+  const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal)
+  const finished = await measureHere({ ...request, rounds: rounds?.ask, mode: 'ab' }, surroundings, terminal)
   return finished.map(({ out }) => out)
 }
 
@@ -53,7 +55,10 @@ async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) 
     out: join(outputFolder, 'runs', variant),
     trials: trials ?? suite.trials,
   }))
-  return { suite, surroundings, arms, subset, overrides: overridesOf(flags), cache: cacheFlag(flags, terminal) }
+  const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
+  const facts = { main: null, beside: 0, cap: flags.rounds ?? suite.rounds ?? MOST_ROUNDS, log: terminal.log }
+  const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined
+  return { suite, rounds, surroundings, arms, subset, overrides: overridesOf(flags), cache: cacheFlag(flags, terminal) }
 }
 
 /** One variant named twice: how far two runs of the very same thing differ. */

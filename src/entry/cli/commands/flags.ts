@@ -100,6 +100,7 @@ export function targetEnvFlags({ targetEnv, inheritEnv }: Flags): readonly strin
 export function overridesOf(flags: Flags): Overrides {
   return {
     seed: flags.seed,
+    rounds: flags.rounds,
     concurrency: flags.concurrency,
     timeout_seconds: flags.timeoutSeconds,
     max_cost_usd: flags.maxCostUsd,

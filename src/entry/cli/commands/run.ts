@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { prepareFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
+import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { describeShard } from '../../../measure/run/check-shards.js'
 import { overrideSuite } from '../../../measure/run/override-suite.js'
@@ -39,6 +40,8 @@ export const run: Command = {
     const outputFolder = resolve(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`)
     if (flags.out === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)
     const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
+    const measuredSuite = overrideSuite(suite, overrides)
+    const inRounds = { baseline: baselinePath, suite: measuredSuite, flags, terminal }
     if (flags.dryRun) {
       const earlier = [baselinePath, outputFolder].flatMap((path) =>
         path === undefined ? [] : resolve(workingDirectory, path),
@@ -53,6 +56,7 @@ export const run: Command = {
         shard,
         overrides,
         cache: cacheFlag(flags, terminal),
+        answers: (await openRounds(inRounds))?.plan,
         ...(baselinePath !== undefined && { again: 'zero-tolerance' as const }),
       })
       return printPlan(plan, flags, terminal)
@@ -61,14 +65,33 @@ export const run: Command = {
     if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
     const cache = cacheFlag(flags, terminal)
     const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides } as const
-    const [measured] = await measureHere({ ...asked, cache, checkout }, surroundings, terminal)
+    const rounds = (await openRounds(inRounds))?.ask
+    const [measured] = await measureHere({ ...asked, cache, checkout, rounds }, surroundings, terminal)
     if (measured === undefined) throw new Error('the arm was not measured')
     if (shard !== null) return printShard(measured, flags, terminal)
     // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
     const { finishRun } = await import('./finish-run.js')
-    const measuredSuite = overrideSuite(suite, overrides)
     return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal })
   },
+}
+
+/** Where main is known, unless the caller says how often each case is asked; a shard cannot look at the others. */
+async function openRounds({
+  baseline,
+  suite,
+  flags,
+  terminal,
+}: {
+  readonly baseline: string | undefined
+  readonly suite: Suite
+  readonly flags: Flags
+  readonly terminal: Terminal
+}) {
+  if (baseline === undefined || flags.trials !== undefined || flags.shard !== undefined) return undefined
+  const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
+  const main = resolve(terminal.workingDirectory, baseline)
+  const facts = { main, beside: null, cap: suite.rounds ?? MOST_ROUNDS, log: terminal.log }
+  return { ask: askInRounds(facts), plan: planAnswers(facts) }
 }
 
 /** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */

@@ -14,7 +14,11 @@ import type { PreparedJudge } from '../judging/start-judging.js'
 
 /** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
 export function describeRun(parts: {
-  readonly input: RunSuiteInput
+  readonly input: Pick<
+    RunSuiteInput,
+    | ('suite' | 'metrics' | 'mode' | 'seed' | 'session_id' | 'commit' | 'isDirty' | 'branch' | 'subset' | 'shard')
+    | ('env' | 'targets' | 'clock')
+  >
   readonly arm: SuiteArm
   readonly index: number
   readonly suite: Suite

@@ -71,11 +71,8 @@ export async function* planSteps(
 
 function indexTries({ cases }: NextTries, kind: Kind): (arm: number, id: string) => number {
   const alike = cases.filter((one) => one.asked_on === (kind.asked_on ?? false))
-  const byCase = new Map(alike.map((one) => [one.case_id, one]))
-  return (arm, id) => {
-    const wanted = byCase.get(id)
-    return wanted === undefined || (wanted.arm ?? arm) !== arm ? 0 : wanted.tries
-  }
+  const byPlace = new Map(alike.map(({ case_id: id, tries, arm = '' }) => [`${arm} ${id}`, tries]))
+  return (arm, id) => byPlace.get(`${arm} ${id}`) ?? byPlace.get(` ${id}`) ?? 0
 }
 
 /** In order of trial. */

@@ -27,6 +27,35 @@ export interface PlannedAgain {
   readonly usd: number | null
 }
 
+/** The answers of one arm that is asked in rounds. */
+export interface PlannedAnswers {
+  readonly cap: number
+  /** If nothing changed. */
+  readonly expected: number
+  readonly most: number
+  /** Gates that not even all rounds are expected to decide, and how many such cases would do; null: no number does. */
+  readonly hopeless: Readonly<Record<string, number | null>>
+}
+
+/**
+ * What rounds will ask, and what they will hardly decide: a line each.
+ * @example describeRounds({ cap: 3, expected: 160, most: 216, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if nothing changed, 216 at most.']
+ */
+export function describeRounds({ cap, expected, most, hopeless }: PlannedAnswers, cases: number): readonly string[] {
+  const answers =
+    most === expected
+      ? countOf(most, 'answer')
+      : `about ${countOf(expected, 'answer')} if nothing changed, ${formatCount(most)} at most`
+  return [
+    `${countOf(cases, 'case')} in ${cap === 1 ? '' : 'at most '}${countOf(cap, 'round')}: ${answers}.`,
+    ...Object.entries(hopeless).map(([id, enough]) => {
+      const cure =
+        enough === null ? 'more cases, or a wider margin, would' : `about ${formatCount(enough)} such cases would`
+      return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`
+    }),
+  ]
+}
+
 /** What a run would ask, before anything is asked. */
 export interface CallPlan {
   readonly suite: string
@@ -48,6 +77,8 @@ export interface CallPlan {
     /** Of this month; null without such a limit. */
     readonly spent_usd: number | null
   }
+  /** Null: in one pass. */
+  readonly rounds: PlannedAnswers | null
   /** Null where nothing can follow. */
   readonly again: PlannedAgain | null
   /** A cache is looked at before anything is asked, which is left out of account here. */
@@ -93,6 +124,7 @@ export function writePlan(plan: CallPlan): string {
     '',
     ...align([HEAD, ...plan.rows.map(writeRow)]),
     '',
+    ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
     ...plan.models.map(
       ({ model, calls, usd, price }) =>
         `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${formatMoney(price.input)} in, ${formatMoney(price.output)} out, per million tokens)`}`,

@@ -1,6 +1,8 @@
 import { REGISTRY as JUDGES } from '../../judges/index.js'
 import { askJudge } from '../../judges/questions/ask-judge.js'
 import { choosePrompts } from '../../judges/questions/choose-prompts.js'
+import { buildMetrics } from '../../../metrics/build-metrics.js'
+import { tableFiguresOfGates } from '../../../metrics/tables/table-figures.js'
 import { MOST_READINGS } from '../../../metrics/answer/consensus.js'
 import type { JudgeConfig } from '../../../model/run/judging.js'
 import type { Observation } from '../../../model/run/observation.js'
@@ -17,6 +19,7 @@ import { hasRun } from '../../../store/runs/write-run.js'
 import { monthOf, openLedger, type SpendLedger } from '../../../store/spend-ledger.js'
 import { REGISTRY as TARGETS } from '../../targets/index.js'
 import { makeRequest } from '../arm/ask-trial.js'
+import { describeRun } from '../arm/describe-run.js'
 import { isFree } from '../arm/limit-target.js'
 import { startTarget } from '../arm/start-target.js'
 import { measureCode, readSource } from '../code/measure-code.js'
@@ -25,7 +28,14 @@ import { countReadings } from '../judging/judge-trial.js'
 import { openJudge, type OpenJudge } from '../judging/open-judge.js'
 import type { MeasureRequest } from '../measure.js'
 import { type Overrides, overrideSuite } from '../override-suite.js'
-import { type CallBound, type CallPlan, NO_ACCESS, type PlannedAgain, type QuestionBounds } from './call-plan.js'
+import {
+  type CallBound,
+  type CallPlan,
+  NO_ACCESS,
+  type PlannedAgain,
+  type PlannedAnswers,
+  type QuestionBounds,
+} from './call-plan.js'
 import { findAgain, planCalls, type PlannedVariant } from './plan-calls.js'
 
 export interface DryRun extends Pick<
@@ -34,9 +44,13 @@ export interface DryRun extends Pick<
 > {
   readonly arms: readonly { readonly variant: string; readonly trials: number }[]
   readonly shard?: Shard | null
+  /** `run` unless given. */
+  readonly mode?: Run['mode']
   readonly overrides?: Overrides
   /** Whoever reports the run asks the judge, and does not ask it of source code. */
   readonly isJudgedLater?: boolean
+  /** Says what rounds of runs as they would begin ask; null: they are asked in one pass. */
+  readonly answers?: ((runs: readonly Run[]) => Promise<PlannedAnswers | null>) | undefined
   /** What may have the first arm asked more. */
   readonly again?: PlannedAgain['because'] | null
   /** That of the working directory unless given. */
@@ -53,10 +67,16 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
   const cases = request.shard ? selectShard(selected, request.shard) : selected
   const spentUsd = await spentInMonth(request, suite)
   const earlier = await readEarlier(request.earlier, suite.name)
+  const described =
+    request.answers === undefined
+      ? []
+      : request.arms.flatMap((arm, index) => describePlanned(request, { suite, selected, cases, arm, index }))
+  const rounds = (await request.answers?.(described)) ?? null
   const arms: PlannedVariant[] = []
   for (const arm of request.arms)
     arms.push({
       ...arm,
+      ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
       earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
       bounds: await boundTarget(request, { suite, cases, variant: arm.variant }),
       isFree: isFreeVariant(suite, arm.variant),
@@ -69,9 +89,38 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
   const isJudged = config !== undefined && scoring.judged.length > 0
   const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : []
   const [arm] = request.arms
-  const again = request.again && arm ? findAgain(request.again, { suite, cases, arm }) : null
+  // All rounds are tries of a broken case too.
+  const tried = arm && { ...arm, trials: rounds?.cap ?? arm.trials }
+  const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null
   const hasCache = (request.cache ?? null) !== null
-  return planCalls({ suite, cases, arms, questions, reviews, spentUsd, again, hasCache })
+  return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache })
+}
+
+/** An arm as its run would begin; none for an unknown variant, which is refused where the run starts. */
+function describePlanned(
+  { mode = 'run', subset, shard = null, env, clock }: DryRun,
+  input: {
+    readonly suite: Suite
+    readonly selected: readonly GoldenCase[]
+    readonly cases: readonly GoldenCase[]
+    readonly arm: DryRun['arms'][number]
+    readonly index: number
+  },
+): readonly Run[] {
+  const { suite, arm } = input
+  const variant = suite.variants[arm.variant]
+  const own = [...(suite.custom_metrics?.metrics ?? []), ...tableFiguresOfGates(suite.gates)]
+  const nowhere = {
+    session_id: 'dry-run',
+    commit: null,
+    branch: null,
+    targets: TARGETS,
+    metrics: buildMetrics(suite, own),
+  }
+  const planned = { ...nowhere, ...{ suite, mode, subset, shard, env, clock, seed: suite.seed } }
+  return variant === undefined
+    ? []
+    : [describeRun({ ...input, input: planned, arm: { ...arm, out: '' }, variant, judge: null })]
 }
 
 /** In US dollars; null where a month has no limit. */
@@ -158,7 +207,9 @@ interface PlanJudging extends Omit<BoundJudge, 'config' | 'scoring' | 'primary_k
 /** What judging a recorded run would ask and cost. Nobody is asked. */
 export async function planJudging(request: PlanJudging): Promise<CallPlan> {
   const { run, judge, scoring, pricing, retries, budget, hasCache } = request
-  const { cases, seed, settings, trials_per_case: recordedTrials } = run
+  const { cases, seed, settings, plan, counts } = run
+  const recordedTrials =
+    plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length))
   const { primary_k } = settings
   const isAsked = judge !== null && scoring.judged.length > 0
   const { name } = run.suite

@@ -4,10 +4,11 @@ import type { Run } from '../../../model/run/run.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import type { CallBound, CallPlan, PlannedAgain, PlannedCalls, QuestionBounds } from './call-plan.js'
+import type { CallBound, CallPlan, PlannedAgain, PlannedAnswers, PlannedCalls, QuestionBounds } from './call-plan.js'
 
 export interface PlannedVariant {
   readonly variant: string
+  /** A case, those of rounds as expected if nothing changed. */
   readonly trials: number
   /** One that was measured before; null where there is none. */
   readonly earlier: Pick<Run, 'summaries' | 'fingerprints'> | null
@@ -27,19 +28,22 @@ export interface PlanCalls {
   readonly spentUsd: number | null
   /** Of every case, made before, and only judged. */
   readonly recordedTrials?: number
+  readonly rounds?: PlannedAnswers | null
   readonly again?: WantedAgain | null
   readonly hasCache: boolean
 }
 
 /** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
 export function planCalls(input: PlanCalls): CallPlan {
-  const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, again = null, hasCache } = input
+  const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input
   const pricing = completePricing(suite.pricing)
   const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials)
-  const targets = arms.map((arm) => planTarget(arm, { suite, cases: cases.length, pricing }))
+  // How often the most is what is expected.
+  const dearer = rounds === null ? 1 : rounds.most / rounds.expected
+  const targets = arms.map((arm) => planTarget(arm, { suite, cases: cases.length, pricing, dearer }))
   const { retries } = suite
   const questions = input.questions.map(({ question, ...one }) =>
-    planQuestion({ name: question, ...one }, { trials, retries, pricing }),
+    planQuestion({ name: question, ...one }, { trials, retries, pricing, dearer }),
   )
   // Once an arm, whatever the number of cases and trials.
   const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews }
@@ -47,7 +51,7 @@ export function planCalls(input: PlanCalls): CallPlan {
   const rows = [
     ...targets,
     ...questions,
-    ...(reviews.length === 0 ? [] : [planQuestion(review, { trials: 1, retries, pricing })]),
+    ...(reviews.length === 0 ? [] : [planQuestion(review, { trials: 1, retries, pricing, dearer: 1 })]),
   ]
   return {
     suite: suite.name,
@@ -60,6 +64,7 @@ export function planCalls(input: PlanCalls): CallPlan {
       max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
       spent_usd: spentUsd,
     },
+    rounds,
     again:
       again === null || target === undefined
         ? null
@@ -76,10 +81,21 @@ export function planCalls(input: PlanCalls): CallPlan {
 
 function planTarget(
   { variant, trials, earlier, bounds, isFree }: PlannedVariant,
-  { suite, cases, pricing }: { readonly suite: PlanCalls['suite']; readonly cases: number; readonly pricing: Pricing },
+  {
+    suite,
+    cases,
+    pricing,
+    dearer,
+  }: {
+    readonly suite: PlanCalls['suite']
+    readonly cases: number
+    readonly pricing: Pricing
+    readonly dearer: number
+  },
 ): PlannedCalls {
-  const least = cases * trials
-  const row = { what: 'target' as const, name: variant, calls: { least, most: least * (1 + suite.retries) } }
+  const least = Math.round(cases * trials)
+  const most = Math.round(least * dearer) * (1 + suite.retries)
+  const row = { what: 'target' as const, name: variant, calls: { least, most } }
   if (isFree) return { ...row, model: null, tokens: null, usd: 0, basis: 'none' }
   const meanOf = (metric: string): number | null => earlier?.summaries[metric]?.mean ?? null
   const [input, output, usd] = [meanOf('tokens.input'), meanOf('tokens.output'), meanOf('cost.usd')]
@@ -100,10 +116,16 @@ function planTarget(
 /** A question to the judge, asked of every trial. */
 function planQuestion(
   { name, readings, bounds }: Pick<QuestionBounds, 'readings' | 'bounds'> & { readonly name: string },
-  { trials, retries, pricing }: { readonly trials: number; readonly retries: number; readonly pricing: Pricing },
+  {
+    trials,
+    retries,
+    pricing,
+    dearer,
+  }: { readonly trials: number; readonly retries: number; readonly pricing: Pricing; readonly dearer: number },
 ): PlannedCalls {
-  const asked = bounds.length * trials
-  const calls = { least: asked * readings.least, most: asked * readings.most * (1 + retries) }
+  const asked = Math.round(bounds.length * trials)
+  const most = Math.round(asked * dearer) * readings.most * (1 + retries)
+  const calls = { least: asked * readings.least, most }
   const row = { what: 'judge' as const, name, calls }
   const paid = bounds.filter((bound) => bound !== null)
   if (paid.length === 0) return { ...row, model: null, tokens: null, usd: 0, basis: 'none' }
@@ -115,7 +137,8 @@ function sumBounds(
   times: number,
   pricing: Pricing,
 ): Pick<PlannedCalls, 'model' | 'tokens' | 'usd'> {
-  const sum = (of: (bound: CallBound) => number): number => bounds.reduce((total, one) => total + of(one), 0) * times
+  const sum = (of: (bound: CallBound) => number): number =>
+    Math.round(bounds.reduce((total, one) => total + of(one), 0) * times)
   const model = bounds[0]?.model ?? null
   const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) }
   const cost = costOfTokens({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing)

@@ -85,14 +85,16 @@ function countOwnLines(node: ScriptNode): number {
   const { type } = node
   if (type === 'IfStatement') {
     const { alternate } = node
-    return isScriptNode(alternate) && alternate.type !== 'IfStatement' ? 2 : 1
+    const isElse = typeof alternate === 'object' && alternate !== null && 'type' in alternate
+    return isElse && alternate.type !== 'IfStatement' ? 2 : 1
   }
   if (type === 'TryStatement') return node.finalizer === null ? 1 : 2
   // What is exported is a line, the word in front of it is not.
   if (type === 'ExportNamedDeclaration') return node.declaration === null || node.declaration === undefined ? 1 : 0
   if (type === 'ExportDefaultDeclaration') {
     const { declaration } = node
-    return isScriptNode(declaration) && declaration.type.endsWith('Declaration') ? 0 : 1
+    const isDeclared = typeof declaration === 'object' && declaration !== null && 'type' in declaration
+    return isDeclared && String(declaration.type).endsWith('Declaration') ? 0 : 1
   }
   if (ALSO_LINES.has(type)) return 1
   return (type.endsWith('Statement') || type.endsWith('Declaration')) && !NO_LINE.has(type) ? 1 : 0

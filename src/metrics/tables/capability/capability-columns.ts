@@ -1,24 +1,20 @@
 import type { Unit } from '../../../model/metric.js'
 import { cpuEfficiency, memoryEfficiency, thriftScore } from '../../agent/efficiency-scores.js'
 
-/** The metrics whose means over cases are the facts. */
-export const METRICS = {
-  success: 'success',
-  depth: 'reasoning.depth',
-  planning: 'reasoning.planning-score',
-  confidence: 'reasoning.decision-confidence',
-  backtracks: 'reasoning.backtrack-rate',
-  grounding: 'grounding.score',
-  consistency: 'grounding.factual-consistency',
-  toolEfficiency: 'tools.efficiency',
-  memoryMb: 'resources.memory-mb',
-  cpuPercent: 'resources.cpu-percent',
-  latencyS: 'performance.latency',
-  costUsd: 'cost.usd',
-} as const
-
-/** The cache's hit rate is made of two means. */
-type Fact = keyof typeof METRICS | 'cacheHitRate'
+type Fact =
+  | 'success'
+  | 'depth'
+  | 'planning'
+  | 'confidence'
+  | 'backtracks'
+  | 'grounding'
+  | 'consistency'
+  | 'toolEfficiency'
+  | 'memoryMb'
+  | 'cpuPercent'
+  | 'cacheHitRate'
+  | 'latencyS'
+  | 'costUsd'
 
 /** What was measured of one arm in one use case, as metrics give it: ratios 0 to 1; null is "not measured". */
 export type CapabilityFacts = Readonly<Record<Fact, number | null>>

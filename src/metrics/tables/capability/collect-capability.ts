@@ -10,8 +10,25 @@ import {
   type FactCoverage,
   SURVIVORS,
 } from './capability-cells.js'
-import { type CapabilityFacts, type CapabilityRules, METRICS } from './capability-columns.js'
+import type { CapabilityFacts, CapabilityRules } from './capability-columns.js'
 
+/** The metrics whose means over cases are the facts. */
+const METRICS = {
+  success: 'success',
+  depth: 'reasoning.depth',
+  planning: 'reasoning.planning-score',
+  confidence: 'reasoning.decision-confidence',
+  backtracks: 'reasoning.backtrack-rate',
+  grounding: 'grounding.score',
+  consistency: 'grounding.factual-consistency',
+  toolEfficiency: 'tools.efficiency',
+  memoryMb: 'resources.memory-mb',
+  cpuPercent: 'resources.cpu-percent',
+  latencyS: 'performance.latency',
+  costUsd: 'cost.usd',
+} as const satisfies Partial<Record<keyof CapabilityFacts, string>>
+
+/** The cache's hit rate is made of two means. */
 const SUMMED = [...Object.values(METRICS), 'cache.hits', 'cache.accesses'] as const
 type Summed = (typeof SUMMED)[number]
 

@@ -1,3 +1,4 @@
+import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { ASK, MEASURE, MODES, type Option } from './option.js'
 import { mode, names, oneOf, resultLines, shard, text, whole } from './readers.js'
 
@@ -106,6 +107,14 @@ export const MEASURED = {
     of: { bisect: { help: "attempts per case at both ends, at first (default: the suite's)" } },
     measures: true,
     input: { read: whole(1, 100) },
+  },
+  rounds: {
+    read: whole(1, MOST_ROUNDS),
+    value: 'N',
+    help: "most rounds in which a change is asked, 1 to 3 (default: the suite's)",
+    on: ['run', 'ab'],
+    notBeside: { trials: ', which asks in one pass' },
+    measures: true,
   },
   subset: {
     read: text,

@@ -1,0 +1,181 @@
+import { lookAtRun, type NextAsk, planRun } from '../compare/decide/rounds-of-run.js'
+import { openPair } from '../compare/pair/open-pair.js'
+import { openRounds } from '../compare/rounds/open-rounds.js'
+import { expectAnswers } from '../compare/rounds/plan-rounds.js'
+import type { Log } from '../io/log.js'
+import { describeRounds, type PlannedAnswers } from '../measure/run/dry-run/call-plan.js'
+import type { NextTries, OpenRounds, RoundsDirector, RoundsState, WantedTries } from '../measure/run/input.js'
+import { buildMetrics } from '../metrics/build-metrics.js'
+import { customMetricsOf } from '../metrics/custom-metrics.js'
+import { tableFiguresOf, tableFiguresOfGates } from '../metrics/tables/table-figures.js'
+import type { RoundsPlan } from '../model/run/rounds-plan.js'
+import type { Run, ScoredRun, ScoredTrial } from '../model/run/run.js'
+import { chooseInference } from '../model/suite/inference.js'
+import { recordedRules, type RuleSet } from '../model/suite/rules.js'
+import { readRun } from '../store/runs/read-run.js'
+import { findRules } from './evaluate/read-arms.js'
+import { metricSettings, readRescored } from './evaluate/read-rescored.js'
+
+/** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
+const ASKED_ON_MS = 60_000
+/** Tries of a case that are asked on at most, those without an answer too. */
+const MOST_ASKED_ON = 10
+
+export interface AskInRounds {
+  /** The run folder or reference whose tries plan the rounds; null: main is not known, and every case counts as tried once. */
+  readonly main: string | null
+  /** The arm that is compared with, where it is asked beside the others; null: `main` is. */
+  readonly beside: number | null
+  /** By what the run is judged; absent: by what it has recorded itself. */
+  readonly rules?: (run: Run) => Promise<RuleSet>
+  /** The most rounds. */
+  readonly cap: number
+  /** Whoever reports the run asks the judge, so that nobody can look at what it decides before. */
+  readonly isJudgedLater?: boolean
+  readonly log: Log
+}
+
+/** Plans the rounds of a change from main's tries, and looks after each (docs/decision-rules.md#these-cases). Reads main's run at once. */
+export function askInRounds(facts: AskInRounds): OpenRounds {
+  return async (runs) => {
+    const planned = await planRounds(facts, runs)
+    if (planned === null) return null
+    const ids = new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))
+    for (const line of describeRounds(planned.answers, ids.size)) facts.log.info(line)
+    return planned
+  }
+}
+
+/** The same for who only wants to know what they will cost. */
+export function planAnswers(facts: AskInRounds): (runs: readonly Run[]) => Promise<PlannedAnswers | null> {
+  return async (runs) => (await planRounds(facts, runs))?.answers ?? null
+}
+
+interface PlannedRounds extends RoundsDirector {
+  /** Of each arm. */
+  readonly answers: PlannedAnswers
+}
+
+/** Null where nothing is decided in rounds: everything is asked in one pass. */
+async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<PlannedRounds | null> {
+  const { main, beside, cap, log } = facts
+  const places = [...runs.keys()].filter((place) => place !== beside)
+  const [only] = places.flatMap((place) => runs[place] ?? [])
+  if (only === undefined) return null
+  const mainRun = main === null ? null : await readRun(main)
+  const baseRun = beside === null ? mainRun : (runs[beside] ?? null)
+  const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]))
+  const ruleSet = (await facts.rules?.(only)) ?? findRules(candidates, baseRun)
+  const inference = chooseInference('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference)
+  if (inference !== 'these-cases') return null
+  const settings = metricSettings(places.length === 1 ? only : (baseRun ?? only), ruleSet)
+  const metrics = buildMetrics(settings)
+  const recorded = [
+    ...(baseRun === null ? [] : [...customMetricsOf(baseRun), ...tableFiguresOf(baseRun)]),
+    ...tableFiguresOfGates(ruleSet?.rules.gates ?? []),
+  ]
+  const score = async (folder: string, run: Run): Promise<ScoredRun> => {
+    const scored = await readRescored({ folder, run, metrics, expected: recorded, log })
+    return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
+  }
+  const pairOf = (baseline: ScoredRun, candidate: ScoredRun) =>
+    ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference }) as const
+  const scoredMain =
+    main === null || mainRun === null ? asTriedOnce(baseRun ?? only, ruleSet) : await score(main, mainRun)
+  const planning = pairOf(scoredMain, { run: only, trials: [], stale_cases: only.stale_cases })
+  const plan = planRun(planning, cap)
+  if (plan === null) return null
+  const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))]
+  const others = ids.filter((id) => plan.classes[id] === undefined)
+  const gates = openRounds(openPair(planning))
+  const wait = startWaiting()
+  const isBlind = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
+  const lookAt = async (state: RoundsState): Promise<readonly (NextAsk & { readonly arm: number })[]> => {
+    const { complete, arms } = state
+    const read = async (place: number): Promise<ScoredRun | null> => {
+      const arm = arms[place]
+      if (arm === undefined) return null
+      const scored = await score(arm.folder, { ...arm.run, trials_per_case: complete })
+      return { ...scored, trials: scored.trials.filter(({ round = 1 }) => round <= complete) }
+    }
+    const base = beside === null ? scoredMain : await read(beside)
+    const asks: (NextAsk & { readonly arm: number })[] = []
+    for (const place of places) {
+      const candidate = await read(place)
+      if (base !== null && candidate !== null) asks.push({ ...lookAtRun(pairOf(base, candidate)), arm: place })
+    }
+    return asks
+  }
+  const next = async (state: RoundsState): Promise<NextTries | null> => {
+    const { complete } = state
+    if (complete === 0 || isBlind) {
+      if (complete === plan.cap) return null
+      return { round: complete + 1, cases: listRound(plan, complete === 0 ? others : []), open: [] }
+    }
+    const asks = (await lookAt(state)).filter((ask) => ask.next !== null)
+    if (asks.length === 0) return null
+    // What is to be asked before this look is decided comes first.
+    const round = Math.min(...asks.map((ask) => ask.round))
+    const cases = asks.filter((ask) => ask.round === round).flatMap((ask) => listTries(ask, state))
+    if (cases.length === 0) return null
+    const open = [...new Set(asks.flatMap((ask) => ask.open))]
+    const waitMs = round === complete && !only.settings.deterministic ? wait(round, asks) : 0
+    return { round, cases, open, wait_ms: waitMs }
+  }
+  const { expected, most, cases_to_settle: settling } = expectAnswers(plan, gates, others.length)
+  // One answer of each case is proof there.
+  const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false
+  const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])))
+  const hopeless = plan.gates.flatMap(({ id, hopeless: is }) =>
+    is === true && failing.has(id) ? [[id, settling.get(id) ?? null] as const] : [],
+  )
+  const answers = { cap: plan.cap, expected: isFact ? ids.length : expected, most }
+  return { plan, next, answers: { ...answers, hopeless: Object.fromEntries(hopeless) } }
+}
+
+/** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
+function asTriedOnce(run: Run, ruleSet: RuleSet | null): ScoredRun {
+  const { gates } = ruleSet?.rules ?? recordedRules(run)
+  const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]))
+  return {
+    run,
+    trials: run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} })),
+    stale_cases: run.stale_cases,
+  }
+}
+
+function hasJudgedGate(run: Run, ruleSet: RuleSet | null): boolean {
+  const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])))
+  const { gates } = ruleSet?.rules ?? recordedRules(run)
+  return gates.some(({ metric, margin, severity }) => margin !== null && severity === 'fail' && judged.has(metric))
+}
+
+/** A whole round; `others` are the cases that are in no statistic. */
+function listRound({ classes, tries }: RoundsPlan, others: readonly string[]): readonly WantedTries[] {
+  const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }))
+  return [...planned, ...others.map((id) => ({ case_id: id, tries: 1, asked_on: false }))]
+}
+
+/** What one pair asks for. Tries that are asked on are of the change alone, and one at a time. */
+function listTries(
+  { next, round, arm }: NextAsk & { readonly arm: number },
+  { arms }: RoundsState,
+): readonly WantedTries[] {
+  const trials = arms[arm]?.trials ?? []
+  return (next ?? []).flatMap((one): readonly WantedTries[] => {
+    if (!one.asked_on) return [one]
+    const made = trials.filter((trial) => trial.case === one.case_id && trial.asked_on === true)
+    if (made.length >= MOST_ASKED_ON) return []
+    return [{ ...one, tries: made.filter((trial: ScoredTrial) => trial.round === round).length + 1, arm }]
+  })
+}
+
+/** Spreads what is asked on after a round over `ASKED_ON_MS`. */
+function startWaiting(): (round: number, asks: readonly NextAsk[]) => number {
+  let of = { round: 0, ms: 0 }
+  return (round, asks) => {
+    const most = Math.max(1, ...asks.flatMap(({ next }) => (next ?? []).map(({ tries }) => tries)))
+    if (of.round !== round) of = { round, ms: Math.ceil(ASKED_ON_MS / most) }
+    return of.ms
+  }
+}
