@@ -10,6 +10,8 @@ type Reasons = {
   readonly github?: readonly string[]
   /** What a simulation is made of. */
   readonly design?: readonly string[]
+  /** What the authors of the rules simulated, where the study does not have it yet. */
+  readonly simulated?: readonly string[]
   /** What follows from a formula. */
   readonly arithmetic?: readonly string[]
 }
@@ -22,6 +24,11 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
   'docs/action.md': {
     example: ['38 %', '5 points', '50 points'],
     github: ['1 MiB'],
+  },
+  'docs/benchmark.md': {
+    rule: ['15 points', '30 points', '5 points', '5 points', '5 points', '5 points', '50 %', '5pp', '70 %', '80 %'],
+    design: ['5 points', '85 %'],
+    arithmetic: ['3 points'],
   },
   'docs/code-quality.md': {
     example: ['6000000 bytes'],
@@ -51,8 +58,6 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
       '20 %',
       '20 %',
       '20 %',
-      '20 %',
-      '20 %',
       '5 minutes',
       '5 points',
       '80 %',
@@ -72,7 +77,7 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
     rule: ['5 %', '95 %', '95 %'],
   },
   'docs/how-to.md': {
-    example: ['5 points'],
+    example: ['0.9 points', '5 points'],
   },
   'docs/judges.md': {
     rule: ['60 %', '60 %', '60 %'],
@@ -106,7 +111,7 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
     limit: ['4 GB', '500 MB'],
   },
   'docs/report.md': {
-    example: ['19 %', '90 %'],
+    example: ['19 %', '9 points', '90 %'],
     limit: ['1 MB', '12 MB', '20 seconds'],
     rule: ['95 %'],
   },
@@ -137,8 +142,27 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
       '6 points',
       '7.6 points',
     ],
-    rule: ['0.05 s', '10 %', '10 %', '2 points', '5 %', '5 %', '5 %', '95 %'],
-    design: ['0 to 20 %', '10 %', '10 %', '10 points', '20 %', '95 %'],
+    rule: ['0.05 s', '10 %', '10 %', '5 %', '5 %', '5 %', '95 %'],
+    design: ['0 to 20 %', '10 %', '10 %', '10 points', '20 %', '20 %', '20 %', '95 %'],
+    simulated: [
+      ...[
+        '.8 %',
+        '1.1 %',
+        '11 %',
+        '29 %',
+        '35 %',
+        '39 %',
+        '4.9 %',
+        '56 %',
+        '62 %',
+        '82 %',
+        '9 %',
+        '91 %',
+        '95 %',
+        '98 %',
+      ],
+      ...['99.8 %', '99.9 %'],
+    ],
     arithmetic: ['10 points', '5 points', '5 points'],
   },
   'docs/suite.md': {
@@ -150,5 +174,6 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
   },
   'docs/why.md': {
     example: ['80 %'],
+    simulated: ['18 %', '99 %'],
   },
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { clopperPearson } from '../../src/stats/newcombe-interval.js'
+import { BENCHMARK, ownedByBenchmark, ownedByReadme } from '../benchmark/write-page.js'
 import { parseStudy, type Study } from '../study/study.js'
 import { answerHowOften, ownedByStudy } from '../study/write-page.js'
 import { fillPage, type OwnedFigures, writeTable } from './fill-page.js'
@@ -11,6 +12,7 @@ const used = z.object({ cpuSeconds: z.number(), megabytes: z.number() })
 /** Where each program keeps what its last run measured. */
 const KEPT = {
   bench: kept('scripts/bench', z.record(z.string(), z.number())),
+  benchmark: { path: 'scripts/benchmark/figures.json', schema: BENCHMARK },
   bisection: {
     path: 'test/stats/noisy-bisection.json',
     schema: z.object({
@@ -89,7 +91,10 @@ export async function findOwned(read: Read): Promise<Readonly<Record<string, Own
   const study = parseStudy(await read('docs/study.json'))
   const soak = (await open(KEPT.soak)).figures
   const scale = await open(KEPT.scale)
+  const benchmark = await open(KEPT.benchmark)
   return {
+    'README.md': ownedByReadme(benchmark),
+    'docs/benchmark.md': ownedByBenchmark(benchmark),
     'docs/code-quality.md': ownedByQuality((await open(KEPT.parity)).figures, (await open(KEPT.bench)).figures),
     'docs/command-line.md': ownedByBisection(await open(KEPT.bisection)),
     'docs/nightly.md': ownedBySoak(soak),
@@ -107,7 +112,9 @@ export async function fillPages(): Promise<void> {
     await writeFile(page, fillPage(await read(page), owned))
 }
 
-type Figures<Name extends Exclude<keyof typeof KEPT, 'bisection'>> = z.infer<(typeof KEPT)[Name]['schema']>['figures']
+type Figures<Name extends Exclude<keyof typeof KEPT, 'benchmark' | 'bisection'>> = z.infer<
+  (typeof KEPT)[Name]['schema']
+>['figures']
 type Used = z.infer<typeof used>
 
 const writeSeconds = (seconds: number): string => `${seconds < 9.95 ? seconds.toFixed(1) : seconds.toFixed(0)} s`

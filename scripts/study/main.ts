@@ -2,7 +2,7 @@
  * `npm run study`: error rates of the verdicts by simulation through the product's own compare code. Writes docs/study.json, the
  * pictures and the tables of docs/statistics.md; the same seed gives the same bytes. `--only PATTERN` (a regular expression on
  * the names of cells), `--reps N` and `--seed N` try things out and write nothing; `--redraw` writes pictures and tables of the
- * committed results. Exit 1 when a cell misses what is required and is not
+ * committed results. `--rounds` simulates verdicts in rounds instead, with the same options, and writes nothing. Exit 1 when a cell misses what is required and is not
  * a known miss.
  */
 import { availableParallelism } from 'node:os'
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { listCells } from './design.js'
 import { explainMiss } from './known-misses.js'
 import { nameOf, observe } from './requirements.js'
+import { studyRounds } from './rounds/main.js'
 import type { Part, Study, Task } from './study.js'
 import { redraw, writeFiles } from './write-files.js'
 import { writeCell, writeObserved } from './write-tables.js'
@@ -25,12 +26,14 @@ const { values: options } = parseArgs({
     seed: { type: 'string' },
     workers: { type: 'string' },
     redraw: { type: 'boolean' },
+    rounds: { type: 'boolean' },
   },
 })
 if (options.redraw === true) {
   await redraw()
   process.exit()
 }
+if (options.rounds === true) process.exit(studyRounds(options) ? 0 : 1)
 const repetitions = Number(options.reps ?? REPETITIONS)
 const seed = Number(options.seed ?? SEED)
 const isWhole = options.only === undefined && repetitions === REPETITIONS && seed === SEED

@@ -70,12 +70,12 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   if (inference !== 'these-cases') return null
   const settings = metricSettings(places.length === 1 ? only : (baseRun ?? only), ruleSet)
   const metrics = buildMetrics(settings)
-  const expected = [
+  const recorded = [
     ...(baseRun === null ? [] : [...customMetricsOf(baseRun), ...tableFiguresOf(baseRun)]),
     ...tableFiguresOfGates(ruleSet?.rules.gates ?? []),
   ]
   const score = async (folder: string, run: Run): Promise<ScoredRun> => {
-    const scored = await readRescored({ folder, run, metrics, expected, log })
+    const scored = await readRescored({ folder, run, metrics, expected: recorded, log })
     return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
   }
   const pairOf = (baseline: ScoredRun, candidate: ScoredRun) =>
@@ -122,11 +122,15 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     const waitMs = round === complete && !only.settings.deterministic ? wait(round, asks) : 0
     return { round, cases, open, wait_ms: waitMs }
   }
-  const { expected: about, most, cases_to_settle: settling } = expectAnswers(plan, gates, others.length)
+  const { expected, most, cases_to_settle: settling } = expectAnswers(plan, gates, others.length)
+  // One answer of each case is proof there.
+  const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false
+  const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])))
   const hopeless = plan.gates.flatMap(({ id, hopeless: is }) =>
-    is === true ? [[id, settling.get(id) ?? null] as const] : [],
+    is === true && failing.has(id) ? [[id, settling.get(id) ?? null] as const] : [],
   )
-  return { plan, next, answers: { cap: plan.cap, expected: about, most, hopeless: Object.fromEntries(hopeless) } }
+  const answers = { cap: plan.cap, expected: isFact ? ids.length : expected, most }
+  return { plan, next, answers: { ...answers, hopeless: Object.fromEntries(hopeless) } }
 }
 
 /** Main as if every case had been tried once: all are steady, and no first look comes before the last. */

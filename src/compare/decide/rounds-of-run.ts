@@ -2,13 +2,15 @@ import type { RoundsPlan } from '../../model/run/rounds-plan.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import type { JudgedOnTheseCases } from '../gate/judge-these-cases.js'
+import type { CheckedGate } from '../pair/check-gates.js'
 import { type CompareInput, openPair, type OpenPair } from '../pair/open-pair.js'
 import { decideFact, type Fact, type FactCase } from '../rounds/decide-fact.js'
 import type { GateInRounds } from '../rounds/gate-in-rounds.js'
 import { findMissing, groupByCase, openRounds } from '../rounds/open-rounds.js'
 import { expectAnswers, planRounds } from '../rounds/plan-rounds.js'
 import { replayRounds } from '../rounds/replay-rounds.js'
-import type { RoundsOutcome } from '../rounds/rounds-outcome.js'
+import type { OtherGate, RoundsOutcome } from '../rounds/rounds-outcome.js'
+import { measureGate, orInvalid } from '../test/gate-evidence.js'
 import { orientationOf } from '../test/paired-input.js'
 
 /** What is decided on these cases, and what is left to ask. */
@@ -39,7 +41,8 @@ export interface JudgedPair {
 export function judgePair(pair: OpenPair, isFinal = true): JudgedPair {
   const facts = findFacts(pair)
   const gates = openRounds(pair).filter(({ id }) => facts?.gates.has(id) !== true)
-  const rounds = gates.length === 0 ? null : replayPair(pair, gates, isFinal)
+  const own = new Set([...gates.map(({ id }) => id), ...(facts?.gates.keys() ?? [])])
+  const rounds = gates.length === 0 ? null : replayPair(pair, { gates, own, isFinal })
   const outcomes = new Map(rounds?.outcome.gates.map((outcome) => [outcome.id, outcome]))
   return {
     ...{ rounds, facts },
@@ -60,7 +63,16 @@ export function judgePair(pair: OpenPair, isFinal = true): JudgedPair {
 }
 
 /** A run with a plan replays its looks; any other is one look on all its tries. */
-function replayPair(pair: OpenPair, gates: readonly GateInRounds[], isFinal: boolean): RoundsOfRun {
+function replayPair(
+  pair: OpenPair,
+  input: {
+    readonly gates: readonly GateInRounds[]
+    /** Ids of these gates and of those that are facts. */
+    readonly own: ReadonlySet<string>
+    readonly isFinal: boolean
+  },
+): RoundsOfRun {
+  const { gates, own, isFinal } = input
   const { candidate, alpha, facts } = pair
   const recorded = candidate.run.plan
   // What was fixed of main's recorded tries is not at hand where main was asked beside the change.
@@ -70,7 +82,7 @@ function replayPair(pair: OpenPair, gates: readonly GateInRounds[], isFinal: boo
       ? recorded
       : planRounds({ gates, cap: recorded?.cap ?? 1, alpha, classes: recorded?.classes })
   const outcome = replayRounds({
-    ...{ plan, gates, is_final: isFinal },
+    ...{ plan, gates, is_final: isFinal, others: listOthers(pair, own) },
     complete: recorded === undefined ? 1 : candidate.run.trials_per_case,
     forbidsGoodNews: (id, round) => {
       const gate = gates.find((one) => one.id === id)
@@ -78,6 +90,22 @@ function replayPair(pair: OpenPair, gates: readonly GateInRounds[], isFinal: boo
     },
   })
   return { plan, outcome, cases_to_settle: expectAnswers(plan, gates).cases_to_settle }
+}
+
+/** The tested gates of a pair that another row decides; `own` are those decided on these cases. */
+function listOthers(pair: OpenPair, own: ReadonlySet<string>): readonly OtherGate[] {
+  const { checked: all, casesOf } = pair
+  const isOther = ({ gate: { id, evidence }, margin, metric }: CheckedGate): boolean =>
+    evidence === 'significant' && margin !== null && metric.measured_on === undefined && !own.has(id)
+  return all.filter(isOther).flatMap((checked) => {
+    const { metric, slice, gate } = checked
+    const { test } = orInvalid(
+      () => measureGate({ ...pair, checked, cases: casesOf(metric, slice) }),
+      () => ({ test: null }),
+    )
+    const p = test?.kind === 'tested' ? test.outcome.p : null
+    return p === null ? [] : [{ severity: gate.severity, evidence: gate.evidence, p }]
+  })
 }
 
 /** The plan of a run that is to be asked in rounds, from main alone; null where no gate is decided so. `cap`: the most rounds. */

@@ -80,9 +80,19 @@ function ranOnDifferentMachines(one: Run, other: Run): boolean {
 }
 
 function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): Reason | null {
-  if (candidate.run.stopped !== undefined) return { kind: 'stopped', arm: 'candidate', run: candidate.run.stopped }
+  if (candidate.run.stopped !== undefined && !hasWholeRound(candidate))
+    return { kind: 'stopped', arm: 'candidate', run: candidate.run.stopped }
   const run = baseline?.run.stopped
   return run === undefined ? null : { kind: 'stopped', arm: 'baseline', run }
+}
+
+/** Whether a run in rounds that was stopped has its first one whole: then its last complete look stands. */
+function hasWholeRound({ run: { plan }, trials }: ScoredRun): boolean {
+  if (plan === undefined) return false
+  const made = new Map<string, number>()
+  for (const { case: id, round, asked_on: isAskedOn } of trials)
+    if (round === 1 && isAskedOn !== true) made.set(id, (made.get(id) ?? 0) + 1)
+  return Object.entries(plan.classes).every(([id, kind]) => (made.get(id) ?? 0) >= plan.tries[kind])
 }
 
 /** Why a metric of the candidate means something else in the baseline, by metric id. */

@@ -26,7 +26,10 @@ export type Decision = Pick<GateOutcome, 'verdict' | 'line' | 'because' | 'sligh
 const DECISION = { because: null, slightly_worse: false, suspect: false } as const
 
 /** Holm's method over the `significant` gates of each severity (docs/decision-rules.md#families); others keep their own p. */
-export function adjustAtLook(gates: readonly GateInRounds[], ps: readonly (number | null)[]): readonly AdjustedP[] {
+export function adjustAtLook(
+  gates: readonly Pick<GateInRounds, 'severity' | 'evidence'>[],
+  ps: readonly (number | null)[],
+): readonly AdjustedP[] {
   const adjusted = ps.map((p): AdjustedP => ({ p: p ?? 1, family_size: 1 }))
   for (const severity of ['fail', 'warn'] as const) {
     const members = gates.flatMap((gate, index) => {

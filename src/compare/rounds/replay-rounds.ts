@@ -74,7 +74,7 @@ export function replayRounds(input: RoundsInput): RoundsOutcome {
 
 /** Measures each undecided gate; one that was decided at an earlier look keeps its figures and its p. */
 function readLook(
-  { plan, gates, complete, is_final: isFinal, forbidsGoodNews }: RoundsInput,
+  { plan, gates, complete, is_final: isFinal, forbidsGoodNews, others = [] }: RoundsInput,
   round: number,
   decided: ReadonlyMap<string, GateOutcome>,
 ): readonly Reading[] {
@@ -85,10 +85,8 @@ function readLook(
     const pairs = before === undefined ? pairTries(gate, plan, { round, complete }) : []
     return { gate, own, pairs, figures: before?.figures ?? measureLook({ gate, own, plan, pairs }) }
   })
-  const adjusted = adjustAtLook(
-    gates,
-    measured.map(({ figures }) => figures?.p ?? null),
-  )
+  const ps = measured.map(({ figures }) => figures?.p ?? null)
+  const adjusted = adjustAtLook([...gates, ...others], [...ps, ...others.map(({ p }) => p)])
   const canAsk = !isFinal && round === complete
   return measured.map(({ gate, own, pairs, figures }, index): Reading => {
     if (figures === null) return { gate, look: null, open: [], is_settled_first: false }

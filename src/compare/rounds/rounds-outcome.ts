@@ -7,12 +7,19 @@ export interface RoundsInput {
   readonly plan: RoundsPlan
   /** Those of the plan, by id. */
   readonly gates: readonly GateInRounds[]
+  /** The p of gates that another row decides, for Holm's method; absent: there are none. */
+  readonly others?: readonly OtherGate[] | undefined
   /** Complete rounds that are recorded, from 1. */
   readonly complete: number
   /** Nothing more can be asked: the budget or the time has ended, or the tries are recorded ones. */
   readonly is_final: boolean
   /** Whether good news of a gate is forbidden after a round: its scored share is too small, or cases are missing unevenly. */
   readonly forbidsGoodNews?: ((gateId: string, round: number) => boolean) | undefined
+}
+
+/** A gate that is not decided in rounds and is in the family of those that are. */
+export interface OtherGate extends Pick<GateInRounds, 'severity' | 'evidence'> {
+  readonly p: number
 }
 
 /** The figures of one gate after one look. */

@@ -214,6 +214,10 @@ describe('several gates', () => {
     expect([alone?.verdict, p > 0.001 && p < 0.05]).toEqual(['regressed', true])
     const many = Array.from({ length: Math.ceil(0.05 / p) }, (_, index) => worse(0, { id: `other-${index}` }))
     expect(replay([gate, ...many], 2).gates[0]).toMatchObject({ verdict: 'inconclusive', line: 5, suspect: true })
+    // Those that another row decides are in the family too.
+    const others = many.map(({ severity, evidence }) => ({ severity, evidence, p: 1 }))
+    const [beside] = replay([gate], 2, { others }).gates
+    expect(beside).toMatchObject({ verdict: 'inconclusive', line: 5, suspect: true, family_size: many.length + 1 })
   })
 
   test('a fail gate that regressed ends the rounds; warn gates, slices and thresholds are read there', () => {

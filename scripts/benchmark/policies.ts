@@ -1,0 +1,236 @@
+import { SUCCESS } from '../study/enumerate.js'
+import { decide, makeGate, makePairs, measure } from '../study/real-gate.js'
+import { mcnemar } from '../../src/stats/mcnemar.js'
+import { mean } from '../../src/stats/moments.js'
+import { decideInRounds } from './in-rounds.js'
+import type { Drawn } from './world.js'
+
+/**
+ * What a reader of the check takes from it. `red`: it fails, or says "regression" in the words that its owner calls gating-grade. `warned`: it
+ * does not fail, and says that something is worse or which case broke. `unclear`: it says that it cannot tell. `green`: none of these.
+ */
+export type Word = 'red' | 'warned' | 'unclear' | 'green'
+
+export interface Answer {
+  readonly word: Word
+  /** Answers asked for this pull request, of the change and of main beside it; a recorded baseline costs nothing here. */
+  readonly asked: number
+}
+
+export interface Policy {
+  readonly id: string
+  readonly title: string
+  /** Tries of main that it records before any pull request. */
+  readonly main: number
+  /** Who does so: repository and file. */
+  readonly source: readonly { readonly repository: string; readonly file: string }[]
+  readonly decide: (drawn: readonly Drawn[]) => readonly Answer[]
+}
+
+const MARGIN = 0.05
+const ALPHA = 0.05
+
+const countPasses = (tries: readonly boolean[]): number => tries.filter(Boolean).length
+const shareOfPasses = (sides: readonly (readonly boolean[])[], tries: number): number =>
+  mean(sides.map((own) => countPasses(own.slice(0, tries)) / tries))
+
+/** The floor is set once, from five tries of main: 5 points below, in whole percent. One run of the change is held against it. */
+function decideByThreshold({ n, main, change }: Drawn): Answer {
+  const floor = Math.floor(100 * (shareOfPasses(main, 5) - MARGIN) + 1e-9) / 100
+  return { word: shareOfPasses(change, 1) < floor - 1e-9 ? 'red' : 'green', asked: n }
+}
+
+/** One run of main is recorded; any case that passed there and fails now is a regression. */
+function decideByFlips({ n, main, change }: Drawn): Answer {
+  const isBroken = main.some((own, index) => own[0] === true && change[index]?.[0] === false)
+  return { word: isBroken ? 'red' : 'green', asked: n }
+}
+
+/** So many nights of three tries each: a case is trusted if none of them had two failures and more than 80 % of all tries passed. */
+const NIGHTS = 6
+const TRIES_A_NIGHT = 3
+
+function isTrusted(main: readonly boolean[]): boolean {
+  const nights = Array.from({ length: NIGHTS }, (_, night) =>
+    countPasses(main.slice(TRIES_A_NIGHT * night, TRIES_A_NIGHT * (night + 1))),
+  )
+  const passes = nights.reduce((sum, count) => sum + count, 0)
+  return nights.every((count) => count / TRIES_A_NIGHT > 0.6) && passes / (NIGHTS * TRIES_A_NIGHT) > 0.8
+}
+
+/**
+ * Trusted cases are asked once. One that fails is asked until two tries passed or three failed; then main is asked up to three times, and the
+ * case regressed if main passes once.
+ */
+function decideByBestOfFour({ main, change }: Drawn): Answer {
+  let asked = 0
+  let isRed = false
+  for (const [index, own] of main.entries()) {
+    if (!isTrusted(own)) continue
+    let [passed, failed] = [0, 0]
+    do {
+      if (change[index]?.[passed + failed] === true) passed++
+      else failed++
+    } while (failed > 0 && passed < 2 && failed < 3)
+    asked += passed + failed
+    if (failed < 3) continue
+    const beside = own.slice(NIGHTS * TRIES_A_NIGHT, NIGHTS * TRIES_A_NIGHT + 3)
+    const firstPass = beside.indexOf(true)
+    asked += firstPass === -1 ? 3 : firstPass + 1
+    if (firstPass !== -1) isRed = true
+  }
+  return { word: isRed ? 'red' : 'green', asked }
+}
+
+const PINNED = 10
+const ITERATIONS = 3
+
+/** P(the change passes at most so often) by one-sided Fisher's test, for three tries against ten. */
+function fisherLeft(passes: number, ofMain: number): number {
+  const [all, good] = [ITERATIONS + PINNED, passes + ofMain]
+  if (good === 0 || good === all) return 1
+  const choose = (n: number, k: number): number =>
+    k < 0 || k > n ? 0 : Array.from({ length: k }, (_, index) => (n - index) / (index + 1)).reduce((a, b) => a * b, 1)
+  let p = 0
+  for (let k = 0; k <= passes; k++)
+    p += (choose(good, k) * choose(all - good, ITERATIONS - k)) / choose(all, ITERATIONS)
+  return p
+}
+
+/** Three tries a case against a pinned baseline of ten. Hard: p < .05, 30 points, main ≥ 70 %. Soft: p < .2, 15 points, main ≥ 50 %. */
+function decideByFisher({ n, main, change }: Drawn): Answer {
+  let word: Word = 'green'
+  main.forEach((own, index) => {
+    const [passes, ofMain] = [countPasses(change[index]?.slice(0, ITERATIONS) ?? []), countPasses(own.slice(0, PINNED))]
+    const [p, before] = [fisherLeft(passes, ofMain), ofMain / PINNED]
+    const drop = before - passes / ITERATIONS
+    if (p < 0.05 && drop >= 0.3 && before >= 0.7) word = 'red'
+    else if (p < 0.2 && drop >= 0.15 && before >= 0.5 && word === 'green') word = 'warned'
+  })
+  return { word, asked: ITERATIONS * n }
+}
+
+/** One run of each side: "Degraded" where more cases broke than were fixed with p ≤ .05, "Improved" the other way round, else "Inconclusive". */
+function decideByMcnemar({ n, main, change }: Drawn): Answer {
+  const count = (from: boolean): number =>
+    main.filter((own, index) => own[0] === from && change[index]?.[0] === !from).length
+  const [worse, better] = [count(true), count(false)]
+  if (mcnemar({ worse, better }).midP > ALPHA) return { word: 'unclear', asked: n }
+  return { word: worse > better ? 'red' : 'green', asked: n }
+}
+
+/** The mean of one run of the change is more than 5 points below that of one run of main. */
+function decideByMean({ n, main, change }: Drawn): Answer {
+  const drop = shareOfPasses(main, 1) - shareOfPasses(change, 1)
+  return { word: drop > MARGIN + 1e-9 ? 'red' : 'green', asked: n }
+}
+
+const CHECKED = makeGate(SUCCESS, { kind: 'absolute', value: MARGIN })
+const VERDICTS: Readonly<Record<string, Word>> = {
+  regressed: 'red',
+  inconclusive: 'unclear',
+  'no-regression': 'green',
+  unchanged: 'green',
+  improved: 'green',
+}
+
+/** `inference: cases-like-these`, one try a side: McNemar's mid-p, Tango's bound and the margin. */
+function decideLikeThese({ n, main, change }: Drawn): Answer {
+  const pairs = makePairs({ n, trials: [1, 1], clusters: null })
+  pairs.forEach(({ baseline, candidate }, index) => {
+    baseline.values[0] = main[index]?.[0] === true ? 1 : 0
+    candidate.values[0] = change[index]?.[0] === true ? 1 : 0
+  })
+  const { outcome } = measure(CHECKED, pairs, 1)
+  return { word: VERDICTS[decide(outcome, outcome.p)] ?? 'unclear', asked: n }
+}
+
+/** Reads the answers of a side in order, from the first. */
+function readInOrder(side: Drawn['main']): (index: number) => number {
+  const read = new Array<number>(side.length).fill(0)
+  return (index) => {
+    const at = read[index] ?? 0
+    read[index] = at + 1
+    const value = side[index]?.[at]
+    if (value === undefined) throw new RangeError(`try ${at} of case ${index} was not drawn`)
+    return value ? 1 : 0
+  }
+}
+
+function decideThese(mainTries: number): Policy['decide'] {
+  return (drawn) => {
+    const answers = drawn.map(({ main, change }) => ({ main: readInOrder(main), change: readInOrder(change) }))
+    return decideInRounds(drawn[0]?.n ?? 0, answers, { mainTries }).map(({ outcome, asked }) => ({
+      word: outcome.because === 'worse' ? 'warned' : (VERDICTS[outcome.verdict] ?? 'unclear'),
+      asked,
+    }))
+  }
+}
+
+const each =
+  (decideOne: (drawn: Drawn) => Answer): Policy['decide'] =>
+  (drawn) =>
+    drawn.map(decideOne)
+
+export const POLICIES: readonly Policy[] = [
+  {
+    id: 'threshold',
+    title: 'A threshold on one run, 5 points below main',
+    main: 5,
+    source: [{ repository: 'promptfoo/promptfoo', file: 'src/commands/eval.ts' }],
+    decide: each(decideByThreshold),
+  },
+  {
+    id: 'any-flip',
+    title: 'Red on any flip',
+    main: 1,
+    source: [{ repository: 'dr-gareth-roberts/insideLLMs', file: 'docs/ci-integration.md' }],
+    decide: each(decideByFlips),
+  },
+  {
+    id: 'mean',
+    title: 'The mean falls by more than 5 points',
+    main: 1,
+    source: [{ repository: 'multivon-ai/eval-action', file: 'src/gate.py' }],
+    decide: each(decideByMean),
+  },
+  {
+    id: 'mcnemar',
+    title: 'McNemar at .05, one run, no margin',
+    main: 1,
+    source: [{ repository: 'microsoft/ai-agent-evals', file: 'analysis/analysis.py' }],
+    decide: each(decideByMcnemar),
+  },
+  {
+    id: 'best-of-four',
+    title: 'Best of four on trusted cases',
+    main: NIGHTS * TRIES_A_NIGHT,
+    source: ['get_trustworthy_evals', 'run_regression_check'].map((name) => ({
+      repository: 'google-gemini/gemini-cli',
+      file: `scripts/${name}.js`,
+    })),
+    decide: each(decideByBestOfFour),
+  },
+  {
+    id: 'fisher',
+    title: 'Fisher a case, three tries against a pinned ten',
+    main: PINNED,
+    source: [{ repository: 'n8n-io/n8n', file: 'packages/@n8n/instance-ai/evaluations/comparison/statistics.ts' }],
+    decide: each(decideByFisher),
+  },
+  {
+    id: 'like-these',
+    title: 'Goldenpair, `cases-like-these`, one pass',
+    main: 1,
+    source: [],
+    decide: each(decideLikeThese),
+  },
+  { id: 'rounds-5', title: 'Goldenpair in rounds, main tried 5 times', main: 5, source: [], decide: decideThese(5) },
+  {
+    id: 'rounds-10',
+    title: 'Goldenpair in rounds, main tried 10 times',
+    main: 10,
+    source: [],
+    decide: decideThese(10),
+  },
+]

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { type OwnedFigures, writeTable } from '../figures/fill-page.js'
+import { POLICIES, type Policy, type Word } from './policies.js'
+import type { Tally } from './simulate.js'
+import { CHANGES, type Change } from './world.js'
+
+const count = z.number().int().nonnegative()
+/** scripts/benchmark/figures.json */
+export const BENCHMARK = z.object({
+  seed: z.string(),
+  node: z.string(),
+  tallies: z.array(
+    z.object({
+      policy: z.string(),
+      n: count,
+      change: z.enum(CHANGES),
+      of: count,
+      words: z.object({ red: count, warned: count, unclear: count, green: count }),
+      passes: z.number(),
+    }),
+  ),
+})
+
+type Find = (policy: string, change: Change) => Tally
+
+/** The tally of a policy for one kind of change, among those of one size. */
+export function finder(tallies: readonly Tally[], n: number): Find {
+  return (policy, change) => {
+    const tally = tallies.find((one) => one.policy === policy && one.change === change && one.n === n)
+    if (tally === undefined) throw new Error(`the benchmark has no ${policy}, ${change}, n = ${n}`)
+    return tally
+  }
+}
+
+export function shareOfWords({ words, of }: Tally, ...wanted: readonly Word[]): number {
+  return wanted.reduce((sum, word) => sum + words[word], 0) / of
+}
+
+const writeShare = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+const HEAD = [
+  'policy',
+  'nothing changed: red',
+  'warned',
+  'cannot tell',
+  'a tenth broken: missed',
+  'two broken: missed',
+  'three broken, three fixed: missed',
+  'all pass a tenth less: missed',
+  'answers a case',
+]
+
+function writeSize(find: Find): string {
+  const rows = POLICIES.map(({ id, title }) => {
+    const missed = (change: Change): string => writeShare(shareOfWords(find(id, change), 'unclear', 'green'))
+    const nothing = find(id, 'nothing')
+    return [
+      title,
+      ...(['red', 'warned', 'unclear'] as const).map((word) => writeShare(shareOfWords(nothing, word))),
+      ...(['tenth-broken', 'two-broken', 'swap', 'spread'] as const).map(missed),
+      nothing.passes.toFixed(2),
+    ]
+  })
+  return writeTable(HEAD, rows)
+}
+
+function writeSource({ title, main, source }: Policy): string {
+  const tries = main === 1 ? '1 try of main' : `${main} tries of main`
+  const repository = source[0]?.repository
+  const files = source.map(({ file }) => file).join(' and ')
+  const place =
+    repository === undefined ? 'src/compare here' : `${files} in [${repository}](https://github.com/${repository})`
+  return `- ${title}, ${tries}: ${place}`
+}
+
+/** The figures of docs/benchmark.md. */
+export function ownedByBenchmark({ tallies }: z.infer<typeof BENCHMARK>): OwnedFigures {
+  const sizes = [...new Set(tallies.map(({ n }) => n))].sort((a, b) => a - b)
+  const tables = sizes.map((n) => `**${n} cases**\n\n${writeSize(finder(tallies, n))}`)
+  return {
+    blocks: {
+      'benchmark-results': tables.join('\n\n'),
+      'benchmark-policies': POLICIES.map(writeSource).join('\n'),
+    },
+    sentences: [],
+  }
+}
+
+/** The one sentence of README. */
+export function ownedByReadme({ tallies }: z.infer<typeof BENCHMARK>): OwnedFigures {
+  const find = finder(tallies, 60)
+  const red = (policy: string, change: Change): string => writeShare(shareOfWords(find(policy, change), 'red'))
+  return {
+    blocks: {},
+    sentences: [
+      {
+        text: "With 60 cases and main tried ten times, Goldenpair was red in {} of the pull requests that broke six cases and in {} of those that changed nothing; one run with McNemar's test was red in {} and {}, red on any flip in {} and {}.",
+        figures: ['rounds-10', 'mcnemar', 'any-flip'].flatMap((policy) => [
+          red(policy, 'tenth-broken'),
+          red(policy, 'nothing'),
+        ]),
+      },
+    ],
+  }
+}

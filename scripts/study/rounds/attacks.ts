@@ -1,0 +1,149 @@
+import { changeRates, drawRates, type World } from '../../benchmark/world.js'
+import type { Answers } from '../../benchmark/in-rounds.js'
+import type { Random } from '../../../src/stats/random.js'
+
+/** What makes a suite and its change hard to judge. The true change of the mean is `truth` by construction. */
+export interface Attack {
+  readonly name: string
+  /** Pass rates of main and of the change. */
+  readonly draw: (n: number, loss: number, random: Random) => readonly (readonly [main: number, change: number])[]
+}
+
+const fill = <T>(n: number, one: (index: number) => T): readonly T[] =>
+  Array.from({ length: n }, (_, index) => one(index))
+const clamp = (rate: number): number => Math.min(1, Math.max(0, rate))
+
+/** The pass rates of an ordinary suite, with losses of `loss` in the mean that `lose` takes from the cases by their places. */
+function inSuite(
+  world: Omit<World, 'n'>,
+  lose: (rates: readonly number[], total: number) => readonly number[],
+): Attack['draw'] {
+  return (n, loss, random) => {
+    const rates = drawRates({ n, ...world }, random)
+    const changed = lose(rates, loss * n)
+    return rates.map((rate, index) => [rate, changed[index] ?? rate])
+  }
+}
+
+/** Takes at most `each` from every case in turn until `total` is lost, in the order of `order`. */
+function takeInTurn(
+  rates: readonly number[],
+  total: number,
+  each: number,
+  order: (rate: number) => number,
+): readonly number[] {
+  const changed = [...rates]
+  let left = total
+  const places = rates.map((rate, index) => ({ index, key: order(rate) })).sort((a, b) => b.key - a.key)
+  for (const { index } of places) {
+    const taken = Math.min(left, each, changed[index] ?? 0)
+    changed[index] = (changed[index] ?? 0) - taken
+    left -= taken
+  }
+  return changed
+}
+
+const TYPICAL = { flaky: 0.2, near: 0.01 }
+
+/** Patterns of a loss of exactly the margin, or of none. */
+export const PATTERNS: readonly Attack[] = [
+  { name: 'one-sided: main always passes, all lose alike', draw: (n, loss) => fill(n, () => [1, 1 - loss]) },
+  {
+    name: 'sparse: main always passes, few cases break',
+    draw: (n, loss) => fill(n, (index) => [1, 1 - clamp(loss * n - index)]),
+  },
+  {
+    name: 'half-broken: main always passes, few cases become coins',
+    draw: (n, loss) => fill(n, (index) => [1, 1 - Math.min(0.5, Math.max(0, loss * n - 0.5 * index))]),
+  },
+  {
+    name: 'skewed: main always passes, a fifth of the cases carries it',
+    draw: (n, loss) => fill(n, (index) => [1, index < n / 5 ? 1 - 5 * loss : 1]),
+  },
+  { name: 'thin: all at 99 %, all lose alike', draw: (n, loss) => fill(n, () => [0.99, 0.99 - loss]) },
+  { name: 'all at 90 %, all lose alike', draw: (n, loss) => fill(n, () => [0.9, 0.9 - loss]) },
+  { name: 'coins, all lose alike', draw: (n, loss) => fill(n, () => [0.5, 0.5 - loss]) },
+  {
+    name: 'a fifth coins, the steady cases lose alike',
+    draw: (n, loss) => fill(n, (index) => (index < n / 5 ? [0.5, 0.5] : [1, 1 - (loss * 5) / 4])),
+  },
+  {
+    name: 'ordinary, the steady cases lose alike',
+    draw: inSuite(TYPICAL, (rates, total) => {
+      const passing = rates.filter((rate) => rate >= 0.9).length
+      return rates.map((rate) => (rate >= 0.9 ? rate - total / passing : rate))
+    }),
+  },
+  {
+    name: 'ordinary, few steady cases break',
+    draw: inSuite(TYPICAL, (rates, total) => takeInTurn(rates, total, 1, (rate) => rate)),
+  },
+  {
+    name: 'ordinary, the flaky cases lose first',
+    draw: inSuite(TYPICAL, (rates, total) => takeInTurn(rates, total, 0.5, (rate) => -Math.abs(rate - 0.6))),
+  },
+]
+
+/** The answers of a pair of rates, tries independent of each other. */
+export function independent(rates: readonly (readonly [number, number])[], random: Random): Answers {
+  return {
+    main: (index) => (random() < (rates[index]?.[0] ?? 0) ? 1 : 0),
+    change: (index) => (random() < (rates[index]?.[1] ?? 0) ? 1 : 0),
+  }
+}
+
+/** A cache: each further try of the change repeats its first with this chance. */
+export function copied(rates: readonly (readonly [number, number])[], random: Random, share: number): Answers {
+  const { main, change } = independent(rates, random)
+  const first = new Map<number, number>()
+  return {
+    main,
+    change: (index, round) => {
+      const before = first.get(index)
+      if (before !== undefined && random() < share) return before
+      const value = change(index, round)
+      if (before === undefined) first.set(index, value)
+      return value
+    },
+  }
+}
+
+/** On main's day every case passed this much more often (less, where below 0). */
+export function drifted(rates: readonly (readonly [number, number])[], random: Random, points: number): Answers {
+  const shifted = rates.map(([main, change]): [number, number] => [clamp(main + points), change])
+  return independent(shifted, random)
+}
+
+const BAD_MINUTES = 0.1
+const HIT = 1 / 3
+const LOST = 0.6
+
+/** In a tenth of the minutes a third of the cases lose .6 of their pass rate, on either side. */
+export function withBadMinutes(rates: readonly (readonly [number, number])[], random: Random): Answers {
+  const hits = new Map<string, ReadonlySet<number>>()
+  const lossIn = (key: string, index: number): number => {
+    let own = hits.get(key)
+    if (own === undefined) {
+      const isBad = random() < BAD_MINUTES
+      own = new Set(isBad ? rates.flatMap((_, at) => (random() < HIT ? [at] : [])) : [])
+      hits.set(key, own)
+    }
+    return own.has(index) ? LOST : 0
+  }
+  const draw = (rate: number): number => (random() < rate ? 1 : 0)
+  return {
+    main: (index, minute) => draw((rates[index]?.[0] ?? 0) - lossIn(`main ${minute}`, index)),
+    change: (index, round) => draw((rates[index]?.[1] ?? 0) - lossIn(`change ${round}`, index)),
+  }
+}
+
+/** An ordinary suite with one of the benchmark's changes. */
+export function ordinary(
+  world: World,
+  change: Parameters<typeof changeRates>[1],
+  random: Random,
+): readonly (readonly [number, number])[] {
+  const main = drawRates(world, random)
+  const after = changeRates(main, change, random)
+  return main.map((rate, index) => [rate, after[index] ?? rate])
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
+import { lookAtRun, planRun } from '../../../src/compare/decide/rounds-of-run.js'
+import type { Run, ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
+import type { ZeroTolerance } from '../../../src/model/suite/suite.js'
+import { gate, goldenCase, scoredRun } from '../build-runs.js'
+
+/** `1` passes, `0` fails, `-` has no score; a space ends a round, and what follows a `+` was asked on in the round before. */
+type Tries = string
+
+const GATES = [gate({ margin: { kind: 'absolute', value: 0.05 }, primary: true })]
+
+function trialsOf(id: string, tries: Tries, inRounds: boolean): readonly ScoredTrial[] {
+  const trials: ScoredTrial[] = []
+  tries.split(' ').forEach((part, at) => {
+    const [counted = '', askedOn = ''] = part.split('+')
+    for (const [own, isAskedOn] of [
+      [counted, false],
+      [askedOn, true],
+    ] as const)
+      for (const value of own)
+        trials.push({
+          ...{ case: id, trial: trials.length },
+          ...(inRounds && { round: at + 1, ...(isAskedOn && { asked_on: true as const }) }),
+          scores: value === '-' ? {} : { success: Number(value) },
+          unscored: value === '-' ? { success: 'no answer' } : {},
+        })
+  })
+  return trials
+}
+
+interface Parts {
+  readonly deterministic?: boolean
+  readonly zero_tolerance?: ZeroTolerance
+  readonly complete?: number
+  readonly stopped?: Run['stopped']
+  readonly session?: string
+}
+
+/** So many cases with the same tries each. */
+function runOf(
+  groups: readonly (readonly [number, Tries])[],
+  parts: Parts & { readonly inRounds?: boolean } = {},
+): ScoredRun {
+  const cases = groups.flatMap(([count, tries], group) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `${'abcdef'[group] ?? ''}-${String(at).padStart(2, '0')}`,
+      tries,
+    })),
+  )
+  const { deterministic = false, zero_tolerance = 'critical', complete = 1, stopped, session = 'main' } = parts
+  return scoredRun({
+    cases: cases.map(({ id }) => goldenCase({ id })),
+    trials: cases.flatMap(({ id, tries }) => trialsOf(id, tries, parts.inRounds === true)),
+    gates: GATES,
+    settings: { deterministic, zero_tolerance },
+    trials_per_case: complete,
+    session_id: session,
+    ...(stopped && { stopped }),
+  })
+}
+
+type Groups = readonly (readonly [count: number, main: Tries, change: Tries])[]
+
+/** A change that was asked in rounds against main, or in one pass where `complete` is 0. */
+function compareGroups(groups: Groups, parts: Parts = {}) {
+  const isInRounds = parts.complete !== 0
+  const baseline = runOf(
+    groups.map(([count, main]) => [count, main]),
+    { ...parts, complete: 1, stopped: undefined },
+  )
+  const fresh = runOf(
+    groups.map(([count, , change]) => [count, change]),
+    {
+      ...parts,
+      complete: parts.complete === 0 ? 1 : (parts.complete ?? 1),
+      inRounds: isInRounds,
+      session: 'change',
+    },
+  )
+  const input = { baseline, candidate: fresh, failOn: 'regression', inference: 'these-cases' } as const
+  const plan = planRun(input, 3)
+  const candidate = isInRounds && plan !== null ? { ...fresh, run: { ...fresh.run, plan } } : fresh
+  const asked = { ...input, candidate }
+  const comparison = compareRuns(asked)
+  const [result] = comparison.gates
+  return { comparison, result, verdict: comparison.verdict, next: isInRounds ? lookAtRun(asked) : null, plan }
+}
+
+const STOPPED = { because: 'budget', made: 70, planned: 120, limit_usd: 1, spent_usd: 1, detail: 'x' } as const
+
+describe('a run that is decided on its own cases', () => {
+  test('has no regression at the look that rules out its margin, and asks nothing more', () => {
+    const { result, verdict, next } = compareGroups([[100, '11111', '1']])
+    expect(verdict).toMatchObject({ word: 'no-regression', exit_code: 0 })
+    expect(result).toMatchObject({
+      row: 'rounds',
+      verdict: 'no-regression',
+      these_cases: { how: 'rounds', round: 1, worse: false },
+    })
+    expect(result?.interval?.low).toBeGreaterThan(-0.05)
+    expect(next?.next).toBeNull()
+  })
+
+  test('says what first tries say of questions like these, by McNemar’s test', () => {
+    const { result } = compareGroups(
+      [
+        [50, '11111', '1 1 1'],
+        [4, '01111', '1 0 1'],
+      ],
+      { complete: 3 },
+    )
+    expect(result?.like_these).toMatchObject({ row: 'mcnemar', n: 54, baseline: 50 / 54, candidate: 1 })
+  })
+
+  test('asks the undecided on, and ends as regressed when both rounds agree', () => {
+    const groups = (rounds: number): Groups => [
+      [54, '11111', '1 1'.slice(0, 2 * rounds - 1)],
+      [6, '11111', '0 0'.slice(0, 2 * rounds - 1)],
+    ]
+    const first = compareGroups(groups(1))
+    expect(first.next).toMatchObject({ round: 2, open: ['success'] })
+    expect(first.next?.next?.filter(({ asked_on: isAskedOn }) => !isAskedOn)).toHaveLength(60)
+    const second = compareGroups(groups(2), { complete: 2 })
+    expect(second.verdict).toMatchObject({ word: 'regressed', because: 'gate', exit_code: 1 })
+    expect(second.comparison.asked).toMatchObject({ rounds: 2, cap: 3, answers: 120, main: { least: 5, most: 5 } })
+  })
+
+  test.each<[ZeroTolerance, string, string]>([
+    ['critical', 'inconclusive', 'worse'],
+    ['all', 'regressed', 'zero-tolerance'],
+  ])('names cases that broke for sure; with zero_tolerance %s it is %s', (zeroTolerance, word, because) => {
+    const { result, verdict } = compareGroups(
+      [
+        [58, '1111111111', '1 1 1'],
+        [2, '1111111111', '0 0+0 0+0'],
+      ],
+      { complete: 3, zero_tolerance: zeroTolerance },
+    )
+    expect(result?.these_cases).toMatchObject({ worse: true, broke: ['b-00', 'b-01'] })
+    expect(verdict).toMatchObject({ word, because })
+  })
+
+  test('takes the last complete look where a budget ends a later round, and is invalid where it ends the first', () => {
+    const groups: Groups = [
+      [60, '11111', '1 1'],
+      [40, '11111', '1'],
+    ]
+    expect(compareGroups(groups, { stopped: STOPPED }).verdict.word).toBe('no-regression')
+    const cut = compareGroups([...groups, [1, '11111', '']], { stopped: STOPPED })
+    expect(cut.verdict.word).toBe('invalid')
+  })
+
+  test('counts tries that are missing, those of unscored cases too', () => {
+    const { result, verdict } = compareGroups(
+      [
+        [99, '11111', '1'],
+        [1, '11111', '--'],
+      ],
+      { complete: 0 },
+    )
+    expect(verdict.word).toBe('inconclusive')
+    expect(result?.cause).toEqual({ kind: 'trials-missing', baseline: 0, candidate: 2 })
+  })
+})
+
+describe('a target that always answers alike', () => {
+  test.each<[string, Groups, object]>([
+    ['is unchanged where no case differs', [[20, '11', '1']], { word: 'unchanged', because: null }],
+    [
+      'has regressed where the margin is lost, without a test',
+      [
+        [18, '11', '1'],
+        [2, '11', '0+0'],
+      ],
+      { word: 'regressed', because: 'gate' },
+    ],
+    [
+      'may be slightly worse',
+      [
+        [39, '11', '1'],
+        [1, '11', '0+0'],
+      ],
+      { word: 'no-regression', because: null },
+    ],
+    [
+      'may be better',
+      [
+        [18, '11', '1'],
+        [2, '00', '1+1'],
+      ],
+      { word: 'improved', because: null },
+    ],
+  ])('%s', (_, groups, verdict) => {
+    const compared = compareGroups(groups, { deterministic: true })
+    expect(compared.verdict).toMatchObject(verdict)
+    expect(compared.result).toMatchObject({ row: 'fact', p: null, interval: null, these_cases: { how: 'fact' } })
+    expect(compared.next?.next).toBeNull()
+  })
+
+  test('is asked once more where a case differs', () => {
+    const { next } = compareGroups(
+      [
+        [18, '11', '1'],
+        [2, '11', '0'],
+      ],
+      { deterministic: true },
+    )
+    expect(next?.next).toEqual(['b-00', 'b-01'].map((id) => ({ case_id: id, tries: 1, asked_on: true })))
+  })
+
+  test.each<[string, Groups, string]>([
+    [
+      'by main',
+      [
+        [18, '11', '1'],
+        [2, '10', '1'],
+      ],
+      'main',
+    ],
+    [
+      'by the change',
+      [
+        [18, '11', '1'],
+        [2, '11', '0+1'],
+      ],
+      'change',
+    ],
+  ])('is not believed where it is refuted %s', (_, groups, by) => {
+    const { comparison, result } = compareGroups(groups, { deterministic: true })
+    expect(comparison.asked?.refuted_by).toBe(by)
+    expect(result?.row).toBe('rounds')
+  })
+})
