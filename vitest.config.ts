@@ -36,6 +36,7 @@ export const SLOW_FILES: readonly string[] = [
   'standing-regression.test.ts',
   'month-of-history.test.ts',
   'shards.test.ts',
+  'rounds.test.ts',
   'pull-request.test.ts',
   'trust.test.ts',
   'fan-in.test.ts',

@@ -31,8 +31,13 @@ function describeBaseline({ baseline, names }: ReportContext, run: PairCompariso
 
 function describeTrials(comparison: PairComparison, context: ReportContext): string {
   const { counts } = context
+  const { asked } = comparison
   const trials = comparison.candidate.trials_per_case
   const before = comparison.baseline?.trials_per_case ?? trials
+  // In rounds, cases that vary are tried more often than others.
+  const isVarying = comparison.gates.some(({ these_cases: own }) => own?.how === 'rounds')
+  if (asked !== undefined && asked.cap > 1 && isVarying)
+    return `${countOf(counts.cases, 'case')} in ${countOf(asked.rounds, 'round')} (${context.names.baseline}: ${countOf(before, 'trial')})`
   const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`
   return `${countOf(counts.cases, 'case')} × ${countOf(trials, 'trial')}${other}`
 }

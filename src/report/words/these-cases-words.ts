@@ -51,7 +51,9 @@ export function describeWorse({ primary, comparison }: VerdictFacts): Headline {
   const { fixed } = countChanged(comparison)
   const counts = describeTries(broke, comparison)
   const sure = `${countOf(broke.length, 'case')} broke for sure${counts}, ${wereFixed(fixed)}`
-  return sign < 0 ? { mark: '⚠️', lead: 'Worse', rest: [sure] } : { mark: '⚠️', lead: sure, rest: [] }
+  // Where as many were fixed, the average says nothing of them.
+  const isWorse = sign < 0 && fixed < broke.length
+  return isWorse ? { mark: '⚠️', lead: 'Worse', rest: [sure] } : { mark: '⚠️', lead: sure, rest: [] }
 }
 
 /** " (0 of 4 here, 10 of 10 on main)", where all of them have the same counts; else empty. */
@@ -68,14 +70,16 @@ function describeTries(ids: readonly string[], { flips }: PairComparison): strin
   return counts.size === 1 ? only : ''
 }
 
-/** The range of what the gate leaves open, or that copies answered. */
-export function describeRange(primary: OwnGate, { asked }: PairComparison): Headline {
+/** The range of what the gate leaves open and the cases that broke, or that copies answered. */
+export function describeRange(primary: OwnGate, comparison: PairComparison): Headline {
+  const { asked } = comparison
   const { ends } = formatMeasured(primary)
   const between = `between ${ends ?? '?'}`
   if (primary.these_cases.copies)
     return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] }
   const rounds = asked === undefined || asked.cap === 1 ? '' : ` after ${countOf(asked.rounds, 'round')}`
-  const headline = say('inconclusive', `${primary.metric.title} changed by ${between}`)
+  const range = ends?.replace(' and ', ' to ') ?? '?'
+  const headline = say('inconclusive', `${primary.metric.title} changed by ${range}${nameSwaps(comparison, primary)}`)
   return { ...headline, lead: `${headline.lead}${rounds}` }
 }
 
@@ -107,7 +111,7 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
       return [
         `${seen}${asked}.`,
         ...(own.broke.length === 0
-          ? [' No single case broke for sure.']
+          ? [whyOpen(result, comparison)]
           : details === 'none'
             ? []
             : [' Read ', ...nameSome(own.broke), ' before you merge.']),
@@ -120,6 +124,14 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
     case 'not-comparable':
       return [`${seen}${asked}.`]
   }
+}
+
+/** Why a loss that may be large is not shown, where no case broke for sure. */
+function whyOpen({ interval, these_cases: own }: OwnGate, comparison: PairComparison): string {
+  const isLoss = interval !== null && interval.high < 0
+  if (isLoss && !own.worse && (comparison.asked?.rounds ?? 1) > 1)
+    return ' The loss is not in every round: the provider may have had a bad minute. Run it again.'
+  return countChanged(comparison).broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.'
 }
 
 function nameSome(ids: readonly string[]): Text {
