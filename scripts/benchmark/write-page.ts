@@ -86,6 +86,48 @@ export function ownedByBenchmark({ tallies }: z.infer<typeof BENCHMARK>): OwnedF
   }
 }
 
+const WAYS = ['like-these', 'rounds-5', 'rounds-10'] as const
+
+/** One pass beside rounds, for docs/statistics.md. */
+export function writeRounds({ tallies }: z.infer<typeof BENCHMARK>): string {
+  const sizes = [...new Set(tallies.map(({ n }) => n))].sort((a, b) => a - b)
+  const rows = sizes.map((n) => {
+    const find = finder(tallies, n)
+    const each = (write: (way: string) => string): string => WAYS.map(write).join(' / ')
+    const shares = (change: Change, word: Word): string =>
+      each((way) => writeShare(shareOfWords(find(way, change), word)))
+    return [
+      String(n),
+      shares('nothing', 'unclear'),
+      shares('nothing', 'red'),
+      shares('tenth-broken', 'red'),
+      each((way) => find(way, 'nothing').passes.toFixed(1)),
+    ]
+  })
+  const head = ['cannot tell', 'red'].map((word) => `nothing changed: ${word}`)
+  return writeTable(['cases', ...head, 'a tenth broken: red', 'answers a case, nothing changed'], rows)
+}
+
+/** How often a verdict on these cases is wrong, for docs/why.md: with main asked five times, and ten. */
+export function answerOnTheseCases({ tallies }: z.infer<typeof BENCHMARK>): string {
+  const sizes = [...new Set(tallies.map(({ n }) => n))].sort((a, b) => a - b)
+  const answers = (change: Change, ...words: readonly Word[]): readonly string[] =>
+    sizes.map((n) =>
+      ['rounds-5', 'rounds-10']
+        .map((way) => writeShare(shareOfWords(finder(tallies, n)(way, change), ...words)))
+        .join(' / '),
+    )
+  return writeTable(
+    ['question', ...sizes.map((n) => `${n} cases`)],
+    [
+      ['Nothing changed. How often is the check red?', ...answers('nothing', 'red')],
+      ['Nothing changed. How often can it not tell?', ...answers('nothing', 'unclear')],
+      ['A tenth broke. How often is that neither red nor a warning?', ...answers('tenth-broken', 'unclear', 'green')],
+      ['Two cases broke. How often is that neither red nor a warning?', ...answers('two-broken', 'unclear', 'green')],
+    ],
+  )
+}
+
 /** The one sentence of README. */
 export function ownedByReadme({ tallies }: z.infer<typeof BENCHMARK>): OwnedFigures {
   const find = finder(tallies, 60)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { clopperPearson } from '../../src/stats/newcombe-interval.js'
-import { BENCHMARK, ownedByBenchmark, ownedByReadme } from '../benchmark/write-page.js'
+import { answerOnTheseCases, BENCHMARK, ownedByBenchmark, ownedByReadme, writeRounds } from '../benchmark/write-page.js'
 import { parseStudy, type Study } from '../study/study.js'
 import { answerHowOften, ownedByStudy } from '../study/write-page.js'
 import { fillPage, type OwnedFigures, writeTable } from './fill-page.js'
@@ -99,10 +99,14 @@ export async function findOwned(read: Read): Promise<Readonly<Record<string, Own
     'docs/command-line.md': ownedByBisection(await open(KEPT.bisection)),
     'docs/nightly.md': ownedBySoak(soak),
     'docs/scale.md': ownedByScale(scale),
-    'docs/statistics.md': ownedByStudy(study),
+    'docs/statistics.md': withBlocks(ownedByStudy(study), { 'benchmark-rounds': writeRounds(benchmark) }),
     'docs/suggest.md': ownedBySuggest(scale.figures.suggest),
-    'docs/why.md': ownedByWhy(study, soak),
+    'docs/why.md': withBlocks(ownedByWhy(study, soak), { 'answers-here': answerOnTheseCases(benchmark) }),
   }
+}
+
+function withBlocks({ blocks, sentences }: OwnedFigures, more: OwnedFigures['blocks']): OwnedFigures {
+  return { blocks: { ...blocks, ...more }, sentences }
 }
 
 /** Writes every page anew, from the root of the repository. */
