@@ -36,7 +36,7 @@ function describeTrials(comparison: PairComparison, context: ReportContext): str
   const before = comparison.baseline?.trials_per_case ?? trials
   // In rounds, cases that vary are tried more often than others.
   const isVarying = comparison.gates.some(({ these_cases: own }) => own?.how === 'rounds')
-  if (asked !== undefined && asked.cap > 1 && isVarying)
+  if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
     return `${countOf(counts.cases, 'case')} in ${countOf(asked.rounds, 'round')} (${context.names.baseline}: ${countOf(before, 'trial')})`
   const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`
   return `${countOf(counts.cases, 'case')} × ${countOf(trials, 'trial')}${other}`

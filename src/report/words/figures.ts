@@ -36,6 +36,10 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
   const sentences: readonly Text[] = [
     describeCoverage(comparison),
     ...(told === null ? [] : [isOnTheseCases(told) ? describeOwnGate(told, comparison, details) : describeGate(told)]),
+    // Tries of a round that was not completed are not counted.
+    told !== null && isOnTheseCases(told) && context.stopped !== undefined
+      ? [`${startSentence(context.stopped)}; the last complete round decides.`]
+      : [],
     nameCritical(comparison, details),
     ...comparison.gates
       .filter((result) => result !== told && isTold(result, comparison))

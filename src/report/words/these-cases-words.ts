@@ -9,6 +9,8 @@ import { adverseNoun, allowedChange, describeFigure } from '../sections/gate-wor
 import { type Headline, say, type VerdictFacts } from './word-styles.js'
 
 const NAMED_CASES = 3
+/** What main is asked by default. */
+const MAIN_TRIES = 5
 
 /** A gate that was decided on these cases. */
 type OwnGate = GateResult & { readonly these_cases: NonNullable<GateResult['these_cases']> }
@@ -115,6 +117,9 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
           : details === 'none'
             ? []
             : [' Read ', ...nameSome(own.broke), ' before you merge.']),
+        ...(comparison.asked?.main?.most === 1 && comparison.asked.cap > 1
+          ? [` Main was asked once: with ${MAIN_TRIES} trials of each case more could be told.`]
+          : []),
         ...(own.copies ? [' Turn the cache off for the suite, or give each try its own seed.'] : []),
       ]
     case 'breached':
@@ -182,7 +187,9 @@ export function writeQuestions({ gates, verdict, alpha }: PairComparison): strin
     ...(other.p === null || test === undefined ? [] : [`${test} ${formatPInWords(other.p, alpha)}`]),
     limit === null
       ? `no ${adverseNoun(primary)} is ruled out`
-      : `${adverseNoun(primary)}s of ${limit} or more are ruled out`,
+      : other.can_rule_out === 0
+        ? `any ${adverseNoun(primary)} is ruled out`
+        : `${adverseNoun(primary)}s of ${limit} or more are ruled out`,
   ]
   return `Questions like these: ${word} (${notes.join('; ')}).`
 }

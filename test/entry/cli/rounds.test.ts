@@ -22,7 +22,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   const isBroken = (settings.broken ?? []).includes(name) || (asked > from && asked <= to)
   const passes = !isBroken && draw((settings.copies ? name : name + ' ' + seed) + ' ' + settings.salt) < rate
   const usage = { input_tokens: settings.tokens ?? 100, output_tokens: 20 }
-  process.stdout.write(JSON.stringify({ id, answer: passes ? 'PASS' : 'stuck', usage }) + '\\n')
+  await new Promise((resolve) => setTimeout(resolve, settings.wait ?? 0))
+  process.stdout.write(JSON.stringify({ id, answer: passes ? 'PASS' : 'stuck', usage, cost_usd: 0.01 }) + '\\n')
 }
 `
 
@@ -47,6 +48,9 @@ const VARIANTS = {
   cheaper: { salt: 'main', tokens: 60 },
   copies: { copies: true },
   minute: { salt: 'same', minute: [71, 95] },
+  steady: { steady: true },
+  'broken-steady': { steady: true, broken: STEADY.slice(0, 6) },
+  slow: { salt: 'same', wait: 5 },
 } as const
 
 const suiteOf = (more: object = {}): string =>
@@ -87,10 +91,17 @@ const read = async (path: string) =>
     readonly candidates: readonly [{ readonly asked?: Asked; readonly verdict: object }]
   }
 
+async function countLines(path: string): Promise<number> {
+  const text = await readFile(join(folder, path), 'utf8').catch(() => '')
+  return text.split('\n').length - 1
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
+
 /** The first two paragraphs: headline and figures, without the breaks of lines. */
 function headOf({ out }: CommandResult): readonly string[] {
   const [first = ''] = out.split('\n\n')
-  const start = first.split('\n').findIndex((line) => /^(?:Success|Main|There|No baseline)/.test(line))
+  const start = first.split('\n').findIndex((line) => /^(?:Success|There|No baseline|The run)/.test(line))
   const lines = first.split('\n')
   return [lines.slice(0, start).join(' '), lines.slice(start).join(' ')]
 }
@@ -102,12 +113,8 @@ async function tell(variant: string, main: string, more: readonly string[] = [])
   const [{ asked, verdict }] = (await read(out)).candidates
   const again = await runCli(folder, ['compare', main, out, '--out', `${out}-again`])
   const [second] = (await read(`${out}-again`)).candidates
-  expect({ code: again.code, head: headOf(again), ...second }).toMatchObject({
-    code: run.code,
-    head: headOf(run),
-    asked,
-    verdict,
-  })
+  const decision = { code: run.code, head: headOf(run), asked, verdict }
+  expect({ code: again.code, head: headOf(again), asked: second.asked, verdict: second.verdict }).toEqual(decision)
   const [headline, figures] = headOf(run)
   return {
     code: run.code,
@@ -128,9 +135,7 @@ test('nothing changed: the second look rules a loss out', async () => {
     figures: 'Success 86 % → 86.3 % (+0.2 points) · 2 rounds, 142 answers.',
     ...{ rounds: 2, answers: 142, asked_on: 0 },
   })
-  expect(out.replaceAll(/\s+/g, ' ')).toContain(
-    'Questions like these: cannot tell (McNemar p = .69; drops of 7.3 points',
-  )
+  expect(inOneLine(out)).toContain('Questions like these: cannot tell (McNemar p = .69; drops of 7.3 points')
   expect(out).toContain('60 cases in 2 rounds (main: 5 trials)')
 })
 
@@ -192,4 +197,147 @@ test('a bad minute of the provider in one round is not red', async () => {
     figures:
       'Success 86 % → 74 % (−12 points; allowed 5) · 3 rounds, 213 answers. The loss is not in every round: the provider may have had a bad minute. Run it again. The check passes.',
   })
+})
+
+/** Other suites of the same cases, each with its own main. */
+const SUITES = {
+  fact: { target: { type: 'command', command: [process.execPath, 'target.mjs'], deterministic: true } },
+  all: { zero_tolerance: 'all' },
+  like: { inference: 'cases-like-these' },
+  'one-round': { rounds: 1 },
+} as const
+
+async function tellOf(suite: keyof typeof SUITES, variant: string, main: string) {
+  const flags = ['--suite', `golden/${suite}.yaml`]
+  await writeFile(join(folder, `golden/${suite}.yaml`), suiteOf(SUITES[suite]))
+  const [of = '', tries = ''] = main.split('-')
+  await runCli(folder, ['run', '--variant', of, '--trials', tries, '--out', `${suite}-${main}`, ...flags])
+  return tell(variant, `${suite}-${main}`, flags)
+}
+
+test('a target that always answers alike: what was seen is a fact', async () => {
+  expect(await tellOf('fact', 'steady', 'steady-2')).toMatchObject({
+    code: 0,
+    headline: '✅ Unchanged: all 60 answers as on main',
+    figures: 'Success 93.3 % in both: a fact, since the target always answers alike.',
+    ...{ rounds: 1, answers: 60, asked_on: 0 },
+  })
+  // Each case that differs is asked once more.
+  expect(await tellOf('fact', 'broken-steady', 'steady-2')).toMatchObject({
+    code: 1,
+    headline: '❌ Regressed: 6 of 60 cases broke, all tagged billing',
+    figures: 'Success 93 % → 83 % (−10 points; allowed 5): a fact, since the target always answers alike.',
+    ...{ rounds: 1, answers: 66, asked_on: 6 },
+  })
+})
+
+test('a declaration that main refutes is dropped', async () => {
+  const { out, ...told } = await tellOf('fact', 'same', 'main-2')
+  expect(told).toMatchObject({
+    code: 0,
+    headline: '❔ Cannot tell after 1 round: success changed by −7.0 to +14.3 points; 1 case broke, 1 was fixed',
+    ...{ rounds: 1, answers: 68, asked_on: 0 },
+  })
+  expect(told.figures).toContain('About 7 more cases like these would settle 5 points.')
+  expect(inOneLine(out)).toContain('The target is declared deterministic, but answers on main to one question differed')
+})
+
+test('a declaration that the change refutes is dropped', async () => {
+  const { out, ...told } = await tellOf('fact', 'same', 'steady-2')
+  expect(told).toMatchObject({
+    code: 1,
+    headline: '❌ Regressed: success fell from 93.3 % to 85 %; 2 cases broke',
+    figures: 'Success 93.3 % → 85 % (−8.3 points; allowed 5): more than chance, p < .001 · 2 rounds, 125 answers.',
+    ...{ rounds: 2, answers: 125, asked_on: 5 },
+  })
+  expect(inOneLine(out)).toContain('but answers of this change to one question differed')
+})
+
+test('zero tolerance of all cases: one that broke for sure is red', async () => {
+  expect(await tellOf('all', 'two', 'main-10')).toMatchObject({
+    code: 1,
+    headline: '❌ Regressed: 2 watched cases q-01, q-02 broke',
+    ...{ rounds: 3, answers: 211, asked_on: 4 },
+  })
+})
+
+test('cases like these: one pass, and the words of before', async () => {
+  const { out, ...told } = await tellOf('like', 'broken', 'main-5')
+  expect(told).toMatchObject({
+    code: 0,
+    headline: '❔ Cannot tell: 7 of 60 cases broke, too few to say whether it matters',
+    rounds: undefined,
+  })
+  expect(out).not.toContain('Questions like these')
+})
+
+test('one round: the answers of one look', async () => {
+  const { out, ...told } = await tellOf('one-round', 'same', 'main-5')
+  expect(told).toMatchObject({
+    code: 0,
+    headline: '✅ No regression on your 60 cases: a drop of 5 points in success is ruled out',
+    figures: 'Success 86 % → 87.5 % (+1.5 points).',
+    ...{ rounds: 1, answers: 71, asked_on: 0 },
+  })
+  expect(out).toContain('60 cases in 1 round (main: 5 trials)')
+})
+
+test('an old main of three tries still decides, one of one try says what it lacks', async () => {
+  for (const tries of ['1', '3'])
+    await runCli(folder, ['run', '--variant', 'main', '--trials', tries, '--out', `main-${tries}`])
+  expect(await tell('same', 'main-3')).toMatchObject({
+    code: 0,
+    headline: '✅ No regression on your 60 cases: a drop of 5 points in success is ruled out',
+    figures: 'Success 85.6 % → 86.1 % (+0.6 points) · 3 rounds, 204 answers.',
+  })
+  expect(await tell('broken', 'main-3')).toMatchObject({
+    code: 1,
+    headline: '❌ Regressed: 6 of 60 cases broke, all tagged billing',
+    ...{ rounds: 2, answers: 136 },
+  })
+  const told = await tell('broken', 'main-1')
+  expect(told).toMatchObject({ code: 0, rounds: 3, answers: 180 })
+  expect(told.headline).toContain('success changed by −17.4 to +5.9 points; 6 cases broke, 2 were fixed')
+  expect(told.figures).toContain('Main was asked once: with 5 trials of each case more could be told.')
+})
+
+test('a budget that ends inside a round: the last complete look decides', async () => {
+  const told = await tell('broken', 'main-5', ['--max-cost-usd', '1'])
+  expect(told).toMatchObject({
+    code: 0,
+    headline: '❔ Cannot tell after 1 round: success changed by −21.7 to +6.4 points; 7 cases broke, none was fixed',
+    ...{ rounds: 1, answers: 100 },
+  })
+  expect(told.figures).toContain(
+    'The run was stopped by its budget of $1 after 100 of 142 trials: $1 is spent, and the next request could cost $0.010; the last complete round decides.',
+  )
+  const { code, answers, headline } = await tell('same', 'main-5', ['--max-cost-usd', '0.5'])
+  expect({ code, answers }).toEqual({ code: 2, answers: 50 })
+  expect(headline).toContain('⚠️ Invalid: the run was stopped before its end')
+})
+
+test('a run that is killed inside a round and resumed decides as one that was not', async () => {
+  const whole = await tell('slow', 'main-5')
+  const stopper = new AbortController()
+  const flags = ['run', '--variant', 'slow', '--baseline', 'main-5', '--out', 'killed']
+  const stopped = runCli(folder, flags, { signal: stopper.signal })
+  while ((await countLines('killed/trials.jsonl')) < 90) await new Promise((resolve) => setTimeout(resolve, 5))
+  stopper.abort()
+  await stopped
+  const made = await countLines('killed/trials.jsonl')
+  expect(made).toBeLessThan(142)
+  const run = await runCli(folder, [...flags, '--resume'])
+  const [{ asked }] = (await read('killed')).candidates
+  expect({ code: run.code, head: headOf(run), answers: asked?.answers, rounds: asked?.rounds }).toEqual({
+    code: whole.code,
+    head: [whole.headline, whole.figures],
+    answers: whole.answers,
+    rounds: whole.rounds,
+  })
+})
+
+test('a first run has no verdict', async () => {
+  const run = await runCli(folder, ['run', '--variant', 'same', '--out', 'first'])
+  expect(run.code).toBe(0)
+  expect(run.out.split('\n')[0]).toBe('➖ No baseline: success 85 %, tokens per query 120 on 60 cases')
 })
