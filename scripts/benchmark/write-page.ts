@@ -73,12 +73,13 @@ function writeSource({ title, main, source }: Policy): string {
   return `- ${title}, ${tries}: ${place}`
 }
 
-/** The figures of docs/benchmark.md. */
-export function ownedByBenchmark({ tallies }: z.infer<typeof BENCHMARK>): OwnedFigures {
+/** The figures of docs/benchmark.md; `attacks` is the table of the study of rounds. */
+export function ownedByBenchmark({ tallies }: z.infer<typeof BENCHMARK>, attacks: string): OwnedFigures {
   const sizes = [...new Set(tallies.map(({ n }) => n))].sort((a, b) => a - b)
   const tables = sizes.map((n) => `**${n} cases**\n\n${writeSize(finder(tallies, n))}`)
   return {
     blocks: {
+      'benchmark-attacks': attacks,
       'benchmark-results': tables.join('\n\n'),
       'benchmark-policies': POLICIES.map(writeSource).join('\n'),
     },

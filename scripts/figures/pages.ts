@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { clopperPearson } from '../../src/stats/newcombe-interval.js'
+import { ROUNDS, writeAttacks } from '../study/rounds/write-tables.js'
 import { answerOnTheseCases, BENCHMARK, ownedByBenchmark, ownedByReadme, writeRounds } from '../benchmark/write-page.js'
 import { parseStudy, type Study } from '../study/study.js'
 import { answerHowOften, ownedByStudy } from '../study/write-page.js'
@@ -13,6 +14,7 @@ const used = z.object({ cpuSeconds: z.number(), megabytes: z.number() })
 const KEPT = {
   bench: kept('scripts/bench', z.record(z.string(), z.number())),
   benchmark: { path: 'scripts/benchmark/figures.json', schema: BENCHMARK },
+  rounds: { path: 'scripts/study/rounds/figures.json', schema: ROUNDS },
   bisection: {
     path: 'test/stats/noisy-bisection.json',
     schema: z.object({
@@ -94,7 +96,7 @@ export async function findOwned(read: Read): Promise<Readonly<Record<string, Own
   const benchmark = await open(KEPT.benchmark)
   return {
     'README.md': ownedByReadme(benchmark),
-    'docs/benchmark.md': ownedByBenchmark(benchmark),
+    'docs/benchmark.md': ownedByBenchmark(benchmark, writeAttacks(await open(KEPT.rounds))),
     'docs/code-quality.md': ownedByQuality((await open(KEPT.parity)).figures, (await open(KEPT.bench)).figures),
     'docs/command-line.md': ownedByBisection(await open(KEPT.bisection)),
     'docs/nightly.md': ownedBySoak(soak),
@@ -116,7 +118,7 @@ export async function fillPages(): Promise<void> {
     await writeFile(page, fillPage(await read(page), owned))
 }
 
-type Figures<Name extends Exclude<keyof typeof KEPT, 'benchmark' | 'bisection'>> = z.infer<
+type Figures<Name extends Exclude<keyof typeof KEPT, 'benchmark' | 'bisection' | 'rounds'>> = z.infer<
   (typeof KEPT)[Name]['schema']
 >['figures']
 type Used = z.infer<typeof used>

@@ -2,7 +2,7 @@
  * `npm run study`: error rates of the verdicts by simulation through the product's own compare code. Writes docs/study.json, the
  * pictures and the tables of docs/statistics.md; the same seed gives the same bytes. `--only PATTERN` (a regular expression on
  * the names of cells), `--reps N` and `--seed N` try things out and write nothing; `--redraw` writes pictures and tables of the
- * committed results. `--rounds` simulates verdicts in rounds instead, with the same options, and writes nothing. Exit 1 when a cell misses what is required and is not
+ * committed results. `--rounds` simulates verdicts in rounds instead, with the same options; with `--write` it keeps them. Exit 1 when a cell misses what is required and is not
  * a known miss.
  */
 import { availableParallelism } from 'node:os'
@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
     workers: { type: 'string' },
     redraw: { type: 'boolean' },
     rounds: { type: 'boolean' },
+    write: { type: 'boolean' },
   },
 })
 if (options.redraw === true) {

@@ -11,6 +11,8 @@ import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
 import type { Suite } from '../../src/model/suite/suite.js'
 import { type AskInRounds, askInRounds } from '../../src/modes/ask-in-rounds.js'
 import { confirmFailures } from '../../src/modes/confirm-failures/confirm-failures.js'
+import type { Baseline } from '../../src/store/baselines/baseline.js'
+import { readConfirmations } from '../../src/store/runs/confirmations.js'
 import { recordLog } from '../measure/targets/start-session.js'
 import { makeCase } from '../store/runs/make-run.js'
 import { storedTrials } from '../store/runs/stored-trials.js'
@@ -117,6 +119,10 @@ const record = async (suite: Suite, trials: number) =>
   measure(suite, { arms: [armIn('main', { trials })], session_id: 'main' })
 const inRounds = (more: Partial<AskInRounds> = {}) =>
   askInRounds({ main: join(folder, 'main'), beside: null, cap: 3, log: recordLog(), ...more })
+const MAIN = (): Baseline => ({
+  ...{ kind: 'found', folder: join(folder, 'main'), commit: null, branch: null },
+  ...{ age_hours: null, distance: null, run_url: null, note: null },
+})
 const triesOf = (name: string, id: string) =>
   storedTrials(join(folder, name))
     .filter((trial) => trial.case === id)
@@ -182,10 +188,7 @@ test('a case that failed all its tries is asked on over a minute, in the change 
     ...{ suite, folder: join(folder, 'now'), ruleSet: null, env: { PATH: process.env['PATH'] }, targetEnvNames: [] },
     ...{ providers: NO_PROVIDERS, spending: null, startJudge: null, workingDirectory: folder, clock: systemClock },
     ...{ log: recordLog(), signal: new AbortController().signal },
-    baseline: {
-      ...{ kind: 'found', folder: join(folder, 'main'), commit: null, branch: null },
-      ...{ age_hours: null, distance: null, run_url: null, note: null },
-    },
+    baseline: MAIN(),
   })
   expect(again).toBeNull()
 })
@@ -266,4 +269,22 @@ test('no rounds are planned for cases like these, and where main has no gate of 
   expect(run?.plan).toBeUndefined()
   expect(run?.counts?.trials).toBe(112)
   expect(JSON.parse(await readFile(join(folder, 'now', 'run.json'), 'utf8'))).not.toHaveProperty('plan')
+})
+
+test('what is asked again of a run in rounds is numbered on from the case’s own tries, and read back', async () => {
+  const cases = [...STEADY, asking('broken', 'broken', true)]
+  await record(suiteOf(cases), 1)
+  const suite = suiteOf(cases, { breaks: 'broken' })
+  const { run } = await measure(suite, { arms: [armIn('now')], rounds: inRounds({ cap: 1 }) })
+  if (run === undefined) throw new Error('nothing was measured')
+  const own = storedTrials(join(folder, 'now')).filter((trial) => trial.case === 'broken')
+  await confirmFailures({
+    ...{ suite, folder: join(folder, 'now'), ruleSet: null, env: { PATH: process.env['PATH'] }, targetEnvNames: [] },
+    ...{ providers: NO_PROVIDERS, spending: null, startJudge: null, workingDirectory: folder, clock: systemClock },
+    ...{ log: recordLog(), signal: new AbortController().signal, baseline: MAIN() },
+  })
+  const numbers = own.map(({ trial }) => trial)
+  const log = recordLog()
+  const again = await readConfirmations(join(folder, 'now'), { run, log, keep: ({ trial }) => trial })
+  expect(again?.trials.toSorted()).toEqual([0, 1, 2].filter((number) => !numbers.includes(number)))
 })

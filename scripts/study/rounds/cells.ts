@@ -109,7 +109,7 @@ interface Disturbance {
 function disturbedCells(): readonly RoundsCell[] {
   const copies = [1, 0.7, 0.5, 0.3].map((share): Disturbance => {
     const disturb: Disturb = (rates, random) => copied(rates, random, share)
-    return { name: `${100 * share} % copies`, disturb, mostGood: share < 0.7 ? 11 : 5, mostRed: 5 }
+    return { name: `${100 * share} % copies`, disturb, mostGood: share < 1 ? 11 : 5, mostRed: 5 }
   })
   const drifts = [
     [0.01, 5],
@@ -174,7 +174,6 @@ export interface Seen {
   readonly name: string
   /** In %, or a mean. */
   readonly value: number
-  readonly error: number
   readonly known: number | null
   readonly most: number | null
   /** Farther than 2 points from what is known, or above the most, by more than drawing explains. */
@@ -198,6 +197,6 @@ export function simulateRounds(cell: RoundsCell, changes: number, seed: string):
     const error = isMean === true ? 0.05 : 100 * Math.sqrt((typical * (1 - typical)) / changes)
     const allowed = isMean === true ? 0.2 : 2 + 2 * error
     const isOff = known !== null ? Math.abs(value - known) > allowed : value > (most ?? 100) + 2 * error
-    return { name, value, error, known, most, is_off: isOff }
+    return { name, value: Number(value.toFixed(2)), known, most, is_off: isOff }
   })
 }

@@ -208,7 +208,12 @@ function followCases(
     .these_cases
   const confirmed =
     scope === 'all' && brokeForSure?.how === 'rounds'
-      ? brokeForSure.broke
+      ? [
+          ...new Set([
+            ...brokeForSure.broke,
+            ...findConfirmedFailures(passes, { scope: 'critical', isDeterministic: false }),
+          ]),
+        ]
       : findConfirmedFailures(passes, { scope, isDeterministic: deterministic })
   return {
     passes,

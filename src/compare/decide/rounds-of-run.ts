@@ -6,7 +6,7 @@ import type { CheckedGate } from '../pair/check-gates.js'
 import { type CompareInput, openPair, type OpenPair } from '../pair/open-pair.js'
 import { decideFact, type Fact, type FactCase } from '../rounds/decide-fact.js'
 import type { GateInRounds } from '../rounds/gate-in-rounds.js'
-import { findMissing, groupByCase, openRounds } from '../rounds/open-rounds.js'
+import { findMissing, groupByCase, type MissingTries, openRounds } from '../rounds/open-rounds.js'
 import { expectAnswers, planRounds } from '../rounds/plan-rounds.js'
 import { replayRounds } from '../rounds/replay-rounds.js'
 import type { OtherGate, RoundsOutcome } from '../rounds/rounds-outcome.js'
@@ -40,7 +40,12 @@ export interface JudgedPair {
 /** Judges the gates of a pair on these cases, as far as they are (docs/decision-rules.md#these-cases). */
 export function judgePair(pair: OpenPair, isFinal = true): JudgedPair {
   const facts = findFacts(pair)
-  const gates = openRounds(pair).filter(({ id }) => facts?.gates.has(id) !== true)
+  const opened = openRounds(pair)
+  const gates = opened.filter(({ id }) => facts?.gates.has(id) !== true)
+  const missingOf = (id: string, round: number): MissingTries | null => {
+    const gate = opened.find((one) => one.id === id)
+    return gate === undefined ? null : findMissing(gate, round, pair.facts.min_scored_share)
+  }
   const own = new Set([...gates.map(({ id }) => id), ...(facts?.gates.keys() ?? [])])
   const rounds = gates.length === 0 ? null : replayPair(pair, { gates, own, isFinal })
   const outcomes = new Map(rounds?.outcome.gates.map((outcome) => [outcome.id, outcome]))
@@ -48,15 +53,14 @@ export function judgePair(pair: OpenPair, isFinal = true): JudgedPair {
     ...{ rounds, facts },
     judgedOf: (id) => {
       const fact = facts?.gates.get(id)
-      if (fact !== undefined) return fact
+      if (fact !== undefined) return { ...fact, missing: missingOf(id, 1) }
       const outcome = outcomes.get(id)
       if (outcome === undefined || rounds === null) return null
       const own = rounds.plan.gates.find((gate) => gate.id === id)
-      const gate = gates.find((one) => one.id === id)
       return {
         ...{ kind: 'rounds', outcome, hopeless: own?.hopeless === true },
         cases_to_settle: rounds.cases_to_settle.get(id) ?? null,
-        missing: gate === undefined ? null : findMissing(gate, outcome.round, pair.facts.min_scored_share),
+        missing: missingOf(id, outcome.round),
       }
     },
   }

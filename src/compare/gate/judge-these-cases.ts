@@ -21,7 +21,7 @@ export type JudgedOnTheseCases =
       /** What forbids good news: tries without a score. */
       readonly missing: MissingTries | null
     }
-  | Extract<Fact, { readonly kind: 'fact' }>
+  | (Extract<Fact, { readonly kind: 'fact' }> & { readonly missing: MissingTries | null })
 
 /** What stands in a gate's result in place of what its row says. */
 interface OwnResult {
@@ -43,15 +43,19 @@ export function judgeTheseCases(tested: Tested, judged: JudgedOnTheseCases, chec
 
 /** What a target shows that always answers alike: no p, and nothing to bound. */
 function judgeFact(
-  { verdict: word, delta, changed }: Extract<Fact, { readonly kind: 'fact' }>,
+  { verdict: word, delta, changed, missing }: Extract<JudgedOnTheseCases, { readonly kind: 'fact' }>,
   { gate: { evidence }, margin }: CheckedGate,
 ): OwnResult | null {
   if (margin === null) return null
   const isLost = word === 'regressed'
-  const verdict = isLost && evidence === 'threshold' ? 'breached' : word
+  const isOpen = !isLost && missing !== null
+  const verdict = isOpen ? 'inconclusive' : isLost && evidence === 'threshold' ? 'breached' : word
   return {
-    decision: { verdict, suspect: false, failed: isLost },
-    cause: () => ({ kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost }),
+    decision: { verdict, suspect: false, failed: isLost || (isOpen && evidence === 'non-inferior') },
+    cause: () =>
+      isOpen
+        ? { kind: 'trials-missing', ...missing }
+        : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
     figures: NO_FIGURES,
     measured: {
       row: 'fact',
@@ -99,7 +103,8 @@ function judgeRounds(
   const failed = {
     significant: verdict === 'regressed',
     threshold: verdict === 'breached',
-    'non-inferior': !figures.rules_out_margin,
+    // A bound alone is not enough: nothing may forbid the good news.
+    'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
   }
   const ruledOut = isLog ? Math.abs(shareOf(input, Math.min(0, lower))) : Math.max(0, -lower)
   return {

@@ -11,6 +11,8 @@ export interface CaseTries {
   readonly main: readonly TryValue[]
   /** Main's tries that were asked beside the change, by round (`baseline: ref`): they are compared in place of the recorded ones. */
   readonly beside?: readonly (readonly TryValue[])[] | undefined
+  /** Tries that the target failed and that the metric says nothing of, of main and of the change by round; absent: there are none. */
+  readonly failed?: { readonly main: number; readonly rounds: readonly number[] } | undefined
   /** The change's tries, by round. */
   readonly rounds: readonly (readonly TryValue[])[]
   /** The round in which a case that failed all its tries was asked on: those further tries, which are no part of its mean. */

@@ -1,6 +1,7 @@
 import type { MetricFacts } from '../../model/metric.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
+import { sum } from '../../stats/moments.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type OpenPair, SUCCESS } from '../pair/open-pair.js'
@@ -42,7 +43,8 @@ function openGate(
   const { facts, pairing } = pair
   const isOneFigure = metric.per_run !== undefined || metric.measured_on !== undefined
   if (margin === null || isOneFigure || facts.redefined.has(metric.id)) return null
-  if (metric.environment === 'bound' && !facts.interleaved) return null
+  // Times keep today's rows.
+  if (metric.environment === 'bound') return null
   const deleted = new Set(metric.id === SUCCESS ? pairing.deleted : [])
   const ids = pair.casesOf(metric, slice).compared
   // Of a metric that neither side has measured there is nothing to plan.
@@ -61,7 +63,11 @@ function openGate(
     values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
   } as const
   if (margin.kind === 'relative' && metric.scale === 'log-ratio') {
-    const isPositive = cases.size >= ENOUGH_FOR_LOGS && scored.every((value) => value > 0)
+    const isPaired = ({ main, beside, rounds }: CaseTries): boolean =>
+      scoredValues([main, ...(beside ?? [])].flat()).length > 0 &&
+      (rounds.length === 0 || scoredValues(rounds.flat()).length > 0)
+    const pairs = [...cases.values()].filter(isPaired).length
+    const isPositive = pairs >= ENOUGH_FOR_LOGS && scored.every((value) => value > 0)
     return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: logMargin(margin.value, sign) } } : null
   }
   const range = boundedRange(metric)
@@ -95,19 +101,27 @@ function readTries(
       // What the metric says nothing of does not count.
       return unscored[id] === undefined || failed === true ? [] : [null]
     })
-  const roundsOf = (trials: readonly ScoredTrial[]): readonly (readonly TryValue[])[] => {
+  const countFailed = (trials: readonly ScoredTrial[]): number =>
+    trials.filter(
+      ({ scores, unscored, failed }) => failed === true && scores[id] === undefined && unscored[id] !== undefined,
+    ).length
+  const inRounds = <Of>(trials: readonly ScoredTrial[], read: (own: readonly ScoredTrial[]) => Of): readonly Of[] => {
     const rounds = Math.max(0, ...trials.map(({ round = 1 }) => round))
-    return Array.from({ length: rounds }, (_, index) => valuesOf(trials.filter(({ round = 1 }) => round === index + 1)))
+    return Array.from({ length: rounds }, (_, index) => read(trials.filter(({ round = 1 }) => round === index + 1)))
   }
+  const roundsOf = (trials: readonly ScoredTrial[]) => inRounds(trials, valuesOf)
   const isAskedOn = ({ asked_on }: ScoredTrial): boolean => asked_on === true
   const counted = main.filter((trial) => !isAskedOn(trial))
+  const asked = change.filter((trial) => !isAskedOn(trial))
+  const failed = { main: countFailed(counted), rounds: inRounds(asked, countFailed) }
   const isBeside = isInterleaved && counted.some(({ round }) => round !== undefined)
   const fail = (rounds: readonly (readonly TryValue[])[]): readonly (readonly TryValue[])[] =>
     isDeleted ? rounds.map((values) => values.map((value) => (value === null ? null : 0))) : rounds
   return {
     main: isBeside ? [] : valuesOf(counted),
     beside: isBeside ? roundsOf(counted) : undefined,
-    rounds: fail(roundsOf(change.filter((trial) => !isAskedOn(trial)))),
+    failed: failed.main + sum(failed.rounds) === 0 ? undefined : failed,
+    rounds: fail(roundsOf(asked)),
     asked_on: fail(roundsOf(change.filter(isAskedOn))),
   }
 }
@@ -129,9 +143,9 @@ export interface MissingTries {
  * scored and unscored tries (docs/decision-rules.md#missing-unevenly). Null: nothing.
  */
 export function findMissing({ cases }: GateInRounds, round: number, floor: number): MissingTries | null {
-  const sides = [...cases.values()].map(({ main, beside, rounds }) => ({
-    main: beside?.slice(0, round).flat() ?? main,
-    change: rounds.slice(0, round).flat(),
+  const sides = [...cases.values()].map(({ main, beside, rounds, failed }) => ({
+    main: { values: beside?.slice(0, round).flat() ?? main, failed: failed?.main ?? 0 },
+    change: { values: rounds.slice(0, round).flat(), failed: sum(failed?.rounds.slice(0, round) ?? []) },
   }))
   const main = countTries(sides.map((one) => one.main))
   const change = countTries(sides.map((one) => one.change))
@@ -147,14 +161,15 @@ interface TryCounts {
   readonly unscored: number
 }
 
-function countTries(sides: readonly (readonly TryValue[])[]): TryCounts {
-  const asked = sides.filter((tries) => tries.length > 0)
-  const all = asked.flat()
+function countTries(sides: readonly { readonly values: readonly TryValue[]; readonly failed: number }[]): TryCounts {
+  const asked = sides.filter(({ values }) => values.length > 0)
+  const all = asked.flatMap(({ values }) => values)
+  const failed = sum(sides.map((one) => one.failed))
   return {
     cases: asked.length,
-    scored: asked.filter((tries) => scoredValues(tries).length > 0).length,
-    tries: all.length,
-    unscored: all.filter((value) => value === null).length,
+    scored: asked.filter(({ values }) => scoredValues(values).length > 0).length,
+    tries: all.length + failed,
+    unscored: all.filter((value) => value === null).length + failed,
   }
 }
 

@@ -40,7 +40,9 @@ export function planRounds(input: {
   /** Those of a plan that was made before; absent: by main's tries. */
   readonly classes?: RoundsPlan['classes'] | undefined
 }): RoundsPlan {
-  const { gates, cap, alpha, classes = classify(gates) } = input
+  const { gates, cap, alpha } = input
+  // A plan that leaves a case out takes it out of no statistic.
+  const classes = { ...classify(gates), ...input.classes }
   const rounds = Array.from({ length: cap }, (_, index) => index + 1)
   const heights = {
     lower: rounds.map((first) => heightOfLooks(alpha, rounds.slice(first - 1))),

@@ -3,7 +3,7 @@ import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import { lookAtRun, planRun } from '../../../src/compare/decide/rounds-of-run.js'
 import type { Run, ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
 import type { ZeroTolerance } from '../../../src/model/suite/suite.js'
-import { gate, goldenCase, scoredRun } from '../build-runs.js'
+import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
 
 /** `1` passes, `0` fails, `-` has no score; a space ends a round, and what follows a `+` was asked on in the round before. */
 type Tries = string
@@ -164,7 +164,77 @@ describe('a run that is decided on its own cases', () => {
   })
 })
 
+test('a plan that leaves out the cases that broke takes them out of no statistic', () => {
+  const baseline = runOf([
+    [54, '11111'],
+    [6, '11111'],
+  ])
+  const fresh = runOf(
+    [
+      [54, '1 1'],
+      [6, '0 0'],
+    ],
+    { complete: 2, inRounds: true, session: 'change' },
+  )
+  const input = { baseline, candidate: fresh, failOn: 'regression', inference: 'these-cases' } as const
+  const plan = planRun(input, 3)
+  if (plan === null) throw new Error('nothing was planned')
+  const classes = Object.fromEntries(Object.entries(plan.classes).filter(([id]) => id.startsWith('a')))
+  const candidate = { ...fresh, run: { ...fresh.run, plan: { ...plan, classes } } }
+  expect(compareRuns({ ...input, candidate }).verdict.word).toBe('regressed')
+})
+
+test('tries that the target failed, and a metric says nothing of, are missing', () => {
+  const tokens = {
+    ...SUCCESS,
+    id: 'tokens',
+    kind: 'continuous',
+    unit: 'tokens',
+    direction: 'lower',
+    range: [0, null],
+    scale: 'log-ratio',
+  } as const
+  const runWith = (isFailing: (at: number) => boolean, amount: number, session: string): ScoredRun => {
+    const ids = Array.from({ length: 100 }, (_, at) => `q-${String(at).padStart(2, '0')}`)
+    return scoredRun({
+      cases: ids.map((id) => goldenCase({ id })),
+      trials: ids.flatMap((id, at) =>
+        [0, 1, 2].map((trial) =>
+          isFailing(at)
+            ? { case: id, trial, scores: {}, unscored: { tokens: 'crash' }, failed: true as const }
+            : { case: id, trial, scores: { tokens: amount + trial }, unscored: {} },
+        ),
+      ),
+      metrics: [tokens],
+      gates: [gate({ id: 'tokens', metric: 'tokens', margin: { kind: 'relative', value: 0.1 } })],
+      trials_per_case: 3,
+      session_id: session,
+    })
+  }
+  const compared = (isFailing: (at: number) => boolean) =>
+    compareRuns({
+      ...{ baseline: runWith(() => false, 100, 'main'), candidate: runWith(isFailing, 50, 'change') },
+      ...{ failOn: 'regression', inference: 'these-cases' },
+    } as const).gates[0]
+  expect(compared(() => false)?.verdict).toBe('improved')
+  expect(compared((at) => at < 20)).toMatchObject({
+    verdict: 'inconclusive',
+    cause: { kind: 'trials-missing', baseline: 0, candidate: 60 },
+  })
+})
+
 describe('a target that always answers alike', () => {
+  test('is no good news where tries have no score', () => {
+    const { result } = compareGroups(
+      [
+        [96, '11', '1'],
+        [4, '11', '-'],
+      ],
+      { deterministic: true },
+    )
+    expect(result).toMatchObject({ verdict: 'inconclusive', cause: { kind: 'trials-missing', candidate: 4 } })
+  })
+
   test.each<[string, Groups, object]>([
     ['is unchanged where no case differs', [[20, '11', '1']], { word: 'unchanged', because: null }],
     [

@@ -143,7 +143,7 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
     expect(log).toMatch(hopeless)
     expect(log.indexOf('2 cases in at most 3 rounds')).toBeLessThan(log.indexOf('round 1 of at most 3'))
     const both = await runCli(folder, ['run', ...suite, '--baseline', 'main', '--rounds', '2', '--trials', '2'])
-    expect(both).toMatchObject({ code: 2 })
+    expect(both).toMatchObject({ code: 3 })
     expect(both.log).toContain('none beside --trials, which asks in one pass')
   })
 })

@@ -77,7 +77,8 @@ target: { type: command, command: node target.mjs }
 variants: { old: { settings: { version: old } }, new: { settings: { version: new } } }
 `,
   )
-  await runCli(folder, ['ab', '--suite', 'golden/suite.yaml', '--variants', 'old,new', '--out', 'out'])
+  const args = ['--variants', 'old,new', '--trials', '1', '--out', 'out']
+  await runCli(folder, ['ab', '--suite', 'golden/suite.yaml', ...args])
   expect(read('comment.md')).toContain(`\n- \`lost\`${first}`)
   expect(readPageReasons('lost')).toEqual(page)
   expect(readPageReasons('kept')).toEqual([])
