@@ -15,6 +15,7 @@ import { regression } from '../golden/regression/story.js'
 import { secondPush } from '../golden/second-push/story.js'
 import { targetPrintsEnvironment } from '../golden/target-prints-environment/story.js'
 import { twoJobs } from '../golden/two-jobs/story.js'
+import { varyingAnswers } from '../golden/varying-answers/story.js'
 import type { Story } from './story.js'
 
 /** By the folder's name. */
@@ -36,4 +37,5 @@ export const REGISTRY: Readonly<Record<string, Story>> = {
   'second-push': secondPush,
   'target-prints-environment': targetPrintsEnvironment,
   'two-jobs': twoJobs,
+  'varying-answers': varyingAnswers,
 }

@@ -79,9 +79,12 @@ export function describeRange(primary: OwnGate, comparison: PairComparison): Hea
   const between = `between ${ends ?? '?'}`
   if (primary.these_cases.copies)
     return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] }
-  const rounds = asked === undefined || asked.cap === 1 ? '' : ` after ${countOf(asked.rounds, 'round')}`
+  const swaps = nameSwaps(comparison, primary)
+  // The figures below name the rounds: a headline has twenty words.
+  const isShort = swaps === '' && asked !== undefined && asked.cap > 1
+  const rounds = isShort ? ` after ${countOf(asked.rounds, 'round')}` : ''
   const range = ends?.replace(' and ', ' to ') ?? '?'
-  const headline = say('inconclusive', `${primary.metric.title} changed by ${range}${nameSwaps(comparison, primary)}`)
+  const headline = say('inconclusive', `${primary.metric.title} changed by ${range}${swaps}`)
   return { ...headline, lead: `${headline.lead}${rounds}` }
 }
 
