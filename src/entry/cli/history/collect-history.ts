@@ -58,7 +58,7 @@ function warnOfSkipped(skipped: readonly UserError[], log: Log): void {
 async function readOrSkip<Value>(read: Promise<Value>, skipped: UserError[]): Promise<Value | null> {
   return read.catch((error: unknown) => {
     if (!(error instanceof UserError)) throw error
-    skipped.push(error)
+    skipped.push(error as UserError)
     return null
   })
 }
