@@ -1,4 +1,4 @@
-import { formatMeasured } from '../../format/format-measured.js'
+import { formatMeasured, isInPercent } from '../../format/format-measured.js'
 import { relativeDecimals } from '../../format/format-metric.js'
 import { formatNumber, withUnit } from '../../format/format-number.js'
 import { canLose, possibleInterval } from '../../format/format-possible.js'
@@ -94,7 +94,7 @@ export function toForestRow(input: {
   const percent = formatNumber(isRiseWorse ? -value : value, { decimals: relativeDecimals(value / 100), signed: true })
   return {
     label,
-    change: isInPoints || row === 'log-ratio' ? change : `${change} (${withUnit(percent, '%')})`,
+    change: isInPoints || isInPercent({ metric, row, baseline }) ? change : `${change} (${withUnit(percent, '%')})`,
     value,
     // Nothing falls by more than all of it.
     low: isRiseWorse ? low : Math.max(-100, low),
