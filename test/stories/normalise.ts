@@ -11,6 +11,7 @@ const VOLATILE: Replacements = [
   [/\(\d+ bytes\)/g, '(‹bytes›)'],
   [/\(\d+\smin\sold(?=[,)])/g, '(‹age› old'],
   [/ · [\d.]+\ss · /g, ' · ‹duration› · '],
+  [/ · [\d\s]+\/s · in [\d.]+\ss/g, ' · ‹speed›'],
   [/^\| (latency|latency p50|latency p95|latency score) \|.*$/gm, '| $1 | ‹varies› |'],
   // Whether an interleaved latency moved enough to be told is the machine's mood.
   [/^- Latency .*\n/gm, ''],
