@@ -2,6 +2,7 @@ import { lookAtRun, type NextAsk, planRun } from '../compare/decide/rounds-of-ru
 import { openPair } from '../compare/pair/open-pair.js'
 import { openRounds } from '../compare/rounds/open-rounds.js'
 import { expectAnswers } from '../compare/rounds/plan-rounds.js'
+import { countOf } from '../format/format-number.js'
 import type { Log } from '../io/log.js'
 import { describeRounds, type PlannedAnswers } from '../measure/run/dry-run/call-plan.js'
 import type { NextTries, OpenRounds, RoundsDirector, RoundsState, WantedTries } from '../measure/run/input.js'
@@ -88,7 +89,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))]
   const others = ids.filter((id) => plan.classes[id] === undefined)
   const gates = openRounds(openPair(planning))
-  const wait = startWaiting()
+  const wait = startWaiting(log)
   const isBlind = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
   const lookAt = async (state: RoundsState): Promise<readonly (NextAsk & { readonly arm: number })[]> => {
     const { complete, arms } = state
@@ -171,11 +172,15 @@ function listTries(
 }
 
 /** Spreads what is asked on after a round over `ASKED_ON_MS`. */
-function startWaiting(): (round: number, asks: readonly NextAsk[]) => number {
+function startWaiting(log: Log): (round: number, asks: readonly NextAsk[]) => number {
   let of = { round: 0, ms: 0 }
   return (round, asks) => {
     const most = Math.max(1, ...asks.flatMap(({ next }) => (next ?? []).map(({ tries }) => tries)))
-    if (of.round !== round) of = { round, ms: Math.ceil(ASKED_ON_MS / most) }
+    if (of.round !== round) {
+      of = { round, ms: Math.ceil(ASKED_ON_MS / most) }
+      const cases = new Set(asks.flatMap(({ next }) => (next ?? []).map(({ case_id: id }) => id))).size
+      log.info(`Asking ${countOf(cases, 'broken case')} again, up to ${countOf(most, 'time')} over a minute.`)
+    }
     return of.ms
   }
 }
