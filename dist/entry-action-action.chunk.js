@@ -53,7 +53,7 @@ function openUploads(input) {
 }
 /** A file that is missing is the client's to refuse. */
 async function countBytes({ folder, files }) {
-    const sizes = files.map(async (file) => (0,external_node_fs_promises_.stat)(`${folder}/${file}`).then(({ size }) => size, () => 0));
+    const sizes = files.map(async (file) => (await (0,external_node_fs_promises_.stat)(`${folder}/${file}`).catch(() => null))?.size ?? 0);
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 /**
@@ -65,10 +65,11 @@ async function countBytes({ folder, files }) {
 async function uploadArtifact(upload, { env, log, limitMs }) {
     // The client's own refusal advises to try again.
     const server = (0,artifacts/* enterpriseHost */.C0)(env['GITHUB_SERVER_URL'] || 'https://github.com');
-    if (server !== null) {
-        const reason = `${server} is a GitHub Enterprise Server, whose artifacts are of another kind`;
-        return { kind: 'unsupported', server, reason };
-    }
+    if (server !== null)
+        return {
+            kind: 'unsupported',
+            reason: `${server} is a GitHub Enterprise Server, whose artifacts are of another kind`,
+        };
     if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL'])
         return { kind: 'failed', reason: 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)' };
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(3251), __webpack_require__.e(5824), __webpack_require__.e(1659), __webpack_require__.e(6118), __webpack_require__.e(2032), __webpack_require__.e(9986)]).then(__webpack_require__.bind(__webpack_require__, 59986));
@@ -88,9 +89,9 @@ async function sendTwice(client, upload, log) {
     if (first.kind === 'uploaded' || isFull(first))
         return first;
     // Carried out all the same, where only the answer was lost.
-    const kept = isFinalizing(first) ? await findArtifact(client, name) : null;
-    if (kept !== null)
-        return kept;
+    const uploaded = isFinalizing(first) ? await findArtifact(client, name) : null;
+    if (uploaded !== null)
+        return uploaded;
     const other = isConflict(first) ? ((await upload.findOther?.()) ?? null) : null;
     if (other !== null)
         return { kind: 'taken', by: other };
@@ -115,8 +116,8 @@ async function send(client, { name, folder, files, retentionDays }) {
     const paths = files.map((file) => `${folder}/${file}`);
     const options = retentionDays === null ? {} : { retentionDays };
     try {
-        const { id, size } = await client.uploadArtifact(name, paths, folder, options);
-        return { kind: 'uploaded', id: id ?? 0, bytes: size ?? 0 };
+        const { id = 0, size = 0 } = await client.uploadArtifact(name, paths, folder, options);
+        return { kind: 'uploaded', id, bytes: size };
     }
     catch (error) {
         return readFailure(error);
@@ -178,6 +179,8 @@ var github_checkout = __webpack_require__(81136);
 var pull_requests = __webpack_require__(89554);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: ./build/io/files.js
+var files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/modes/request/missing-secrets.js
 var missing_secrets = __webpack_require__(45713);
 ;// CONCATENATED MODULE: ./build/entry/action/run-action.js
@@ -192,11 +195,11 @@ var missing_secrets = __webpack_require__(45713);
 
 /** Each mode loads its own half of Goldenpair only. */
 const MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(6720), __webpack_require__.e(9640), __webpack_require__.e(3506), __webpack_require__.e(5061), __webpack_require__.e(8096)]).then(__webpack_require__.bind(__webpack_require__, 68096))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(6720), __webpack_require__.e(9722), __webpack_require__.e(9640), __webpack_require__.e(8067)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(6720), __webpack_require__.e(9722), __webpack_require__.e(9640), __webpack_require__.e(3506), __webpack_require__.e(6183), __webpack_require__.e(7846)]).then(__webpack_require__.bind(__webpack_require__, 14449))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(6720), __webpack_require__.e(9722), __webpack_require__.e(9640), __webpack_require__.e(5452), __webpack_require__.e(3506), __webpack_require__.e(5061), __webpack_require__.e(2911)]).then(__webpack_require__.bind(__webpack_require__, 5257))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(6720), __webpack_require__.e(9722), __webpack_require__.e(5452), __webpack_require__.e(5233), __webpack_require__.e(9056)]).then(__webpack_require__.bind(__webpack_require__, 35233))).runAb,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9287), __webpack_require__.e(9317), __webpack_require__.e(8096)]).then(__webpack_require__.bind(__webpack_require__, 68096))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(9287), __webpack_require__.e(4412), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(9287), __webpack_require__.e(4412), __webpack_require__.e(9915), __webpack_require__.e(4449)]).then(__webpack_require__.bind(__webpack_require__, 14449))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(9287), __webpack_require__.e(4412), __webpack_require__.e(9317), __webpack_require__.e(3630)]).then(__webpack_require__.bind(__webpack_require__, 33630))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(5233), __webpack_require__.e(9102)]).then(__webpack_require__.bind(__webpack_require__, 35233))).runAb,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -211,15 +214,15 @@ async function runAction(request) {
     }
     (0,action_inputs/* refuseInputs */.gJ)(request.effects.env, request.inputs, choice.mode);
     refuseArtifacts(request, choice.mode);
-    await demandWorkingDirectory(request, choice.mode);
+    demandWorkingDirectory(request, choice.mode);
     const { mode } = choice;
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(6720), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5452), __webpack_require__.e(5233), __webpack_require__.e(3310)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5233), __webpack_require__.e(7316)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
     const run = await MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
         if (request.inputs.dryRun)
-            return await (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6720), __webpack_require__.e(3068), __webpack_require__.e(9640), __webpack_require__.e(3506), __webpack_require__.e(5061), __webpack_require__.e(6474)]).then(__webpack_require__.bind(__webpack_require__, 76474))).planPublish(taken);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(9287), __webpack_require__.e(4412), __webpack_require__.e(9317), __webpack_require__.e(3630)]).then(__webpack_require__.bind(__webpack_require__, 33630))).planPublish(taken);
         const missing = (0,missing_secrets/* findMissingSecrets */.J3)(taken, mode);
         return missing === null ? await run(taken) : await (0,missing_secrets/* endWithoutSecrets */.DU)(taken, missing);
     }
@@ -231,7 +234,7 @@ async function runAction(request) {
         if (failure === null)
             throw error;
         const reason = (0,request_error/* explainFailure */.SP)(failure, 'actions: read, pull-requests: write');
-        throw new model_error/* UserError */.y('github-refused', { mode: choice.mode, reason }, { cause: error });
+        throw new model_error/* UserError */.yo('github-refused', { mode: choice.mode, reason }, { cause: error });
     }
 }
 /** Before anything is measured that could then not be compared, or not be handed over. */
@@ -244,13 +247,12 @@ function refuseArtifacts({ inputs, github }, mode) {
         (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`baseline: artifact`');
 }
 /** Mode `publish` needs no checkout. */
-async function demandWorkingDirectory({ inputs, workingDirectory }, mode) {
-    const found = await (0,external_node_fs_promises_.stat)(workingDirectory).catch(() => null);
-    if (mode === 'publish' || found?.isDirectory() === true)
+function demandWorkingDirectory({ inputs, workingDirectory }, mode) {
+    if (mode === 'publish' || (0,files/* isFolder */.lQ)(workingDirectory))
         return;
     const expected = 'a folder of the checkout, from its root';
     const got = inputs.workingDirectory;
-    throw new model_error/* UserError */.y('input-invalid', { name: 'working-directory', got, expected, suggestion: null });
+    throw new model_error/* UserError */.yo('input-invalid', { name: 'working-directory', got, expected, suggestion: null });
 }
 async function refusePullRequestTarget({ inputs, github, workingDirectory }) {
     const { event } = github;
@@ -259,10 +261,10 @@ async function refusePullRequestTarget({ inputs, github, workingDirectory }) {
     const { head } = event.pullRequest;
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
     if (checkout.sha === head.sha || checkout.parents?.includes(head.sha) === true) {
-        throw new model_error/* UserError */.y('pull-request-target', { head: (0,short_commit/* shortCommit */.A)(head.sha) });
+        throw new model_error/* UserError */.yo('pull-request-target', { head: (0,short_commit/* shortCommit */.A)(head.sha) });
     }
     if (inputs.mode !== 'auto') {
-        throw new model_error/* UserError */.y('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' });
+        throw new model_error/* UserError */.yo('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' });
     }
 }
 /**
@@ -286,7 +288,7 @@ async function takePullRequest(request, mode) {
         const { sha, parents } = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
         if (sha !== head.sha && parents?.[1] !== head.sha) {
             const [wanted, got] = [(0,short_commit/* shortCommit */.A)(head.sha), (0,short_commit/* shortCommit */.A)(sha)];
-            throw new model_error/* UserError */.y('pull-request-not-checked-out', { number, head: wanted, got });
+            throw new model_error/* UserError */.yo('pull-request-not-checked-out', { number, head: wanted, got });
         }
     }
     const taken = { kind: 'pull_request', sha: event.sha, pullRequest: { ...pullRequest, isFork: false } };
@@ -304,7 +306,7 @@ async function findPullRequestOf(client, place) {
     }
 }
 function refuse(number, expected) {
-    return new model_error/* UserError */.y('input-invalid', { name: 'pr-number', got: String(number), expected, suggestion: null });
+    return new model_error/* UserError */.yo('input-invalid', { name: 'pr-number', got: String(number), expected, suggestion: null });
 }
 /** The mode that `auto` stands for on this event; every other mode stands for itself. */
 function chooseMode(inputs, github) {
@@ -380,9 +382,10 @@ async function main(home, program) {
         process.exitCode = code;
     }
     catch (error) {
-        const message = cancelled.signal.aborted ? 'The job was cancelled.' : describeMistake(error);
-        core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${describeBug(error)}`));
-        process.exitCode = error instanceof model_error/* UserError */.y ? (0,model_error/* exitCodeOfError */.L)(error) : message === null ? 4 : 3;
+        const mistake = error instanceof model_error/* UserError */.yo ? error.message : null;
+        const message = cancelled.signal.aborted ? 'The job was cancelled.' : mistake;
+        core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${(0,model_error/* stackOf */.US)(error)}`));
+        process.exitCode = error instanceof model_error/* UserError */.yo ? (0,model_error/* exitCodeOfError */.LL)(error) : message === null ? 4 : 3;
     }
     finally {
         program.putBack();
@@ -398,7 +401,7 @@ async function readRequest(core, input) {
     const inputs = (0,action_inputs/* readActionInputs */.Ui)(env);
     for (const secret of (0,known_secrets/* knownSecrets */.xU)({ env, targetEnvNames: inputs.targetEnv, providers: inputs }))
         core.setSecret(secret);
-    const github = await (0,event_context/* readGitHubContext */.L)(env);
+    const github = await (0,event_context/* readGitHubContext */.L7)(env);
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
     const workingDirectory = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
     const log = (0,known_secrets/* maskLog */.RU)((0,action_log/* createActionLog */.r)(core), mask);
@@ -427,12 +430,6 @@ async function readRequest(core, input) {
         },
     };
 }
-function describeMistake(error) {
-    return error instanceof model_error/* UserError */.y ? error.message : null;
-}
-function describeBug(error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
 
 
 /***/ }),
@@ -457,9 +454,9 @@ function quoteName(name) {
  * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
  */
 function joinNames(names) {
-    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = shown.at(-1) ?? '';
-    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
+    const last = listed.at(-1) ?? '';
+    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
 }
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */
 function labelSpan(span) {
@@ -501,7 +498,10 @@ function shortCommit(sha) {
 /* unused harmony export disarmCommands */
 /* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
-/** The job's log. Lines may carry text of targets and artifacts, which must neither become a command of the runner nor an escape that a log obeys. */
+/**
+ * The job's log over the commands of @actions/core, of which all but `info` encode their text themselves. Lines may carry text of targets and artifacts, which must neither become a command of
+ * the runner nor an escape that a log obeys.
+ */
 function createActionLog({ debug, info, notice, warning, error }) {
     return {
         debug: (message) => debug((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
@@ -618,7 +618,7 @@ const CURES = {
 function demandArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('artifacts-unsupported', { server, input, cure: CURES[input] });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
 }
 
 
@@ -639,8 +639,8 @@ function demandArtifacts(serverUrl, input) {
  * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
  * the commit object names its parents all the same. One start of git gives both.
  */
-async function readCheckout(facts) {
-    const { workingDirectory, fallbackSha } = facts;
+async function readCheckout(input) {
+    const { workingDirectory, fallbackSha } = input;
     const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
     const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
     if (sha === undefined || commit === undefined)
@@ -649,7 +649,7 @@ async function readCheckout(facts) {
 }
 /** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
 async function readPrefix(workingDirectory) {
-    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).then((prefix) => prefix.trim(), () => null);
+    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
 }
 /** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
 async function readRepositoryName(workingDirectory) {
@@ -765,8 +765,9 @@ function fetchInTime(fetch, limitMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readGitHubContext),
-/* harmony export */   N: () => (/* binding */ measuredBranch)
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   L7: () => (/* binding */ readGitHubContext),
+/* harmony export */   NE: () => (/* binding */ measuredBranch)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
@@ -833,10 +834,7 @@ async function readGitHubContext(env) {
 }
 function readEvent(name, sha, payload) {
     if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
-        const { number, state, head, base } = payload.pull_request;
-        const isFork = head.repo === null || head.repo.id !== base.repo?.id;
-        const ends = { head: readEnd(head), base: readEnd(base) };
-        return { kind: name, sha, pullRequest: { number, ...ends, isFork, isClosed: state === 'closed' } };
+        return { kind: name, sha, pullRequest: readPull(payload.pull_request) };
     }
     if (name === 'workflow_run' && payload.workflow_run !== undefined) {
         const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
@@ -851,6 +849,12 @@ function readEvent(name, sha, payload) {
     }
     return { kind: 'other', sha, name };
 }
+/** A pull request as an event or GitHub's API describes it. */
+function readPull({ number, state, head: from, base: to }) {
+    const [head, base] = [readEnd(from), readEnd(to)];
+    const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
+    return { number, head, base, isFork, isClosed: state === 'closed' };
+}
 function readEnd({ sha, ref, repo }) {
     return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
 }
@@ -862,7 +866,7 @@ async function readPayload(path) {
 function need(env, variable) {
     const value = env[variable];
     if (!value)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('not-on-actions', { variable });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('not-on-actions', { variable });
     return value;
 }
 
@@ -874,10 +878,16 @@ function need(env, variable) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T9: () => (/* binding */ getPullRequest),
-/* harmony export */   _f: () => (/* binding */ findPullRequest)
+/* harmony export */   _f: () => (/* binding */ findPullRequest),
+/* harmony export */   oH: () => (/* binding */ findKind),
+/* harmony export */   rz: () => (/* binding */ findAcceptance)
 /* harmony export */ });
 /* unused harmony export matchPullRequest */
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28896);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28896);
+/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68888);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+
+
 
 /**
  * The one open pull request whose head is this branch of this repository at this commit. Names can be taken by anybody;
@@ -893,37 +903,346 @@ function matchPullRequest(open, head) {
     const [moved] = ofBranch;
     if (moved === undefined)
         return none(`${head.branch} has no open pull request`);
-    return none(`#${moved.number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .A)(moved.head.sha)}`);
+    return none(`#${moved.number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(moved.head.sha)}`);
 }
 /** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` is of no use: it is empty for forks. */
-async function findPullRequest({ client, owner, repo, head }) {
+async function findPullRequest(input) {
+    const { client, owner, repo, head } = input;
     if (head.owner === null || head.repositoryId === null)
         return none('the repository of the head no longer exists');
     const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
     const { data } = await client.rest.pulls.list(request);
-    return matchPullRequest(data.map(readPull), head);
+    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPull */ .Es), head);
 }
 /** A pull request as it is now. */
 async function getPullRequest(client, place) {
     const { owner, repo, number } = place;
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
-    return readPull(data);
-}
-function readPull(pull) {
-    const [head, base] = [readEnd(pull.head), readEnd(pull.base)];
-    return {
-        number: pull.number,
-        head,
-        base,
-        isFork: head.repositoryId === null || head.repositoryId !== base.repositoryId,
-        isClosed: pull.state === 'closed',
-    };
-}
-function readEnd({ sha, ref, repo }) {
-    return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
+    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPull */ .Es)(data);
 }
 function none(reason) {
     return { kind: 'none', reason };
+}
+/** GitHub's answer for what is not there, and for what was deleted. */
+const GONE = [404, 410];
+/** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
+async function findKind(client, { owner, repo, number }) {
+    const ask = async () => {
+        const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
+        return data.pull_request === undefined ? 'issue' : 'pull request';
+    };
+    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
+}
+/** GitHub calls the role `maintain` `write` here. */
+const MAY_WRITE = ['admin', 'write'];
+/** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
+async function findAcceptance(input) {
+    const { client, number, label, ...place } = input;
+    const issue = { ...place, issue_number: number };
+    const look = async () => {
+        const { data } = await client.rest.issues.get(issue);
+        const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
+        if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
+            return { by: null, reason: null };
+        const events = await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 });
+        const last = events.findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
+        const username = last?.actor?.login;
+        if (username === undefined)
+            return { by: null, reason: 'GitHub does not say who set it' };
+        const { data: access } = await client.rest.repos.getCollaboratorPermissionLevel({ ...place, username });
+        if (MAY_WRITE.includes(access.permission))
+            return { by: username, reason: null };
+        return { by: null, reason: `@${username}, who set it, may not write to this repository` };
+    };
+    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
+}
+
+
+/***/ }),
+
+/***/ 60198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   G8: () => (/* binding */ prepareFolder),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   In: () => (/* binding */ writeByDraft),
+/* harmony export */   Uj: () => (/* binding */ refuseExisting),
+/* harmony export */   Ze: () => (/* binding */ isRegularFile),
+/* harmony export */   Zk: () => (/* binding */ startWriting),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   jV: () => (/* binding */ replaceJson),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   oV: () => (/* binding */ locatePath),
+/* harmony export */   t2: () => (/* binding */ exists),
+/* harmony export */   x3: () => (/* binding */ createFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+
+
+
+
+
+
+
+/**
+ * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
+ * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
+ * `shown` is the name that the error uses.
+ */
+async function readTextFile(input) {
+    const { path, shown = path, maxBytes } = input;
+    const refuse = (reason, cause) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
+    };
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
+    const bytes = await readBytes(path, maxBytes).catch((error) => {
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
+        if (reason === undefined)
+            throw error;
+        return refuse(reason, error);
+    });
+    if (bytes === 'too large')
+        return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`);
+    if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)))
+        return refuse('it is UTF-16: save it as UTF-8');
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return text.includes('\0') ? refuse('it is binary') : text;
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        return refuse('it is not UTF-8 text', error);
+    }
+}
+async function readBytes(path, maxBytes) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (!facts.isFile())
+        throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
+    return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+}
+/** What the system says of a file that cannot be read, in words. */
+const REASONS = {
+    EACCES: 'permission to read it was denied',
+    EISDIR: 'it is a folder',
+    ELOOP: 'its links form a loop',
+    ENOENT: 'it does not exist',
+    ENOTDIR: 'it does not exist',
+    ENOTFILE: 'it is not a file',
+    EPERM: 'permission to read it was denied',
+};
+/** Whether a path, links followed, is that of a plain file. */
+async function isRegularFile(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
+}
+/** Whether there is anything at a path, links followed. */
+async function exists(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
+}
+/** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
+async function locatePath(folder, path) {
+    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
+    if (real === null)
+        return 'missing';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+}
+/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
+async function refuseExisting(paths, folder) {
+    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
+    const taken = paths.filter((_, index) => places[index] !== 'missing');
+    if (taken.length === 0)
+        return;
+    const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
+}
+/**
+ * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
+ * `enters` decides by a folder's relative path whether it is read at all.
+ */
+async function listFiles(root, enters, tellOther = () => undefined) {
+    const files = [];
+    const read = async (folder) => {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
+        for (const entry of entries) {
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (entry.isFile())
+                files.push(path);
+            else if (entry.isSymbolicLink())
+                tellOther(path, 'link');
+            else if (entry.isDirectory()) {
+                tellOther(path, 'folder');
+                if (enters(path))
+                    await read(path);
+            }
+        }
+    };
+    await read('');
+    return files.sort();
+}
+/**
+ * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
+ * `output-unwritable`.
+ */
+async function createFile(path, text) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
+    try {
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
+            return false;
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
+const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+/**
+ * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
+ * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
+ */
+async function writeByDraft(path, { draft, text }) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
+    try {
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true }).catch(() => undefined);
+        throw error;
+    }
+}
+/**
+ * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
+ * Throws the user's error `output-unwritable`.
+ */
+async function replaceFile(path, text) {
+    try {
+        await writeByDraft(path, { draft: `${path}.tmp`, text });
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
+async function replaceJson(path, data) {
+    await replaceFile(path, writeJson(data));
+}
+/** The text of a file of JSON that people can read too. */
+function writeJson(data) {
+    return `${JSON.stringify(data, null, 2)}\n`;
+}
+/** Begins to write each file as it is given; nothing is thrown before `finish`. */
+function startWriting() {
+    const underWay = [];
+    return {
+        write: (path, text) => {
+            const written = replaceFile(path, text);
+            // Whoever gives up before the end need not hear of it.
+            written.catch(() => undefined);
+            underWay.push(written);
+        },
+        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAll */ .t)(underWay),
+    };
+}
+/**
+ * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
+ * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
+ */
+function makeFolder(path) {
+    if (isFolder(path))
+        return;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    if (above !== path)
+        makeFolder(above);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Somebody was quicker.
+        if (!isFolder(path))
+            throw error;
+    }
+}
+/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
+function prepareFolder(path) {
+    try {
+        makeFolder(path);
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** Whether a path, links followed, is that of a folder. */
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 47600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ workThrough),
+/* harmony export */   t: () => (/* binding */ finishAll)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
+
+/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
+async function finishAll(underWay) {
+    await Promise.allSettled(underWay);
+    await Promise.all(underWay);
+}
+/** Most that is under way at once, whatever a run says of itself. */
+const MOST_WORKERS = 32;
+/**
+ * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
+ * they have ended.
+ */
+async function workThrough(input, work) {
+    const { items, concurrency, signal: outer } = input;
+    const failure = new AbortController();
+    const signal = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .shareSignal */ .mu)(AbortSignal.any([outer, failure.signal]));
+    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
+        try {
+            for (let next = await items.next(); next.done !== true; next = await items.next()) {
+                signal.throwIfAborted();
+                await work(next.value, signal);
+            }
+        }
+        catch (error) {
+            failure.abort(error);
+            throw error;
+        }
+    });
+    try {
+        await finishAll(workers);
+    }
+    finally {
+        // A generator that was left early must close its file.
+        await items.return(undefined);
+    }
 }
 
 
@@ -1020,7 +1339,7 @@ function locateScorer(input) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Of a request that was refused with an error status, or could not be sent at all. */
+/** The bill of a request that was refused with an error status, or could not be sent at all. */
 const NOT_BILLED = { charge: 'reported', spent: null };
 /** A registry entry whose `start` gets its options typed and with defaults filled in. */
 function defineTarget(target) {
@@ -1151,7 +1470,7 @@ function readFlag(name, given) {
 }
 function refusing(name, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got, expected, suggestion });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
 /** What an input of an earlier version is written as now. */
@@ -1213,7 +1532,7 @@ function findMissingSecrets({ inputs, github, effects }, mode, error) {
     const { event } = github;
     if (mode !== 'pr' || event.kind !== 'pull_request' || !event.pullRequest.isFork)
         return null;
-    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y && error.code === 'provider-key-missing')
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo && error.code === 'provider-key-missing')
         return 'the key of a provider is missing';
     if (error !== undefined)
         return null;
@@ -1270,12 +1589,14 @@ function forgiveUnjudged({ word, because, exit_code: code }, { isFork, isUnjudge
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
 /* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
 
 
 
@@ -1291,64 +1612,28 @@ async function isReference(path) {
 }
 /** Whether a file says that it is a reference, and not, say, a suite. */
 async function claimsReference(path) {
-    try {
-        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
-    }
-    catch {
-        return false;
-    }
+    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
 }
 /** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
 async function readReference(path) {
-    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
-    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
-    let value;
-    try {
-        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    }
-    catch (cause) {
-        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
-    }
-    const head = versionSchema.safeParse(value);
-    if (!head.success)
-        throw fail('it is not a reference that `goldenpair ratchet` wrote');
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
+    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
+    if (!versionSchema.safeParse(value).success)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
     (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
-    if (!parsed.success)
-        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
-    return parsed.data;
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
 }
 /** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference(reference) {
-    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
-    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
+function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
     return {
+        ...kept,
         schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        run_id,
         // No run is of one job with it.
-        session_id: `reference of ${run_id}`,
-        mode,
-        suite,
-        variant,
-        commit,
-        branch,
-        started_at,
-        finished_at,
-        seed,
-        trials_per_case,
+        session_id: `reference of ${kept.run_id}`,
         subset: null,
         shard: null,
-        settings,
-        pricing,
-        environment,
-        fingerprints,
-        cases: reference.cases.map(caseOfReference),
-        stale_cases,
-        gates,
+        cases: cases.map(caseOfReference),
         metrics: [],
-        counts,
-        summaries,
     };
 }
 /** The scores that a reference keeps, as trials numbered from 0. */
@@ -1371,13 +1656,9 @@ function trialsOfReference({ cases }) {
     });
 }
 /** Enough to pair it and to choose it by tag. */
-function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
-        id,
-        fingerprint,
-        tags,
-        difficulty,
-        profile,
+function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
+        ...kept,
         query: '',
         critical: false,
         enabled: true,
@@ -1410,7 +1691,7 @@ function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
 
 
 
-/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
 async function sealRun(folder) {
     if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
         return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
@@ -1431,7 +1712,7 @@ async function demandSealed(seals) {
         if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
             changed.push(path);
     if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
 }
 /** Null where there is no file. */
 async function digestFile(path) {

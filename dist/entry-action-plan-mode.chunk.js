@@ -1,5 +1,5 @@
-export const id = 3310;
-export const ids = [3310,9056,1607];
+export const id = 7316;
+export const ids = [7316,9102,1607];
 export const modules = {
 
 /***/ 78163:
@@ -30,7 +30,7 @@ async function planMode(request, mode) {
         earlier: [],
         ledger,
     });
-    request.effects.log.info((0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .writePlan */ .p)(plan));
+    request.effects.log.info((0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .writePlan */ .pD)(plan));
     return 0;
 }
 
@@ -76,9 +76,9 @@ function formatNumber(value, format) {
     const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals);
     const [integer = '', fraction] = digits.split('.');
     const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
-    const shown = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
+    const integerPart = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
     const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
-    return `${sign}${shown}${fraction === undefined ? '' : `.${fraction}`}`;
+    return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 /** The fewest decimals, at least `least`, with which a value that is not 0 does not read as 0; at most three more. */
 function decimalsToShow(value, least) {
@@ -216,60 +216,6 @@ function startSentence(clause) {
 
 /***/ }),
 
-/***/ 58967:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KV: () => (/* binding */ asOutputError),
-/* harmony export */   q9: () => (/* binding */ whyUnwritable),
-/* harmony export */   qY: () => (/* binding */ SILENT),
-/* harmony export */   tQ: () => (/* binding */ quoteLine)
-/* harmony export */ });
-/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-
-
-/** For what nobody is to hear of. */
-const SILENT = {
-    debug: () => undefined,
-    info: () => undefined,
-    notice: () => undefined,
-    warning: () => undefined,
-    error: () => undefined,
-};
-/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
-function quoteLine(text, secrets) {
-    return (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
-        .replace(/[\s\p{C}]+/gu, ' ')
-        .trim();
-}
-const REASONS = {
-    EACCES: 'permission to write there was denied',
-    EDQUOT: 'the disk quota is exceeded',
-    EEXIST: 'part of the path is a file',
-    EFBIG: 'the file would exceed the allowed size',
-    EISDIR: 'it is a folder',
-    ELOOP: 'it is a link, or its links form a loop',
-    ENOENT: 'nothing can be made there',
-    ENOSPC: 'the disk is full',
-    ENOTDIR: 'part of the path is a file',
-    EPERM: 'permission to write there was denied',
-    EROFS: 'the file system is read-only',
-};
-/** Why the system refuses to write a file, in words; null for every other error. */
-function whyUnwritable(error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    return REASONS[code] ?? null;
-}
-/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
-function asOutputError(error, path) {
-    const reason = whyUnwritable(error);
-    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('output-unwritable', { path, reason }, { cause: error });
-}
-
-
-/***/ }),
-
 /***/ 90243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -301,7 +247,7 @@ function checkShards(runs) {
     demandEachOnce(parts);
     const finished = parts.map(({ folder, run, shard }) => {
         if (run.counts === null)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
         return { folder, run, shard, counts: run.counts };
     });
     demandOwnCases(finished);
@@ -309,7 +255,7 @@ function checkShards(runs) {
 }
 function shardOf({ folder, run }) {
     if (run.shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shards-wanted', { folder });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-wanted', { folder });
     return run.shard;
 }
 /** What shards of one run may differ in. */
@@ -353,7 +299,7 @@ function demandAlike([first, ...others]) {
                 { folder: first.folder, value: cut(value) },
                 { folder: other.folder, value: cut(otherValue) },
             ];
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shards-differ', { what, values });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-differ', { what, values });
         }
     }
 }
@@ -365,10 +311,10 @@ function demandEachOnce(parts) {
     const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)({ index, of });
     for (const [index, names] of folders)
         if (names.length > 1)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-repeated', { shard: name(index), folders: names });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
     const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
     if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
 }
 /** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
 function demandOwnCases(parts) {
@@ -384,7 +330,7 @@ function demandOwnCases(parts) {
         const problem = isWhole
             ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}`
             : `with the other shards it does not hold the cases of suite ${name}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
     }
 }
 /**
@@ -403,11 +349,28 @@ function describeShard(shard, counts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ NO_ACCESS),
-/* harmony export */   p: () => (/* binding */ writePlan)
+/* harmony export */   jt: () => (/* binding */ describeRounds),
+/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
+/* harmony export */   pD: () => (/* binding */ writePlan)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
+/**
+ * What rounds will ask, and what they will hardly decide: a line each.
+ * @example describeRounds({ cap: 3, expected: 160, most: 216, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if nothing changed, 216 at most.']
+ */
+function describeRounds({ cap, expected, most, hopeless }, cases) {
+    const answers = most === expected
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(expected, 'answer')} if nothing changed, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} at most`;
+    return [
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}.`,
+        ...Object.entries(hopeless).map(([id, enough]) => {
+            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(enough)} such cases would`;
+            return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
+        }),
+    ];
+}
 /** No key is needed to say what a call could use, and none is sent anywhere. */
 const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 const BASIS = {
@@ -427,6 +390,7 @@ function writePlan(plan) {
         '',
         ...align([HEAD, ...plan.rows.map(writeRow)]),
         '',
+        ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
         ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
         `In total ${writeUsd(plan.usd)}, without retries.`,
         ...(plan.again === null ? [] : [writeAgain(plan.again)]),
@@ -557,58 +521,6 @@ function didYouMean(suggestion) {
 
 /***/ }),
 
-/***/ 22500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isSecretPath),
-/* harmony export */   s: () => (/* binding */ hideSecrets)
-/* harmony export */ });
-const HIDDEN = '(hidden)';
-/** Whatever their names, the values in these are not for readers. */
-const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
-const SECRET_WORDS = new Set([
-    ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
-    ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
-]);
-/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
-const SECRET_ENDS = new Set(['key', 'token']);
-/**
- * Whether what stands under a path of keys may be a secret, by the names of the keys.
- * @example isSecretPath(['settings', 'apiKey']) // true
- * @example isSecretPath(['settings', 'max_tokens']) // false
- */
-function isSecretPath(path) {
-    return path.some((name, index) => {
-        const words = name
-            .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-            .toLowerCase()
-            .split(/[^a-z\d]+/);
-        const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase());
-        return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '');
-    });
-}
-const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
-/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
-const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
-const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
-/** Keys and tokens of well-known services, by their first letters. */
-const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
-/**
- * A setting's text without what looks like a secret in it.
- * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
- */
-function hideSecrets(text) {
-    return text
-        .replace(KNOWN_SHAPES, HIDDEN)
-        .replace(USER_IN_URL, `$1${HIDDEN}@`)
-        .replace(ASSIGNED, `$1${HIDDEN}`)
-        .replace(FLAG, `$1${HIDDEN}`);
-}
-
-
-/***/ }),
-
 /***/ 22837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -638,8 +550,10 @@ function relativeChange({ metric, row, baseline, delta }) {
         return Math.expm1(change);
     return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
 }
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
-function isEstablished({ p_adjusted: p, interval }, alpha) {
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
     return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
 }
 /**
@@ -666,7 +580,7 @@ function findTagLosses(input) {
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
 function isPotentiallyMeaningful(measured, alpha) {
     // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact')
+    if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
     return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
@@ -674,11 +588,13 @@ function isPotentiallyMeaningful(measured, alpha) {
 const isProven = (p, alpha) => p !== null && p < alpha;
 /** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
 function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || isProven(p, alpha);
+    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
     return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
 }
 /** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen({ verdict, p_adjusted: p, delta }, alpha) {
+function isWorseSizeOpen({ verdict, p_adjusted: p, delta, these_cases: own, }, alpha) {
+    if (own !== undefined)
+        return own.worse;
     return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
 }
 /** Significantly better by less than the margin counts for. */
@@ -718,6 +634,7 @@ const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/gl
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C1: () => (/* binding */ wrapText),
 /* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   RM: () => (/* binding */ alignColumns),
 /* harmony export */   sc: () => (/* binding */ textWidth)
 /* harmony export */ });
 /** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
@@ -749,6 +666,14 @@ function wrapText(text, width) {
             line = line === '' ? word : `${line} ${word}`;
     }
     return [...lines, line];
+}
+/** Rows as lines whose cells stand below each other, the cells of these columns at its right end. */
+function alignColumns(rows, isRight = (_column) => false) {
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => textWidth(cells[at] ?? ''))));
+    return rows.map((cells) => cells
+        .map((cell, at) => padText(cell, widths[at] ?? 0, isRight(at) ? 'right' : 'left'))
+        .join('  ')
+        .trimEnd());
 }
 /** Text filled up with spaces to `width` columns. */
 function padText(text, width, align) {

@@ -24,7 +24,7 @@ var suggest = __webpack_require__(60288);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
-var commands_flags = __webpack_require__(1726);
+var flags = __webpack_require__(1726);
 // EXTERNAL MODULE: ./build/store/runs/read-json-lines.js
 var read_json_lines = __webpack_require__(54974);
 // EXTERNAL MODULE: ./build/github/request-error.js
@@ -39,82 +39,51 @@ var call_plan = __webpack_require__(75695);
 
 
 
+/** What each does, in the order of `goldenpair --help`. */
+const SUMMARIES = {
+    init: 'draft a suite and a workflow for this repository, or show a demo',
+    import: "write cases from another tool's format",
+    suggest: 'show which recorded questions the suite lacks, and draft cases',
+    export: 'write cases, or the trials of a run, in formats of others',
+    run: 'run the suite against its target; with --baseline compare too',
+    compare: 'compare recorded runs, or suites that it runs first',
+    ab: 'compare two to ten variants, interleaved, or see the noise of one',
+    bisect: 'find the commit that broke cases, between a good and a bad one',
+    merge: 'merge the shards of a run, then decide as for any run',
+    judge: 'judge a recorded run again, and show what that changes',
+    ratchet: "write a run as the repository's reference; never lower it silently",
+    history: 'show how the measurements of a suite went: a table, pictures, CSV',
+    pages: 'add a report to a site such as GitHub Pages, and update its index',
+    validate: 'show all problems of the suite, or list cases, metrics or targets',
+};
+/** What it does is loaded when it is asked for. */
+const LOADERS = {
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(8953), __webpack_require__.e(9962), __webpack_require__.e(3178), __webpack_require__.e(6631)]).then(__webpack_require__.bind(__webpack_require__, 40539))).init,
+    import: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(8501), __webpack_require__.e(3178), __webpack_require__.e(7379)]).then(__webpack_require__.bind(__webpack_require__, 38138))).importCases,
+    suggest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(3178), __webpack_require__.e(6101)]).then(__webpack_require__.bind(__webpack_require__, 86101))).suggest,
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(6531)]).then(__webpack_require__.bind(__webpack_require__, 43882))).exportData,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(9249)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
+    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(8501), __webpack_require__.e(7631)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5233), __webpack_require__.e(3765), __webpack_require__.e(4220)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    bisect: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(9915), __webpack_require__.e(8774)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(3310)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(3068), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 75961))).judge,
+    ratchet: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(9962), __webpack_require__.e(4327)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
+    history: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(4488)]).then(__webpack_require__.bind(__webpack_require__, 41461))).history,
+    pages: async () => (await Promise.all(/* import() */[__webpack_require__.e(2141), __webpack_require__.e(1110), __webpack_require__.e(8440)]).then(__webpack_require__.bind(__webpack_require__, 93287))).pages,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(8953), __webpack_require__.e(9962), __webpack_require__.e(2233)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+};
+/** What people look for a command by, where no letters would show it. */
+const ALIASES = {
+    compare: ['report'],
+    bisect: ['blame'],
+    history: ['trends', 'trend'],
+};
 /** Every command, in the order of `goldenpair --help`. */
-const COMMANDS = [
-    {
-        name: 'init',
-        summary: 'draft a suite and a workflow for this repository, or show a demo',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(1439), __webpack_require__.e(9249), __webpack_require__.e(4617)]).then(__webpack_require__.bind(__webpack_require__, 60685))).init,
-    },
-    {
-        name: 'import',
-        summary: "write cases from another tool's format",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(2141), __webpack_require__.e(8501), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 40906))).importCases,
-    },
-    {
-        name: 'suggest',
-        summary: 'show which recorded questions the suite lacks, and draft cases',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(2776)]).then(__webpack_require__.bind(__webpack_require__, 86101))).suggest,
-    },
-    {
-        name: 'export',
-        summary: 'write cases, or the trials of a run, in formats of others',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(6531)]).then(__webpack_require__.bind(__webpack_require__, 43882))).exportData,
-    },
-    {
-        name: 'run',
-        summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(9249)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
-    },
-    {
-        name: 'compare',
-        aliases: ['report'],
-        summary: 'compare recorded runs, or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(8501), __webpack_require__.e(7631)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
-    },
-    {
-        name: 'ab',
-        summary: 'compare two to ten variants, interleaved, or see the noise of one',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(6720), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5452), __webpack_require__.e(5233), __webpack_require__.e(8934), __webpack_require__.e(2379)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
-    },
-    {
-        name: 'bisect',
-        aliases: ['blame'],
-        summary: 'find the commit that broke cases, between a good and a bad one',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(6183), __webpack_require__.e(8885)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
-    },
-    {
-        name: 'merge',
-        summary: 'merge the shards of a run, then decide as for any run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(2141), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(4337)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
-    },
-    {
-        name: 'judge',
-        summary: 'judge a recorded run again, and show what that changes',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(3068), __webpack_require__.e(9820)]).then(__webpack_require__.bind(__webpack_require__, 75961))).judge,
-    },
-    {
-        name: 'ratchet',
-        summary: "write a run as the repository's reference; never lower it silently",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(4327)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
-    },
-    {
-        name: 'history',
-        aliases: ['trends', 'trend'],
-        summary: 'show how the measurements of a suite went: a table, pictures, CSV',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9323), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(4303), __webpack_require__.e(2141), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(4488)]).then(__webpack_require__.bind(__webpack_require__, 41461))).history,
-    },
-    {
-        name: 'pages',
-        summary: 'add a report to a site such as GitHub Pages, and update its index',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2141), __webpack_require__.e(1110), __webpack_require__.e(8281)]).then(__webpack_require__.bind(__webpack_require__, 93287))).pages,
-    },
-    {
-        name: 'validate',
-        summary: 'show all problems of the suite, or list cases, metrics or targets',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(2690), __webpack_require__.e(902), __webpack_require__.e(9487), __webpack_require__.e(2141), __webpack_require__.e(1439), __webpack_require__.e(6092)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
-    },
-];
+const COMMANDS = Object.entries(SUMMARIES).map(([key, summary]) => {
+    const name = key;
+    return { name, summary, aliases: ALIASES[name] ?? [], load: LOADERS[name] };
+});
 
 // EXTERNAL MODULE: ./build/modes/request/options/index.js + 4 modules
 var request_options = __webpack_require__(17850);
@@ -142,7 +111,7 @@ const CLEAR_LINE = '\r\u001b[2K';
 /** Bold, dim and plain again: all that the reports use. */
 // eslint-disable-next-line no-control-regex -- they begin with one
 const STYLE = /(\u001b\[[012]m)/;
-/** Of a pipe, and of a terminal that does not say. */
+/** The width of a pipe, and of a terminal that does not say. */
 const USUAL_COLUMNS = 80;
 const widthOf = ({ columns }) => columns || USUAL_COLUMNS;
 /**
@@ -238,10 +207,10 @@ function endUnwritten(error, tell) {
     if (reason === null)
         throw error;
     isUnwritten = true;
-    const refusal = new model_error/* UserError */.y('stdout-unwritable', { reason }, { cause: error });
+    const refusal = new model_error/* UserError */.yo('stdout-unwritable', { reason }, { cause: error });
     tell(refusal.message);
     process.once('exit', () => {
-        process.exitCode = (0,model_error/* exitCodeOfError */.L)(refusal);
+        process.exitCode = (0,model_error/* exitCodeOfError */.LL)(refusal);
     });
 }
 /** A stream that is full fails at every line. */
@@ -350,9 +319,9 @@ async function runCommandLine(args, terminal) {
         const entry = COMMANDS.find((known) => known.name === name);
         if (entry === undefined) {
             const names = COMMANDS.map((known) => known.name);
-            const meant = COMMANDS.find(({ aliases }) => aliases?.includes(name));
+            const meant = COMMANDS.find(({ aliases }) => aliases.includes(name));
             const suggestion = REPLACED[name] ?? meant?.name ?? (0,suggest/* suggest */.Z)(name, names);
-            throw new model_error/* UserError */.y('command-unknown', { got: name, suggestion, known: names });
+            throw new model_error/* UserError */.yo('command-unknown', { got: name, suggestion, known: names });
         }
         const command = await entry.load();
         const { values, positionals } = parseFlags(entry.name, command, rest);
@@ -360,18 +329,18 @@ async function runCommandLine(args, terminal) {
             terminal.print(writeHelp(entry, command, terminal.columns));
             return 0;
         }
-        const flags = (0,commands_flags/* readFlags */.uW)(entry.name, values);
+        const call = { flags: (0,flags/* readFlags */.uW)(entry.name, values), given: values, positionals, terminal };
         await (0,git/* trustConfiguration */.rp)(terminal.workingDirectory);
-        return await command.run({ flags, given: values, positionals, terminal }).catch((error) => {
-            throw nameOption(error, { name: entry.name, command, values, positionals, terminal });
+        return await command.run(call).catch((error) => {
+            throw nameOption(error, call, entry.name, command);
         });
     }
     catch (error) {
-        if (error instanceof model_error/* UserError */.y) {
+        if (error instanceof model_error/* UserError */.yo) {
             terminal.log.error(error.message);
-            return (0,model_error/* exitCodeOfError */.L)(error);
+            return (0,model_error/* exitCodeOfError */.LL)(error);
         }
-        terminal.log.error(`This is a bug in Goldenpair, not in your suite. Please report it.\n${stackOf(error)}`);
+        terminal.log.error(`This is a bug in Goldenpair, not in your suite. Please report it.\n${(0,model_error/* stackOf */.US)(error)}`);
         return 4;
     }
 }
@@ -393,18 +362,18 @@ function parseFlags(name, command, args) {
         return (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: command.positionals !== '', strict: true });
     }
     catch (cause) {
-        const said = cause instanceof Error ? cause.message : String(cause);
-        const flag = /'(--?[^' ]+)/.exec(said)?.[1] ?? '';
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        const flag = /'(--?[^' ]+)/.exec(reason)?.[1] ?? '';
         const known = Object.keys(options).map((option) => `--${option}`);
-        const isAmbiguous = said.includes('argument is ambiguous');
+        const isAmbiguous = reason.includes('argument is ambiguous');
         const own = COMMANDS.find(({ name: command }) => flag === `--${command}`);
         const got = isAmbiguous
             ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
             : own === undefined
-                ? said
+                ? reason
                 : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...readOperands(args, flag)].join(' ')}\``;
         const suggestion = known.includes(flag) ? null : (0,suggest/* suggest */.Z)(flag, known);
-        throw new model_error/* UserError */.y('arguments-invalid', { command: name, got, suggestion }, { cause });
+        throw new model_error/* UserError */.yo('arguments-invalid', { command: name, got, suggestion }, { cause });
     }
 }
 /** What a command that was written as a flag is given: the words behind it. */
@@ -414,9 +383,10 @@ function readOperands(args, flag) {
     return [...(first === flag ? [] : [first.slice(flag.length + 1)]), ...rest];
 }
 /** The mistake with the option, or the argument, that named the place which cannot be written; every other error as it is. */
-function nameOption(error, input) {
-    const { name, command, values, positionals, terminal: { workingDirectory }, } = input;
-    if (!(error instanceof model_error/* UserError */.y) || error.code !== 'output-unwritable')
+function nameOption(error, call, name, command) {
+    const { given, positionals, terminal } = call;
+    const { workingDirectory } = terminal;
+    if (!(error instanceof model_error/* UserError */.yo) || error.code !== 'output-unwritable')
         return error;
     const facts = error.facts;
     // A draft stands beside its file.
@@ -424,21 +394,18 @@ function nameOption(error, input) {
     const isIn = (folder) => `${path}${external_node_path_.sep}`.startsWith(`${(0,external_node_path_.resolve)(workingDirectory, folder)}${external_node_path_.sep}`);
     const rows = (0,request_options/* optionsOf */.cz)(name);
     const named = rows.flatMap(([flag, { value: kind }]) => {
-        const value = values[flag];
+        const value = given[flag];
         const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string';
         return isPlace && isIn(value) ? [{ option: `--${flag}`, length: (0,external_node_path_.resolve)(workingDirectory, value).length }] : [];
     });
     const [nearest] = named.sort((a, b) => b.length - a.length);
-    const usual = WRITTEN_BY_DEFAULT.find((flag) => rows.some(([one]) => one === flag) && values[flag] === undefined);
+    const usual = WRITTEN_BY_DEFAULT.find((flag) => rows.some(([one]) => one === flag) && given[flag] === undefined);
     const argument = positionals.some(isIn) ? command.positionals : null;
     const option = nearest?.option ?? (usual === undefined ? argument : `--${usual}`);
-    return new model_error/* UserError */.y('output-unwritable', { ...facts, option }, { cause: error.cause });
+    return new model_error/* UserError */.yo('output-unwritable', { ...facts, option }, { cause: error.cause });
 }
-/** Where a command writes without being told. */
+/** Where a command writes unless a flag names another place. */
 const WRITTEN_BY_DEFAULT = ['out', 'reference'];
-function stackOf(error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
 
 
 /***/ }),
@@ -448,8 +415,12 @@ function stackOf(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FB: () => (/* binding */ overridesOf),
+/* harmony export */   Rd: () => (/* binding */ refuseArguments),
+/* harmony export */   X2: () => (/* binding */ refuseFlag),
+/* harmony export */   b5: () => (/* binding */ demandYaml),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
 /* harmony export */   qF: () => (/* binding */ targetEnvFlags),
+/* harmony export */   sB: () => (/* binding */ refuseFlags),
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64564);
@@ -509,9 +480,28 @@ function checkFlag(flag, input) {
         if (has(other) && given[other] === undefined)
             refuse(`none without --${other}${why}`);
 }
+/** Ends a command whose arguments are wrong; `got` says how. */
+function refuseArguments(command, got, suggestion = null) {
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('arguments-invalid', { command, got, suggestion });
+}
+/** Ends a command whose flag is wrong. */
+function refuseFlag(flag, got, expected) {
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('flag-invalid', { flag, got, expected });
+}
+/** Throws the user's error `flag-invalid` where the file of `--out` is no file of cases. */
+function demandYaml(out) {
+    if (!/\.ya?ml$/i.test(out))
+        refuseFlag('out', out, 'a file that ends in .yaml or .yml');
+}
+/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
+function refuseFlags(given, names, expected) {
+    const flag = names.find((name) => given[name] !== undefined);
+    if (flag !== undefined)
+        refuseFlag(flag, String(given[flag]), expected);
+}
 function refusing(flag, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('flag-invalid', { flag, got, expected, hint: (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(suggestion) });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('flag-invalid', { flag, got, expected, hint: (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(suggestion) });
     };
 }
 /** The source code that is left out of a suite; null is nothing. */
@@ -528,6 +518,7 @@ function targetEnvFlags({ targetEnv, inheritEnv }) {
 function overridesOf(flags) {
     return {
         seed: flags.seed,
+        rounds: flags.rounds,
         concurrency: flags.concurrency,
         timeout_seconds: flags.timeoutSeconds,
         max_cost_usd: flags.maxCostUsd,
@@ -585,9 +576,9 @@ function formatNumber(value, format) {
     const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals);
     const [integer = '', fraction] = digits.split('.');
     const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
-    const shown = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
+    const integerPart = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
     const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
-    return `${sign}${shown}${fraction === undefined ? '' : `.${fraction}`}`;
+    return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 /** The fewest decimals, at least `least`, with which a value that is not 0 does not read as 0; at most three more. */
 function decimalsToShow(value, least) {
@@ -725,69 +716,32 @@ function startSentence(clause) {
 
 /***/ }),
 
-/***/ 58967:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KV: () => (/* binding */ asOutputError),
-/* harmony export */   q9: () => (/* binding */ whyUnwritable),
-/* harmony export */   qY: () => (/* binding */ SILENT),
-/* harmony export */   tQ: () => (/* binding */ quoteLine)
-/* harmony export */ });
-/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-
-
-/** For what nobody is to hear of. */
-const SILENT = {
-    debug: () => undefined,
-    info: () => undefined,
-    notice: () => undefined,
-    warning: () => undefined,
-    error: () => undefined,
-};
-/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
-function quoteLine(text, secrets) {
-    return (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
-        .replace(/[\s\p{C}]+/gu, ' ')
-        .trim();
-}
-const REASONS = {
-    EACCES: 'permission to write there was denied',
-    EDQUOT: 'the disk quota is exceeded',
-    EEXIST: 'part of the path is a file',
-    EFBIG: 'the file would exceed the allowed size',
-    EISDIR: 'it is a folder',
-    ELOOP: 'it is a link, or its links form a loop',
-    ENOENT: 'nothing can be made there',
-    ENOSPC: 'the disk is full',
-    ENOTDIR: 'part of the path is a file',
-    EPERM: 'permission to write there was denied',
-    EROFS: 'the file system is read-only',
-};
-/** Why the system refuses to write a file, in words; null for every other error. */
-function whyUnwritable(error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    return REASONS[code] ?? null;
-}
-/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
-function asOutputError(error, path) {
-    const reason = whyUnwritable(error);
-    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('output-unwritable', { path, reason }, { cause: error });
-}
-
-
-/***/ }),
-
 /***/ 75695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ NO_ACCESS),
-/* harmony export */   p: () => (/* binding */ writePlan)
+/* harmony export */   jt: () => (/* binding */ describeRounds),
+/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
+/* harmony export */   pD: () => (/* binding */ writePlan)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
+/**
+ * What rounds will ask, and what they will hardly decide: a line each.
+ * @example describeRounds({ cap: 3, expected: 160, most: 216, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if nothing changed, 216 at most.']
+ */
+function describeRounds({ cap, expected, most, hopeless }, cases) {
+    const answers = most === expected
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(expected, 'answer')} if nothing changed, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} at most`;
+    return [
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}.`,
+        ...Object.entries(hopeless).map(([id, enough]) => {
+            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(enough)} such cases would`;
+            return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
+        }),
+    ];
+}
 /** No key is needed to say what a call could use, and none is sent anywhere. */
 const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 const BASIS = {
@@ -807,6 +761,7 @@ function writePlan(plan) {
         '',
         ...align([HEAD, ...plan.rows.map(writeRow)]),
         '',
+        ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
         ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
         `In total ${writeUsd(plan.usd)}, without retries.`,
         ...(plan.again === null ? [] : [writeAgain(plan.again)]),
@@ -937,58 +892,6 @@ function didYouMean(suggestion) {
 
 /***/ }),
 
-/***/ 22500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isSecretPath),
-/* harmony export */   s: () => (/* binding */ hideSecrets)
-/* harmony export */ });
-const HIDDEN = '(hidden)';
-/** Whatever their names, the values in these are not for readers. */
-const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
-const SECRET_WORDS = new Set([
-    ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
-    ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
-]);
-/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
-const SECRET_ENDS = new Set(['key', 'token']);
-/**
- * Whether what stands under a path of keys may be a secret, by the names of the keys.
- * @example isSecretPath(['settings', 'apiKey']) // true
- * @example isSecretPath(['settings', 'max_tokens']) // false
- */
-function isSecretPath(path) {
-    return path.some((name, index) => {
-        const words = name
-            .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-            .toLowerCase()
-            .split(/[^a-z\d]+/);
-        const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase());
-        return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '');
-    });
-}
-const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
-/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
-const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
-const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
-/** Keys and tokens of well-known services, by their first letters. */
-const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
-/**
- * A setting's text without what looks like a secret in it.
- * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
- */
-function hideSecrets(text) {
-    return text
-        .replace(KNOWN_SHAPES, HIDDEN)
-        .replace(USER_IN_URL, `$1${HIDDEN}@`)
-        .replace(ASSIGNED, `$1${HIDDEN}`)
-        .replace(FLAG, `$1${HIDDEN}`);
-}
-
-
-/***/ }),
-
 /***/ 90178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1010,6 +913,7 @@ const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/gl
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C1: () => (/* binding */ wrapText),
 /* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   RM: () => (/* binding */ alignColumns),
 /* harmony export */   sc: () => (/* binding */ textWidth)
 /* harmony export */ });
 /** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
@@ -1041,6 +945,14 @@ function wrapText(text, width) {
             line = line === '' ? word : `${line} ${word}`;
     }
     return [...lines, line];
+}
+/** Rows as lines whose cells stand below each other, the cells of these columns at its right end. */
+function alignColumns(rows, isRight = (_column) => false) {
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => textWidth(cells[at] ?? ''))));
+    return rows.map((cells) => cells
+        .map((cell, at) => padText(cell, widths[at] ?? 0, isRight(at) ? 'right' : 'left'))
+        .join('  ')
+        .trimEnd());
 }
 /** Text filled up with spaces to `width` columns. */
 function padText(text, width, align) {

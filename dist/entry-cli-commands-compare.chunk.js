@@ -25,6 +25,7 @@ const SETTINGS = {
     alpha: 'alpha',
     min_scored_share: 'min_scored_share',
     zero_tolerance: 'zero_tolerance',
+    inference: 'inference',
     deterministic: 'deterministic',
 };
 /**
@@ -43,7 +44,7 @@ function describeRuleChanges(base, head, metrics) {
     });
     const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
         ? []
-        : [`${SETTINGS[key]} ${String(base.settings[key])} → ${String(head.settings[key])}`]);
+        : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
     const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
     const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
     const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
@@ -224,33 +225,6 @@ function membersOf(value) {
 
 /***/ }),
 
-/***/ 23625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ baselineOf),
-/* harmony export */   X: () => (/* binding */ storedBaseline)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
-
-
-/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readRun */ .c)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-/** What `--baseline` names; without it only absolute bounds can fail. */
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-
-
-/***/ }),
-
 /***/ 62034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -293,50 +267,37 @@ const compare = {
     ],
     run: async ({ flags, given, positionals, terminal }) => {
         // Every argument is read before anything runs: a mistake must not cost a run.
-        const settings = {
-            trials: flags.trials,
-            subset: flags.subset ?? null,
-            overrides: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags),
-            surroundings: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags)),
-        };
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
         const options = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_10__/* .resultOptionsOf */ .ri)(flags);
         const inputs = [];
         for (const argument of positionals)
-            inputs.push(...((await (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_4__/* .readResultInput */ .mA)(argument, options, terminal)) ?? [
-                await readCompareInput(argument, settings.surroundings),
-            ]));
+            inputs.push(...((await (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_4__/* .readResultInput */ .mA)(argument, options, terminal)) ?? [await readCompareInput(argument, surroundings)]));
         if (inputs.length < 2 || inputs.length > _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARMS */ .Id)
-            throw wrongCount(inputs.length);
+            refuseCount(inputs.length);
         for (const input of inputs.slice(1))
             if (input.kind === 'run' && (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(input.folder)))
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('arguments-invalid', {
-                    command: 'compare',
-                    got: 'a reference cannot be a candidate, because it has no answers; name it first, as the baseline',
-                    suggestion: null,
-                });
+                (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseArguments */ .Rd)('compare', 'a reference cannot be a candidate, because it has no answers; name it first, as the baseline');
         // They say how to run a suite.
         const idle = (0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_7__/* .optionsOf */ .cz)('compare').find(([flag, { measures }]) => measures === true && given[flag] !== undefined)?.[0];
         if (idle !== undefined && inputs.every(({ kind }) => kind !== 'suite'))
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('flag-invalid', {
-                flag: idle,
-                got: String(given[idle]),
-                expected: 'no such flag beside recorded runs, which are not run again',
-            });
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseFlag */ .X2)(idle, String(given[idle]), 'no such flag beside recorded runs, which are not run again');
         const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
-        const folders = await runConfigs(inputs, { ...settings, options, outputFolder, terminal });
-        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_9__.compareFolders)({ folders, failOn: flags.failOn, outputFolder, flags, terminal });
+        const folders = await runConfigs(inputs, { flags, outputFolder, surroundings, terminal });
+        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_9__.compareFolders)(folders, { outputFolder, flags, terminal });
     },
 };
-function wrongCount(count) {
+function refuseCount(count) {
     const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARMS */ .Id} runs or suites, the baseline first`;
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('arguments-invalid', { command: 'compare', got, suggestion: null });
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseArguments */ .Rd)('compare', got);
 }
 /**
  * The run folders of what is to be compared, in order: suites are run one after the other, each with its default variant, into folders named after
  * their files; recorded runs stay where they are. Throws the user's errors of `measure`.
  */
 async function runConfigs(inputs, facts) {
-    const { trials, subset, overrides, surroundings, options, outputFolder, terminal } = facts;
+    const { flags, outputFolder, surroundings, terminal } = facts;
+    const { trials, subset = null } = flags;
+    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
     const taken = new Set(inputs.flatMap((input) => (input.kind === 'run' ? [input.folder.toLowerCase()] : [])));
     // A recorded run that is to be compared must not be overwritten, and two suites may have the same file name.
     const takeFolder = (name) => {
@@ -348,7 +309,7 @@ async function runConfigs(inputs, facts) {
         return folder;
     };
     const results = inputs.filter((input) => input.kind === 'results');
-    const recorded = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_10__/* .recordInputs */ .v5)(results, { options, takeFolder, log: terminal.log });
+    const recorded = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_10__/* .recordInputs */ .v5)(results, { options: (0,_read_results_js__WEBPACK_IMPORTED_MODULE_10__/* .resultOptionsOf */ .ri)(flags), takeFolder, log: terminal.log });
     const folders = [];
     for (const input of inputs) {
         if (input.kind === 'results') {
@@ -381,7 +342,7 @@ async function readCompareInput(argument, surroundings) {
         const folder = isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : path;
         // A name like a manifest's that is not there was meant to be one.
         if (!isFile && MANIFESTS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path)))
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('suite-not-found', { path: argument });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('suite-not-found', { path: argument });
         await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(folder);
         return { kind: 'run', folder };
     }
@@ -391,7 +352,7 @@ async function readCompareInput(argument, surroundings) {
     }
     const extension = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path);
     if (!MANIFESTS.includes(extension))
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('neither-run-nor-suite', { path: argument });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('neither-run-nor-suite', { path: argument });
     return { kind: 'suite', name: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, extension), suite: await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .loadSuiteHere */ .dw)(path, surroundings) };
 }
 
@@ -409,10 +370,10 @@ async function readCompareInput(argument, surroundings) {
 /* harmony export */ });
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11343);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53812);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
-/* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23625);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74474);
 
 
 
@@ -430,8 +391,7 @@ function printEvaluation(evaluation, { flags, terminal, closing }) {
     return comparison.verdict.exit_code;
 }
 /** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
-function printReport(written, input) {
-    const { flags, terminal, closing } = input;
+function printReport(written, { flags, terminal, closing }) {
     const isVerbose = flags.verbose;
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
     if (isVerbose)
@@ -453,24 +413,18 @@ function showPath(path, { workingDirectory }) {
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 async function evaluateHere(request, { log }) {
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._)({
-        ...request,
-        details: 'full',
-        charts: QUICKCHART,
-        links: {},
-        log,
-    });
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._)({ ...request, details: 'full', charts: QUICKCHART, links: {}, log });
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders(input) {
-    const { folders, failOn, outputFolder, flags, terminal, closing } = input;
+async function compareFolders(folders, input) {
+    const { outputFolder, flags, terminal, failOn = flags.failOn } = input;
     const [first, ...candidates] = folders;
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
     const inference = flags.inference ?? 'recorded';
-    const baseline = await (0,_baseline_here_js__WEBPACK_IMPORTED_MODULE_4__/* .storedBaseline */ .X)(first, terminal);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .storedBaseline */ .XF)(first, terminal);
     const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
+    return printEvaluation(evaluation, input);
 }
 
 
@@ -483,20 +437,21 @@ async function compareFolders(input) {
 /* harmony export */   Wf: () => (/* binding */ importResults),
 /* harmony export */   e0: () => (/* binding */ FORMAT_HELP),
 /* harmony export */   ri: () => (/* binding */ resultOptionsOf),
-/* harmony export */   sB: () => (/* binding */ refuseFlags),
 /* harmony export */   v5: () => (/* binding */ recordInputs)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24803);
-/* harmony import */ var _exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13211);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98604);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
 /* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87819);
-/* harmony import */ var _measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61031);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87819);
+/* harmony import */ var _measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61031);
 /* harmony import */ var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72503);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1726);
+
 
 
 
@@ -522,10 +477,10 @@ async function recordInputs(given, facts) {
     const [first] = given;
     if (first === undefined)
         return [];
-    const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
+    const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
     const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
-    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, options, {
-        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('flag-invalid', { flag, got, expected }),
+    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_5__/* .describeInputs */ .jv)(arms, options, {
+        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('flag-invalid', { flag, got, expected }),
         correct: (option) => `--${option}`,
         log,
     });
@@ -533,30 +488,24 @@ async function recordInputs(given, facts) {
     for (const { arm, file, name } of inputs) {
         const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80));
         const variant = inputs.filter((one) => one.name === name).length > 1 ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file))), name) : name;
-        await (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__/* .recordResults */ .U)({
+        await (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_6__/* .recordResults */ .U)({
             arm,
             described,
             variant,
             suite: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(first.file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(first.file)),
             file,
             folder,
-            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(),
+            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml.now(),
             of: { mode: 'run', commit: null, branch: null },
         });
         folders.push(folder);
     }
     return folders;
 }
-/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
-function refuseFlags(given, names, expected) {
-    const flag = names.find((name) => given[name] !== undefined);
-    if (flag !== undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('flag-invalid', { flag, got: String(given[flag]), expected });
-}
 /** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
-async function importResults(results, input) {
-    const { extra: [second], flags, given, terminal, refuse, } = input;
-    refuseFlags(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
+async function importResults(results, [second], { flags, given, terminal }) {
+    const refuse = (got) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseArguments */ .Rd)('import', got);
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseFlags */ .sB)(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
     const [only, ...others] = results;
     if (second !== undefined)
         refuse(`"${second}" after a results file; a run folder is made of one`);
@@ -567,10 +516,10 @@ async function importResults(results, input) {
         return refuse('no --out; name the run folder to write, e.g. --out runs/baseline');
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
     if (!flags.force)
-        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
     await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log });
     const count = only.arm.rows.length;
-    terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(count, 'result')} written.`);
+    terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(count, 'result')} written.`);
     terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
     return 0;
 }
@@ -582,28 +531,37 @@ async function importResults(results, input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   DL: () => (/* binding */ measureHere),
 /* harmony export */   RR: () => (/* binding */ readCheckoutHere),
 /* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
 /* harmony export */   Z7: () => (/* binding */ cacheFlag),
 /* harmony export */   ZD: () => (/* binding */ surroundingsOf),
 /* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere)
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13617);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48957);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98384);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15398);
+/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
+
+
+
 
 
 
@@ -624,9 +582,9 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
         workingDirectory,
         clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
         log,
@@ -635,9 +593,16 @@ function surroundingsOf(terminal, targetEnvNames = []) {
 }
 /** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+/** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_15__/* .suggest */ .Z)(variant, known), known });
 }
 /** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
 async function readCheckoutHere(workingDirectory, except) {
@@ -654,17 +619,29 @@ async function measureHere(input, surroundings, terminal) {
     const { workingDirectory } = surroundings;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .c)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+/** What `--baseline` names; without it only absolute bounds can fail. */
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
 }
 /** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
 /** Prints what a run would ask. */
 function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .writePlan */ .pD)(plan));
     return 0;
 }
 /** Often enough to look live, and no burden for a terminal. */
@@ -672,7 +649,7 @@ const REDRAWN_MS = 100;
 /** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .logProgress */ .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -681,7 +658,7 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .drawProgress */ .Il)(state, columns));
     };
 }
 
@@ -708,9 +685,9 @@ function quoteName(name) {
  * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
  */
 function joinNames(names) {
-    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = shown.at(-1) ?? '';
-    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
+    const last = listed.at(-1) ?? '';
+    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
 }
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */
 function labelSpan(span) {
@@ -758,8 +735,8 @@ function shortCommit(sha) {
  * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
  * the commit object names its parents all the same. One start of git gives both.
  */
-async function readCheckout(facts) {
-    const { workingDirectory, fallbackSha } = facts;
+async function readCheckout(input) {
+    const { workingDirectory, fallbackSha } = input;
     const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
     const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
     if (sha === undefined || commit === undefined)
@@ -768,7 +745,7 @@ async function readCheckout(facts) {
 }
 /** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
 async function readPrefix(workingDirectory) {
-    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).then((prefix) => prefix.trim(), () => null);
+    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
 }
 /** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
 async function readRepositoryName(workingDirectory) {
@@ -830,7 +807,7 @@ async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }
             return;
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
         const stream = await zip.openReadStreamPromise(entry);
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(stream, (0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .watchBytes */ .z)(count), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(stream, (0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .watchBytes */ .zq)(count), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
     });
 }
 /** Counts the bytes that an archive unpacks to; throws where they are too many. */
@@ -939,8 +916,10 @@ function decode(name, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ streamAnswer),
-/* harmony export */   z: () => (/* binding */ watchBytes)
+/* harmony export */   Mk: () => (/* binding */ AS_STREAM),
+/* harmony export */   Z7: () => (/* binding */ limitBytes),
+/* harmony export */   xP: () => (/* binding */ streamAnswer),
+/* harmony export */   zq: () => (/* binding */ watchBytes)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
 /* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
@@ -948,6 +927,8 @@ function decode(name, bytes) {
 
 /** As long as GitHub may take to begin an answer. */
 const SILENCE_MS = 30_000;
+/** A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind. */
+const AS_STREAM = { parseSuccessResponseBody: false };
 /**
  * The body of an answer that was asked for as a stream, which fails with `AnswerCut` where the connection breaks, or where nothing of it comes for
  * `silenceMs` while it is waited for; null: it is none.
@@ -985,8 +966,305 @@ function watchBytes(see) {
         }
     };
 }
+/** Passes chunks on through a pipeline, and ends it where they are more than `maxBytes`. */
+function limitBytes(maxBytes, refuse) {
+    let bytes = 0;
+    return watchBytes((length) => {
+        bytes += length;
+        if (bytes > maxBytes)
+            throw refuse();
+    });
+}
 function isStream(body) {
     return typeof body === 'object' && body !== null && 'getReader' in body;
+}
+
+
+/***/ }),
+
+/***/ 60198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   G8: () => (/* binding */ prepareFolder),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   In: () => (/* binding */ writeByDraft),
+/* harmony export */   Uj: () => (/* binding */ refuseExisting),
+/* harmony export */   Ze: () => (/* binding */ isRegularFile),
+/* harmony export */   Zk: () => (/* binding */ startWriting),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   jV: () => (/* binding */ replaceJson),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   oV: () => (/* binding */ locatePath),
+/* harmony export */   t2: () => (/* binding */ exists),
+/* harmony export */   x3: () => (/* binding */ createFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+
+
+
+
+
+
+
+/**
+ * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
+ * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
+ * `shown` is the name that the error uses.
+ */
+async function readTextFile(input) {
+    const { path, shown = path, maxBytes } = input;
+    const refuse = (reason, cause) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
+    };
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
+    const bytes = await readBytes(path, maxBytes).catch((error) => {
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
+        if (reason === undefined)
+            throw error;
+        return refuse(reason, error);
+    });
+    if (bytes === 'too large')
+        return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`);
+    if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)))
+        return refuse('it is UTF-16: save it as UTF-8');
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return text.includes('\0') ? refuse('it is binary') : text;
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        return refuse('it is not UTF-8 text', error);
+    }
+}
+async function readBytes(path, maxBytes) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (!facts.isFile())
+        throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
+    return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+}
+/** What the system says of a file that cannot be read, in words. */
+const REASONS = {
+    EACCES: 'permission to read it was denied',
+    EISDIR: 'it is a folder',
+    ELOOP: 'its links form a loop',
+    ENOENT: 'it does not exist',
+    ENOTDIR: 'it does not exist',
+    ENOTFILE: 'it is not a file',
+    EPERM: 'permission to read it was denied',
+};
+/** Whether a path, links followed, is that of a plain file. */
+async function isRegularFile(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
+}
+/** Whether there is anything at a path, links followed. */
+async function exists(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
+}
+/** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
+async function locatePath(folder, path) {
+    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
+    if (real === null)
+        return 'missing';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+}
+/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
+async function refuseExisting(paths, folder) {
+    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
+    const taken = paths.filter((_, index) => places[index] !== 'missing');
+    if (taken.length === 0)
+        return;
+    const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
+}
+/**
+ * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
+ * `enters` decides by a folder's relative path whether it is read at all.
+ */
+async function listFiles(root, enters, tellOther = () => undefined) {
+    const files = [];
+    const read = async (folder) => {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
+        for (const entry of entries) {
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (entry.isFile())
+                files.push(path);
+            else if (entry.isSymbolicLink())
+                tellOther(path, 'link');
+            else if (entry.isDirectory()) {
+                tellOther(path, 'folder');
+                if (enters(path))
+                    await read(path);
+            }
+        }
+    };
+    await read('');
+    return files.sort();
+}
+/**
+ * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
+ * `output-unwritable`.
+ */
+async function createFile(path, text) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
+    try {
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
+            return false;
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
+const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+/**
+ * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
+ * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
+ */
+async function writeByDraft(path, { draft, text }) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
+    try {
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true }).catch(() => undefined);
+        throw error;
+    }
+}
+/**
+ * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
+ * Throws the user's error `output-unwritable`.
+ */
+async function replaceFile(path, text) {
+    try {
+        await writeByDraft(path, { draft: `${path}.tmp`, text });
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
+async function replaceJson(path, data) {
+    await replaceFile(path, writeJson(data));
+}
+/** The text of a file of JSON that people can read too. */
+function writeJson(data) {
+    return `${JSON.stringify(data, null, 2)}\n`;
+}
+/** Begins to write each file as it is given; nothing is thrown before `finish`. */
+function startWriting() {
+    const underWay = [];
+    return {
+        write: (path, text) => {
+            const written = replaceFile(path, text);
+            // Whoever gives up before the end need not hear of it.
+            written.catch(() => undefined);
+            underWay.push(written);
+        },
+        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAll */ .t)(underWay),
+    };
+}
+/**
+ * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
+ * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
+ */
+function makeFolder(path) {
+    if (isFolder(path))
+        return;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    if (above !== path)
+        makeFolder(above);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Somebody was quicker.
+        if (!isFolder(path))
+            throw error;
+    }
+}
+/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
+function prepareFolder(path) {
+    try {
+        makeFolder(path);
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** Whether a path, links followed, is that of a folder. */
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 47600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ workThrough),
+/* harmony export */   t: () => (/* binding */ finishAll)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
+
+/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
+async function finishAll(underWay) {
+    await Promise.allSettled(underWay);
+    await Promise.all(underWay);
+}
+/** Most that is under way at once, whatever a run says of itself. */
+const MOST_WORKERS = 32;
+/**
+ * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
+ * they have ended.
+ */
+async function workThrough(input, work) {
+    const { items, concurrency, signal: outer } = input;
+    const failure = new AbortController();
+    const signal = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .shareSignal */ .mu)(AbortSignal.any([outer, failure.signal]));
+    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
+        try {
+            for (let next = await items.next(); next.done !== true; next = await items.next()) {
+                signal.throwIfAborted();
+                await work(next.value, signal);
+            }
+        }
+        catch (error) {
+            failure.abort(error);
+            throw error;
+        }
+    });
+    try {
+        await finishAll(workers);
+    }
+    finally {
+        // A generator that was left early must close its file.
+        await items.return(undefined);
+    }
 }
 
 
@@ -1083,7 +1361,7 @@ function locateScorer(input) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Of a request that was refused with an error status, or could not be sent at all. */
+/** The bill of a request that was refused with an error status, or could not be sent at all. */
 const NOT_BILLED = { charge: 'reported', spent: null };
 /** A registry entry whose `start` gets its options typed and with defaults filled in. */
 function defineTarget(target) {
@@ -1131,8 +1409,10 @@ function relativeChange({ metric, row, baseline, delta }) {
         return Math.expm1(change);
     return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
 }
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
-function isEstablished({ p_adjusted: p, interval }, alpha) {
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
     return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
 }
 /**
@@ -1159,7 +1439,7 @@ function findTagLosses(input) {
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
 function isPotentiallyMeaningful(measured, alpha) {
     // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact')
+    if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
     return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
@@ -1167,11 +1447,13 @@ function isPotentiallyMeaningful(measured, alpha) {
 const isProven = (p, alpha) => p !== null && p < alpha;
 /** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
 function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || isProven(p, alpha);
+    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
     return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
 }
 /** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen({ verdict, p_adjusted: p, delta }, alpha) {
+function isWorseSizeOpen({ verdict, p_adjusted: p, delta, these_cases: own, }, alpha) {
+    if (own !== undefined)
+        return own.worse;
     return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
 }
 /** Significantly better by less than the margin counts for. */
@@ -1292,6 +1574,26 @@ const checksSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         .exactOptional(),
 })
     .describe('Shown beside a gate; never decides.');
+const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    how: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['rounds', 'fact'])
+        .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
+    round: count.describe('The round of the look that decided; 0 for a fact.'),
+    worse: zod__WEBPACK_IMPORTED_MODULE_5__.boolean()
+        .describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
+    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
+    copies: zod__WEBPACK_IMPORTED_MODULE_5__.boolean()
+        .describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
+    hopeless: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('Not even all rounds could be expected to rule out a loss of the margin.'),
+})
+    .describe('How it was decided on these cases; absent where another row decides.');
+const likeTheseSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    p_adjusted: figure,
+    can_rule_out: figure,
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative']),
+})
+    .describe('What the first try of each case says of questions like these; it decides nothing.');
 const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     gate: _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
     metric: _metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFactsSchema */ .DI,
@@ -1299,8 +1601,9 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     suspect: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
     failed: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('The gate fails; it fails the run only with severity `fail`.'),
     cause: _reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .e,
-    scope: zod__WEBPACK_IMPORTED_MODULE_5__.literal('these-cases').describe('It is about these n cases alone.').exactOptional(),
     ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    these_cases: theseCasesSchema.exactOptional(),
+    like_these: likeTheseSchema.exactOptional(),
     clusters: count.nullable().describe('How many, when the gate is clustered.'),
     candidate_value: figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
     p_adjusted: figure,
@@ -1353,12 +1656,12 @@ function limitedValue(input) {
 
 
 const figure = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'stratified-exact', 'stratified-permutation', 'exact'])
-    .describe('The test used; `exact`: one number per side, which needs no test.');
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
+    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
 const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     low: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
     high: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap']),
+    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
 })
     .describe('Two-sided at 1 - alpha, oriented like its delta.');
 /** What the paired difference of a metric and the result of a gate have in common. */
@@ -1497,10 +1800,24 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind',
     // Open: nothing is tested.
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('single'), unit }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('information-only'), unit, units: count, needed: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('figure-of-trials') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('too-few-trials'), needed: count, short: count, cases: count }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('cases-missing'), ...unscored }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('trials-missing'), ...unscored }),
+    // On these cases.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('fact'),
+        change,
+        changed: count.describe('Cases whose value is another.'),
+        margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+        within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('range'),
+        ...open,
+        range: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_2__.number(), high: zod__WEBPACK_IMPORTED_MODULE_2__.number() })
+            .describe('Between which the true change is, oriented and scaled like `delta`.'),
+        broke: count.describe('Cases that broke for sure.'),
+        copies: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
     // Open: the test cannot tell.
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_2__.number() }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unequal-trials') }),
@@ -1511,14 +1828,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind',
         ...open,
         flags: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
         rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('never-significant'), ...open, trials: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('trials-open'),
-        ...open,
-        change,
-        p: zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable(),
-        alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
     }),
 ])
     .meta({ id: 'reason' });
@@ -1728,6 +2037,8 @@ function escapeCode(text) {
 
 
 
+/** No case of a run in rounds is asked so often. */
+const MOST_NUMBERS_IN_ROUNDS = 100;
 /**
  * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
  * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
@@ -1742,7 +2053,7 @@ async function readConfirmations(folder, { run, log, keep }) {
     let head = null;
     let end = null;
     for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-invalid', { path, line, problem });
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-invalid', { path, line, problem });
         if (head === null) {
             (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
             head = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$, value, { path, line });
@@ -1762,13 +2073,14 @@ async function readConfirmations(folder, { run, log, keep }) {
             continue;
         }
         const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI, value, { path, line });
-        const first = run.trials_per_case;
+        // In rounds cases are asked unequally often.
+        const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3] : [1, MOST_NUMBERS_IN_ROUNDS];
         const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
         const golden = cases.get(trial.case);
         if (golden === undefined)
             throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
-        if (trial.trial < first || trial.trial >= first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3)
-            throw fail(`a re-run of this run has a number from ${first} to ${first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3 - 1}, not ${trial.trial}`);
+        if (trial.trial < first || trial.trial >= first + most)
+            throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`);
         if (seen.has(key))
             throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
         seen.add(key);
@@ -1800,12 +2112,14 @@ function writeConfirmations(folder, head) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
 /* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
 
 
 
@@ -1821,64 +2135,28 @@ async function isReference(path) {
 }
 /** Whether a file says that it is a reference, and not, say, a suite. */
 async function claimsReference(path) {
-    try {
-        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
-    }
-    catch {
-        return false;
-    }
+    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
 }
 /** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
 async function readReference(path) {
-    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
-    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
-    let value;
-    try {
-        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    }
-    catch (cause) {
-        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
-    }
-    const head = versionSchema.safeParse(value);
-    if (!head.success)
-        throw fail('it is not a reference that `goldenpair ratchet` wrote');
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
+    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
+    if (!versionSchema.safeParse(value).success)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
     (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
-    if (!parsed.success)
-        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
-    return parsed.data;
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
 }
 /** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference(reference) {
-    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
-    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
+function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
     return {
+        ...kept,
         schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        run_id,
         // No run is of one job with it.
-        session_id: `reference of ${run_id}`,
-        mode,
-        suite,
-        variant,
-        commit,
-        branch,
-        started_at,
-        finished_at,
-        seed,
-        trials_per_case,
+        session_id: `reference of ${kept.run_id}`,
         subset: null,
         shard: null,
-        settings,
-        pricing,
-        environment,
-        fingerprints,
-        cases: reference.cases.map(caseOfReference),
-        stale_cases,
-        gates,
+        cases: cases.map(caseOfReference),
         metrics: [],
-        counts,
-        summaries,
     };
 }
 /** The scores that a reference keeps, as trials numbered from 0. */
@@ -1901,13 +2179,9 @@ function trialsOfReference({ cases }) {
     });
 }
 /** Enough to pair it and to choose it by tag. */
-function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
-        id,
-        fingerprint,
-        tags,
-        difficulty,
-        profile,
+function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
+        ...kept,
         query: '',
         critical: false,
         enabled: true,
@@ -1940,7 +2214,7 @@ function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
 
 
 
-/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
 async function sealRun(folder) {
     if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
         return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
@@ -1961,7 +2235,7 @@ async function demandSealed(seals) {
         if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
             changed.push(path);
     if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
 }
 /** Null where there is no file. */
 async function digestFile(path) {

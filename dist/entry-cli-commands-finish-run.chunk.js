@@ -25,6 +25,7 @@ const SETTINGS = {
     alpha: 'alpha',
     min_scored_share: 'min_scored_share',
     zero_tolerance: 'zero_tolerance',
+    inference: 'inference',
     deterministic: 'deterministic',
 };
 /**
@@ -43,7 +44,7 @@ function describeRuleChanges(base, head, metrics) {
     });
     const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
         ? []
-        : [`${SETTINGS[key]} ${String(base.settings[key])} → ${String(head.settings[key])}`]);
+        : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
     const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
     const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
     const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
@@ -348,20 +349,23 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** What `goldenpair run` does with a run that was measured: its results, a second look at what newly fails, and the report. */
-async function finishRun({ measured, suite, surroundings, cache, baseline, }, { failOn, inference, outputFolder, results, }, { flags, terminal }) {
+async function finishRun(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const { measured, suite, surroundings, cache, baseline, flags, terminal } = input;
+        const { failOn, inference, results } = flags;
+        const { out: outputFolder } = measured;
         const { workingDirectory, log } = terminal;
         if (results !== undefined) {
             const folder = (0,external_node_path_.resolve)(workingDirectory, results);
-            const [path = folder] = await writeResults({ run: measured.run, runFolder: measured.out, folder, log });
+            const [path = folder] = await writeResults({ run: measured.run, runFolder: outputFolder, folder, log });
             log.info(`The results are in ${(0,external_node_path_.relative)(workingDirectory, path)}.`);
         }
         const spending = __addDisposableResource(env_1, await (0,budget_spending/* continueSpending */.kF)({
             suite,
             ledger: (0,spend_ledger/* openLedger */.au)(workingDirectory),
             clock: surroundings.clock,
-            folder: measured.out,
+            folder: outputFolder,
             log,
         }), false);
         await (0,confirm_failures.confirmFailures)({
@@ -369,18 +373,19 @@ async function finishRun({ measured, suite, surroundings, cache, baseline, }, { 
             suite,
             spending,
             startJudge: (0,start_judging/* judgeOfSuite */.rk)(suite, { ...surroundings, cache }),
-            folder: measured.out,
+            folder: outputFolder,
             baseline,
             ruleSet: null,
         });
-        const evaluation = await (0,print_evaluation/* evaluateHere */.C8)({
-            candidates: [measured.out],
+        const request = {
+            candidates: [outputFolder],
             baseline,
             failOn,
+            inference: inference ?? 'recorded',
             outputFolder,
-            ...(inference && { inference }),
-        }, terminal);
-        log.info(`The run is in ${(0,external_node_path_.relative)(workingDirectory, measured.out) || '.'}.`);
+        };
+        const evaluation = await (0,print_evaluation/* evaluateHere */.C8)(request, terminal);
+        log.info(`The run is in ${(0,external_node_path_.relative)(workingDirectory, outputFolder) || '.'}.`);
         return (0,print_evaluation/* printEvaluation */.cY)(evaluation, { flags, terminal });
     }
     catch (e_1) {
@@ -406,10 +411,10 @@ async function finishRun({ measured, suite, surroundings, cache, baseline, }, { 
 /* harmony export */ });
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11343);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53812);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
-/* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23625);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74474);
 
 
 
@@ -427,8 +432,7 @@ function printEvaluation(evaluation, { flags, terminal, closing }) {
     return comparison.verdict.exit_code;
 }
 /** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
-function printReport(written, input) {
-    const { flags, terminal, closing } = input;
+function printReport(written, { flags, terminal, closing }) {
     const isVerbose = flags.verbose;
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
     if (isVerbose)
@@ -450,24 +454,18 @@ function showPath(path, { workingDirectory }) {
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 async function evaluateHere(request, { log }) {
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._)({
-        ...request,
-        details: 'full',
-        charts: QUICKCHART,
-        links: {},
-        log,
-    });
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._)({ ...request, details: 'full', charts: QUICKCHART, links: {}, log });
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders(input) {
-    const { folders, failOn, outputFolder, flags, terminal, closing } = input;
+async function compareFolders(folders, input) {
+    const { outputFolder, flags, terminal, failOn = flags.failOn } = input;
     const [first, ...candidates] = folders;
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
     const inference = flags.inference ?? 'recorded';
-    const baseline = await (0,_baseline_here_js__WEBPACK_IMPORTED_MODULE_4__/* .storedBaseline */ .X)(first, terminal);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .storedBaseline */ .XF)(first, terminal);
     const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
+    return printEvaluation(evaluation, input);
 }
 
 
@@ -519,8 +517,10 @@ function relativeChange({ metric, row, baseline, delta }) {
         return Math.expm1(change);
     return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
 }
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
-function isEstablished({ p_adjusted: p, interval }, alpha) {
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
     return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
 }
 /**
@@ -547,7 +547,7 @@ function findTagLosses(input) {
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
 function isPotentiallyMeaningful(measured, alpha) {
     // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact')
+    if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
     return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
@@ -555,11 +555,13 @@ function isPotentiallyMeaningful(measured, alpha) {
 const isProven = (p, alpha) => p !== null && p < alpha;
 /** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
 function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || isProven(p, alpha);
+    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
     return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
 }
 /** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen({ verdict, p_adjusted: p, delta }, alpha) {
+function isWorseSizeOpen({ verdict, p_adjusted: p, delta, these_cases: own, }, alpha) {
+    if (own !== undefined)
+        return own.worse;
     return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
 }
 /** Significantly better by less than the margin counts for. */
@@ -680,6 +682,26 @@ const checksSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         .exactOptional(),
 })
     .describe('Shown beside a gate; never decides.');
+const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    how: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['rounds', 'fact'])
+        .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
+    round: count.describe('The round of the look that decided; 0 for a fact.'),
+    worse: zod__WEBPACK_IMPORTED_MODULE_5__.boolean()
+        .describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
+    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
+    copies: zod__WEBPACK_IMPORTED_MODULE_5__.boolean()
+        .describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
+    hopeless: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('Not even all rounds could be expected to rule out a loss of the margin.'),
+})
+    .describe('How it was decided on these cases; absent where another row decides.');
+const likeTheseSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    p_adjusted: figure,
+    can_rule_out: figure,
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative']),
+})
+    .describe('What the first try of each case says of questions like these; it decides nothing.');
 const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     gate: _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
     metric: _metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFactsSchema */ .DI,
@@ -687,8 +709,9 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     suspect: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
     failed: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('The gate fails; it fails the run only with severity `fail`.'),
     cause: _reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .e,
-    scope: zod__WEBPACK_IMPORTED_MODULE_5__.literal('these-cases').describe('It is about these n cases alone.').exactOptional(),
     ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    these_cases: theseCasesSchema.exactOptional(),
+    like_these: likeTheseSchema.exactOptional(),
     clusters: count.nullable().describe('How many, when the gate is clustered.'),
     candidate_value: figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
     p_adjusted: figure,
@@ -741,12 +764,12 @@ function limitedValue(input) {
 
 
 const figure = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'stratified-exact', 'stratified-permutation', 'exact'])
-    .describe('The test used; `exact`: one number per side, which needs no test.');
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
+    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
 const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     low: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
     high: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap']),
+    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
 })
     .describe('Two-sided at 1 - alpha, oriented like its delta.');
 /** What the paired difference of a metric and the result of a gate have in common. */
@@ -885,10 +908,24 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind',
     // Open: nothing is tested.
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('single'), unit }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('information-only'), unit, units: count, needed: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('figure-of-trials') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('too-few-trials'), needed: count, short: count, cases: count }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('cases-missing'), ...unscored }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('trials-missing'), ...unscored }),
+    // On these cases.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('fact'),
+        change,
+        changed: count.describe('Cases whose value is another.'),
+        margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+        within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('range'),
+        ...open,
+        range: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_2__.number(), high: zod__WEBPACK_IMPORTED_MODULE_2__.number() })
+            .describe('Between which the true change is, oriented and scaled like `delta`.'),
+        broke: count.describe('Cases that broke for sure.'),
+        copies: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
     // Open: the test cannot tell.
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_2__.number() }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unequal-trials') }),
@@ -899,14 +936,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind',
         ...open,
         flags: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
         rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('never-significant'), ...open, trials: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('trials-open'),
-        ...open,
-        change,
-        p: zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable(),
-        alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
     }),
 ])
     .meta({ id: 'reason' });
@@ -949,8 +978,8 @@ var confirmations = __webpack_require__(2491);
 var read_observations = __webpack_require__(35998);
 // EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/measure/targets/index.js + 28 modules
-var targets = __webpack_require__(2895);
+// EXTERNAL MODULE: ./build/measure/targets/index.js + 25 modules
+var targets = __webpack_require__(42182);
 // EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js + 1 modules
 var read_rescored = __webpack_require__(84295);
 // EXTERNAL MODULE: ./build/io/within-time.js
@@ -974,7 +1003,7 @@ var judge_trial = __webpack_require__(68630);
 
 /**
  * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
- * why, or null. Their trials are numbered on from the run's own. Rejects as `TargetSession.ask` does.
+ * why, or null. Their trials are numbered on from the case's own. Rejects as `TargetSession.ask` does.
  */
 async function askAgain(input) {
     const { run, plan, clock } = input;
@@ -1010,13 +1039,13 @@ async function askAgain(input) {
             return null;
         }
     };
-    const askCase = async ({ case_id, trials }, signal) => {
+    const askCase = async ({ case_id, trials, first }, signal) => {
         const golden = cases.get(case_id);
         if (golden === undefined)
             throw new Error(`the plan has a case that the run lacks: ${case_id}`);
         for (let again = 0; again < trials; again++) {
             signal.throwIfAborted();
-            const trial = run.trials_per_case + again;
+            const trial = first + again;
             const planned = { golden, trial, suite: run.settings, settings: input.settings, seed: run.seed };
             const made = mayGoOn() ? await askOrStop(planned, signal) : null;
             if (made === null) {
@@ -1125,7 +1154,7 @@ async function confirmFailures(request) {
     const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Q)(run, ruleSet));
     const candidate = await (0,read_rescored/* readRescored */.M)({ folder, run, metrics, log });
     const base = await (0,read_rescored/* readRescored */.M)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
-    const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) });
+    const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
     if (plan.length === 0)
         return null;
     log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
@@ -1144,8 +1173,16 @@ async function confirmFailures(request) {
             throw error;
         const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
         const facts = { folders: [folder], done, total: done + again, isResumable: false };
-        throw new model_error/* UserError */.y('run-interrupted', facts, { cause: error });
+        throw new model_error/* UserError */.yo('run-interrupted', facts, { cause: error });
     }
+}
+/** What is left to ask of a case: tries that were asked on in a round are re-runs too, and one that passed ends them. */
+function followTrials({ case_id: id, trials }, { run, trials: all }) {
+    const own = all.filter((trial) => trial.case === id);
+    const passes = own.flatMap(({ asked_on: isAskedOn, scores }) => (isAskedOn ? (scores['success'] ?? []) : []));
+    const left = passes.includes(1) ? 0 : trials - passes.length;
+    const first = run.plan === undefined ? run.trials_per_case : Math.max(...own.map(({ trial }) => trial)) + 1;
+    return left <= 0 ? [] : [{ case_id: id, trials: left, first }];
 }
 /** Whether zero tolerance could want a re-run at all, before anything long is read. */
 function mayConfirm({ settings, cases }, ruleSet) {
@@ -1190,7 +1227,7 @@ async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTri
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
         const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { suite: run.settings, variant, workingDirectory, hasAnswered: true }), true);
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { variant, workingDirectory, hasAnswered: true }), true);
         const { concurrency } = run.settings;
         const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
         const limited = (0,limit_target/* limitTarget */.p8)(session, {
@@ -1384,6 +1421,8 @@ function escapeCode(text) {
 
 
 
+/** No case of a run in rounds is asked so often. */
+const MOST_NUMBERS_IN_ROUNDS = 100;
 /**
  * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
  * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
@@ -1398,7 +1437,7 @@ async function readConfirmations(folder, { run, log, keep }) {
     let head = null;
     let end = null;
     for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-invalid', { path, line, problem });
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-invalid', { path, line, problem });
         if (head === null) {
             (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
             head = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$, value, { path, line });
@@ -1418,13 +1457,14 @@ async function readConfirmations(folder, { run, log, keep }) {
             continue;
         }
         const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI, value, { path, line });
-        const first = run.trials_per_case;
+        // In rounds cases are asked unequally often.
+        const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3] : [1, MOST_NUMBERS_IN_ROUNDS];
         const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
         const golden = cases.get(trial.case);
         if (golden === undefined)
             throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
-        if (trial.trial < first || trial.trial >= first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3)
-            throw fail(`a re-run of this run has a number from ${first} to ${first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3 - 1}, not ${trial.trial}`);
+        if (trial.trial < first || trial.trial >= first + most)
+            throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`);
         if (seen.has(key))
             throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
         seen.add(key);

@@ -29,8 +29,10 @@ var describe_trend = __webpack_require__(57135);
 var github_client = __webpack_require__(44463);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/compare/nights/history.js + 1 modules
-var nights_history = __webpack_require__(91679);
+// EXTERNAL MODULE: ./build/model/run/history.js
+var run_history = __webpack_require__(79164);
+// EXTERNAL MODULE: ./build/compare/nights/history.js
+var nights_history = __webpack_require__(56410);
 // EXTERNAL MODULE: ./build/store/baselines/baseline.js
 var baseline = __webpack_require__(95098);
 // EXTERNAL MODULE: ./build/store/baselines/read-history.js
@@ -40,6 +42,7 @@ var read_run = __webpack_require__(41345);
 // EXTERNAL MODULE: ./build/store/runs/write-run.js
 var write_run = __webpack_require__(20714);
 ;// CONCATENATED MODULE: ./build/entry/cli/history/collect-history.js
+
 
 
 
@@ -62,13 +65,13 @@ async function collectFolders(folders, log) {
     const found = { histories: [], runs: [], skipped: [] };
     for (const folder of folders)
         await collectFolder(folder, found);
-    const rows = (0,nights_history/* mergeHistories */.dk)(found.histories);
+    const rows = (0,nights_history/* measuredOnce */.GS)((0,nights_history/* mergeHistories */.dk)(found.histories));
     const known = new Set(rows.map(({ run_id }) => run_id));
     const runs = [...new Map(found.runs.map((run) => [run.run_id, run])).values()];
     const alone = runs.filter(({ run_id }) => !known.has(run_id)).map(rowOf);
     const all = [...rows, ...alone].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
     if (all.length === 0)
-        throw found.skipped[0] ?? new model_error/* UserError */.y('history-empty', { where: folders.join(', ') });
+        throw found.skipped[0] ?? new model_error/* UserError */.yo('history-empty', { where: folders.join(', ') });
     warnOfSkipped(found.skipped, log);
     return { rows: all, runs: runs.sort((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at)) };
 }
@@ -79,22 +82,20 @@ function warnOfSkipped(skipped, log) {
 /** What is read; null, with the reason among `skipped`, where the user's file is at fault. */
 async function readOrSkip(read, skipped) {
     return read.catch((error) => {
-        if (!(error instanceof model_error/* UserError */.y))
+        if (!(error instanceof model_error/* UserError */.yo))
             throw error;
         skipped.push(error);
         return null;
     });
 }
 async function collectFolder(folder, { histories, runs, skipped }) {
-    const isFolder = await (0,promises_.stat)(folder).then((one) => one.isDirectory(), () => false);
-    if (!isFolder)
-        throw new model_error/* UserError */.y('history-empty', { where: `${folder}, which is no folder` });
+    if (!(0,files/* isFolder */.lQ)(folder))
+        throw new model_error/* UserError */.yo('history-empty', { where: `${folder}, which is no folder` });
     const below = await (0,promises_.readdir)(folder, { withFileTypes: true });
     const children = below.filter((one) => one.isDirectory()).map(({ name }) => (0,external_node_path_.join)(folder, name));
     for (const place of [folder, ...children.sort()]) {
-        const isHere = await (0,promises_.stat)((0,external_node_path_.join)(place, baseline/* HISTORY_FILE */.C)).catch(() => null);
-        if (isHere?.isFile() === true) {
-            const path = (0,external_node_path_.join)(place, baseline/* HISTORY_FILE */.C);
+        const path = (0,external_node_path_.join)(place, baseline/* HISTORY_FILE */.C);
+        if (await (0,files/* isRegularFile */.Ze)(path)) {
             const text = await readOrSkip((0,files/* readTextFile */.Gu)({ path, maxBytes: MOST_TEXT_BYTES }), skipped);
             if (text !== null)
                 histories.push((0,nights_history/* parseHistory */.i6)(text));
@@ -109,11 +110,12 @@ async function findRun(folder) {
     return (await (0,write_run/* hasRun */.gb)(folder)) ? (0,read_run/* readRun */.c)(folder) : null;
 }
 function rowOf(run) {
-    const measured = Object.entries(run.summaries).filter(([, { applicable }]) => applicable > 0);
     return {
-        ...{ at: run.started_at, commit: run.commit, variant: run.variant },
+        at: run.started_at,
+        commit: run.commit,
+        variant: run.variant,
         mode: run.mode === 'nightly' ? 'nightly' : 'baseline',
-        values: Object.fromEntries(measured.map(([id, { mean }]) => [id, mean])),
+        values: (0,run_history/* meansOf */.oh)(run),
     };
 }
 /** What the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */
@@ -124,7 +126,7 @@ async function collectArtifacts(request) {
         const failure = (0,request_error/* readRequestFailure */.iu)(error);
         if (failure === null)
             throw error;
-        throw new model_error/* UserError */.y('history-unreadable', {
+        throw new model_error/* UserError */.yo('history-unreadable', {
             repo: `${owner}/${repo}`,
             reason: (0,request_error/* explainFailure */.SP)(failure, 'actions: read'),
         });
@@ -135,9 +137,9 @@ async function collectArtifacts(request) {
     };
     const { rows, folders, problem } = await (0,read_history/* readHistory */.L)({ suite, folder, home, log });
     if (problem !== null)
-        throw new model_error/* UserError */.y('history-unreadable', { repo: `${owner}/${repo}`, reason: problem });
+        throw new model_error/* UserError */.yo('history-unreadable', { repo: `${owner}/${repo}`, reason: problem });
     if (rows.length === 0)
-        throw new model_error/* UserError */.y('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` });
+        throw new model_error/* UserError */.yo('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` });
     const runs = [];
     const skipped = [];
     for (const run of [...folders.keys()].sort((a, b) => a - b)) {
@@ -158,7 +160,7 @@ function chooseMetrics({ rows, runs }, named) {
     const measured = new Set(rows.flatMap(({ values }) => Object.keys(values).filter((id) => values[id] !== null)));
     const unknown = named.find((id) => !measured.has(id));
     if (unknown !== undefined)
-        throw new model_error/* UserError */.y('history-metric-unknown', { got: unknown, known: [...measured].sort() });
+        throw new model_error/* UserError */.yo('history-metric-unknown', { got: unknown, known: [...measured].sort() });
     const gated = runs.at(-1)?.gates.map(({ metric }) => metric) ?? ['success'];
     const ids = named.length > 0 ? named : [...new Set([...gated, ...describe_trend/* RESOURCES */.eZ])].filter((id) => measured.has(id));
     return (ids.length > 0 ? ids : [...measured].sort()).map((id) => facts.get(id) ?? plainFacts(id));
@@ -179,7 +181,10 @@ var short_commit = __webpack_require__(28896);
 var csv = __webpack_require__(92642);
 // EXTERNAL MODULE: ./build/report/render/escape-html.js
 var escape_html = __webpack_require__(59807);
+// EXTERNAL MODULE: ./build/report/render/text-width.js
+var text_width = __webpack_require__(40524);
 ;// CONCATENATED MODULE: ./build/entry/cli/history/show-history.js
+
 
 
 
@@ -212,19 +217,10 @@ function showHistory(rows, metrics) {
             ].join('\n'),
         ];
     });
-    return [alignColumns([head, ...body]), '', ...pictures].join('\n');
+    return [...(0,text_width/* alignColumns */.RM)([head, ...body]), '', ...pictures].join('\n');
 }
 const clip = (name) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
 const show = (metric, value) => (value === null ? '–' : (0,format_metric/* formatValue */.Fl)(metric, value));
-function alignColumns(lines) {
-    const widths = (lines[0] ?? []).map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)));
-    return lines
-        .map((cells) => cells
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd())
-        .join('\n');
-}
 /**
  * A bar a value, from the lowest to the highest of them; a blank where nothing was measured.
  * @example drawBars([1, null, 3, 2]) // '▁ █▅'
@@ -285,9 +281,12 @@ ${drawn.join('\n')}
 `;
 }
 
+// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
+var commands_flags = __webpack_require__(1726);
 // EXTERNAL MODULE: ./build/entry/cli/commands/surroundings.js
 var surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/history.js
+
 
 
 
@@ -303,13 +302,13 @@ const history_history = {
         const { last, csv, chart, variant } = flags;
         const pathOf = (file) => (0,external_node_path_.resolve)(terminal.workingDirectory, file);
         if (csv !== undefined && chart !== undefined && pathOf(csv) === pathOf(chart))
-            throw new model_error/* UserError */.y('flag-invalid', { flag: 'chart', got: chart, expected: 'another file than --csv' });
+            (0,commands_flags/* refuseFlag */.X2)('chart', chart, 'another file than --csv');
         if (!flags.force)
             await (0,files/* refuseExisting */.Uj)([csv ?? [], chart ?? []].flat(), terminal.workingDirectory);
         const collected = await collect(flags, positionals, terminal);
         const rows = collected.rows.filter((row) => variant === undefined || row.variant === variant).slice(-last);
         if (rows.length === 0)
-            throw new model_error/* UserError */.y('history-empty', { where: `what was measured of \`${variant ?? ''}\`` });
+            throw new model_error/* UserError */.yo('history-empty', { where: `what was measured of \`${variant ?? ''}\`` });
         const metrics = chooseMetrics({ ...collected, rows }, flags.metric);
         await writeOut(csv, writeHistoryCsv(rows, metrics), terminal);
         await writeOut(chart, drawHistory(rows, metrics), terminal);
@@ -324,25 +323,17 @@ async function collect(flags, folders, terminal) {
         return collectFolders((folders.length === 0 ? ['.goldenpair'] : folders).map((one) => (0,external_node_path_.resolve)(workingDirectory, one)), log);
     const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? [];
     if (owner === undefined || repo === undefined)
-        throw new model_error/* UserError */.y('flag-invalid', {
-            flag: 'repo',
-            got: repository,
-            expected: 'a repository such as octo-org/app',
-        });
+        (0,commands_flags/* refuseFlag */.X2)('repo', repository, 'a repository such as octo-org/app');
     if (folders.length > 0)
-        throw new model_error/* UserError */.y('arguments-invalid', {
-            command: 'history',
-            got: `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`,
-            suggestion: null,
-        });
+        (0,commands_flags/* refuseArguments */.Rd)('history', `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`);
     const token = env['GITHUB_TOKEN'] ?? '';
     if (token === '')
-        throw new model_error/* UserError */.y('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' });
+        throw new model_error/* UserError */.yo('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' });
     const { name } = await (0,surroundings/* loadSuiteHere */.dw)(flags.suite, (0,surroundings/* surroundingsOf */.ZD)(terminal));
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'goldenpair-history-'));
     try {
         const apiUrl = env['GITHUB_API_URL'] ?? 'https://api.github.com';
-        return await collectArtifacts({ ...{ owner, repo, suite: name, token, apiUrl, folder, log } });
+        return await collectArtifacts({ owner, repo, suite: name, token, apiUrl, folder, log });
     }
     finally {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
@@ -362,28 +353,37 @@ async function writeOut(path, text, { workingDirectory, log }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   DL: () => (/* binding */ measureHere),
 /* harmony export */   RR: () => (/* binding */ readCheckoutHere),
 /* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
 /* harmony export */   Z7: () => (/* binding */ cacheFlag),
 /* harmony export */   ZD: () => (/* binding */ surroundingsOf),
 /* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere)
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13617);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48957);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98384);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15398);
+/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
+
+
+
 
 
 
@@ -404,9 +404,9 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
         workingDirectory,
         clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
         log,
@@ -415,9 +415,16 @@ function surroundingsOf(terminal, targetEnvNames = []) {
 }
 /** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+/** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_15__/* .suggest */ .Z)(variant, known), known });
 }
 /** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
 async function readCheckoutHere(workingDirectory, except) {
@@ -434,17 +441,29 @@ async function measureHere(input, surroundings, terminal) {
     const { workingDirectory } = surroundings;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .c)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+/** What `--baseline` names; without it only absolute bounds can fail. */
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
 }
 /** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
 /** Prints what a run would ask. */
 function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .writePlan */ .pD)(plan));
     return 0;
 }
 /** Often enough to look live, and no burden for a terminal. */
@@ -452,7 +471,7 @@ const REDRAWN_MS = 100;
 /** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .logProgress */ .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -461,7 +480,7 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .drawProgress */ .Il)(state, columns));
     };
 }
 
@@ -506,7 +525,7 @@ function describeTrend(metric, values, noun = 'night') {
 function describeChange(metric, first, last) {
     const orientation = metric.direction === 'lower' ? -1 : 1;
     const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0;
-    const { changeInWords: text } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)({
+    const { changeInWords: text } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)({
         metric,
         interval: null,
         baseline: first,
@@ -516,7 +535,7 @@ function describeChange(metric, first, last) {
     });
     return text === null || !/[1-9]/.test(text) ? null : text;
 }
-/** The metrics whose trends are told: those of the gates, and what the runs took. */
+/** The metrics with a trend: those of the gates, and what the runs took. */
 function chooseTrends(metrics, gated) {
     return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id));
 }
@@ -528,8 +547,9 @@ function chooseTrends(metrics, gated) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ formatMeasured),
-/* harmony export */   h: () => (/* binding */ describeMeanChange)
+/* harmony export */   U6: () => (/* binding */ formatMeasured),
+/* harmony export */   ho: () => (/* binding */ describeMeanChange),
+/* harmony export */   nC: () => (/* binding */ isInPercent)
 /* harmony export */ });
 /* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
 /* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
@@ -541,7 +561,8 @@ function chooseTrends(metrics, gated) {
 const DUST = 1e-7;
 /**
  * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
- * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query. The interval ends
+ * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query, and of a fact on that
+ * scale a share of the baseline. The interval ends
  * where the metric's range does.
  */
 function formatMeasured(measured) {
@@ -549,10 +570,12 @@ function formatMeasured(measured) {
     const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleInterval */ .hH)(measured);
     const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .styleOf */ .Vj)(metric);
     const orientation = metric.direction === 'lower' ? -1 : 1;
-    const isRelative = measured.row === 'log-ratio';
+    const isRelative = isInPercent(measured);
     const inValue = (oriented) => {
         const change = orientation * oriented;
-        return isRelative ? Math.exp(change) - 1 : change;
+        if (!isRelative)
+            return change;
+        return measured.row === 'log-ratio' ? Math.exp(change) - 1 : change / (baseline ?? 1);
     };
     const values = [baseline, candidate].filter((value) => value !== null);
     // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
@@ -597,6 +620,10 @@ function formatMeasured(measured) {
         sign,
     };
 }
+/** Whether a change is told in per cent of the baseline: of the typical query on the log scale, of the mean where it is a fact. */
+function isInPercent({ metric, row, baseline }) {
+    return row === 'log-ratio' || (row === 'fact' && metric.scale === 'log-ratio' && (baseline ?? 0) > 0);
+}
 const WHOLE_FROM = 100;
 /**
  * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
@@ -604,7 +631,7 @@ const WHOLE_FROM = 100;
  * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
  */
 function describeMeanChange({ metric, row, baseline, candidate }) {
-    if (metric.unit !== 'tokens' || row !== 'log-ratio' || baseline === null || candidate === null)
+    if (metric.unit !== 'tokens' || !isInPercent({ metric, row, baseline }) || baseline === null || candidate === null)
         return '';
     const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
     const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(candidate - baseline, { decimals, signed: true });
@@ -722,9 +749,9 @@ function quoteName(name) {
  * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
  */
 function joinNames(names) {
-    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = shown.at(-1) ?? '';
-    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
+    const last = listed.at(-1) ?? '';
+    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
 }
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */
 function labelSpan(span) {
@@ -853,7 +880,7 @@ const CURES = {
 function demandArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('artifacts-unsupported', { server, input, cure: CURES[input] });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
 }
 
 
@@ -874,8 +901,8 @@ function demandArtifacts(serverUrl, input) {
  * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
  * the commit object names its parents all the same. One start of git gives both.
  */
-async function readCheckout(facts) {
-    const { workingDirectory, fallbackSha } = facts;
+async function readCheckout(input) {
+    const { workingDirectory, fallbackSha } = input;
     const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
     const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
     if (sha === undefined || commit === undefined)
@@ -884,7 +911,7 @@ async function readCheckout(facts) {
 }
 /** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
 async function readPrefix(workingDirectory) {
-    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).then((prefix) => prefix.trim(), () => null);
+    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
 }
 /** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
 async function readRepositoryName(workingDirectory) {
@@ -996,6 +1023,294 @@ function fetchInTime(fetch, limitMs) {
 
 /***/ }),
 
+/***/ 60198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   G8: () => (/* binding */ prepareFolder),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   In: () => (/* binding */ writeByDraft),
+/* harmony export */   Uj: () => (/* binding */ refuseExisting),
+/* harmony export */   Ze: () => (/* binding */ isRegularFile),
+/* harmony export */   Zk: () => (/* binding */ startWriting),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   jV: () => (/* binding */ replaceJson),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   oV: () => (/* binding */ locatePath),
+/* harmony export */   t2: () => (/* binding */ exists),
+/* harmony export */   x3: () => (/* binding */ createFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+
+
+
+
+
+
+
+/**
+ * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
+ * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
+ * `shown` is the name that the error uses.
+ */
+async function readTextFile(input) {
+    const { path, shown = path, maxBytes } = input;
+    const refuse = (reason, cause) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
+    };
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
+    const bytes = await readBytes(path, maxBytes).catch((error) => {
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
+        if (reason === undefined)
+            throw error;
+        return refuse(reason, error);
+    });
+    if (bytes === 'too large')
+        return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`);
+    if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)))
+        return refuse('it is UTF-16: save it as UTF-8');
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return text.includes('\0') ? refuse('it is binary') : text;
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        return refuse('it is not UTF-8 text', error);
+    }
+}
+async function readBytes(path, maxBytes) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (!facts.isFile())
+        throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
+    return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+}
+/** What the system says of a file that cannot be read, in words. */
+const REASONS = {
+    EACCES: 'permission to read it was denied',
+    EISDIR: 'it is a folder',
+    ELOOP: 'its links form a loop',
+    ENOENT: 'it does not exist',
+    ENOTDIR: 'it does not exist',
+    ENOTFILE: 'it is not a file',
+    EPERM: 'permission to read it was denied',
+};
+/** Whether a path, links followed, is that of a plain file. */
+async function isRegularFile(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
+}
+/** Whether there is anything at a path, links followed. */
+async function exists(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
+}
+/** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
+async function locatePath(folder, path) {
+    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
+    if (real === null)
+        return 'missing';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+}
+/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
+async function refuseExisting(paths, folder) {
+    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
+    const taken = paths.filter((_, index) => places[index] !== 'missing');
+    if (taken.length === 0)
+        return;
+    const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
+}
+/**
+ * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
+ * `enters` decides by a folder's relative path whether it is read at all.
+ */
+async function listFiles(root, enters, tellOther = () => undefined) {
+    const files = [];
+    const read = async (folder) => {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
+        for (const entry of entries) {
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (entry.isFile())
+                files.push(path);
+            else if (entry.isSymbolicLink())
+                tellOther(path, 'link');
+            else if (entry.isDirectory()) {
+                tellOther(path, 'folder');
+                if (enters(path))
+                    await read(path);
+            }
+        }
+    };
+    await read('');
+    return files.sort();
+}
+/**
+ * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
+ * `output-unwritable`.
+ */
+async function createFile(path, text) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
+    try {
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
+            return false;
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
+const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+/**
+ * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
+ * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
+ */
+async function writeByDraft(path, { draft, text }) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
+    try {
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true }).catch(() => undefined);
+        throw error;
+    }
+}
+/**
+ * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
+ * Throws the user's error `output-unwritable`.
+ */
+async function replaceFile(path, text) {
+    try {
+        await writeByDraft(path, { draft: `${path}.tmp`, text });
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
+async function replaceJson(path, data) {
+    await replaceFile(path, writeJson(data));
+}
+/** The text of a file of JSON that people can read too. */
+function writeJson(data) {
+    return `${JSON.stringify(data, null, 2)}\n`;
+}
+/** Begins to write each file as it is given; nothing is thrown before `finish`. */
+function startWriting() {
+    const underWay = [];
+    return {
+        write: (path, text) => {
+            const written = replaceFile(path, text);
+            // Whoever gives up before the end need not hear of it.
+            written.catch(() => undefined);
+            underWay.push(written);
+        },
+        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAll */ .t)(underWay),
+    };
+}
+/**
+ * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
+ * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
+ */
+function makeFolder(path) {
+    if (isFolder(path))
+        return;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    if (above !== path)
+        makeFolder(above);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Somebody was quicker.
+        if (!isFolder(path))
+            throw error;
+    }
+}
+/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
+function prepareFolder(path) {
+    try {
+        makeFolder(path);
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** Whether a path, links followed, is that of a folder. */
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 47600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ workThrough),
+/* harmony export */   t: () => (/* binding */ finishAll)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
+
+/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
+async function finishAll(underWay) {
+    await Promise.allSettled(underWay);
+    await Promise.all(underWay);
+}
+/** Most that is under way at once, whatever a run says of itself. */
+const MOST_WORKERS = 32;
+/**
+ * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
+ * they have ended.
+ */
+async function workThrough(input, work) {
+    const { items, concurrency, signal: outer } = input;
+    const failure = new AbortController();
+    const signal = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .shareSignal */ .mu)(AbortSignal.any([outer, failure.signal]));
+    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
+        try {
+            for (let next = await items.next(); next.done !== true; next = await items.next()) {
+                signal.throwIfAborted();
+                await work(next.value, signal);
+            }
+        }
+        catch (error) {
+            failure.abort(error);
+            throw error;
+        }
+    });
+    try {
+        await finishAll(workers);
+    }
+    finally {
+        // A generator that was left early must close its file.
+        await items.return(undefined);
+    }
+}
+
+
+/***/ }),
+
 /***/ 80430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1087,7 +1402,7 @@ function locateScorer(input) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Of a request that was refused with an error status, or could not be sent at all. */
+/** The bill of a request that was refused with an error status, or could not be sent at all. */
 const NOT_BILLED = { charge: 'reported', spent: null };
 /** A registry entry whose `start` gets its options typed and with defaults filled in. */
 function defineTarget(target) {
@@ -1135,8 +1450,10 @@ function relativeChange({ metric, row, baseline, delta }) {
         return Math.expm1(change);
     return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
 }
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
-function isEstablished({ p_adjusted: p, interval }, alpha) {
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
     return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
 }
 /**
@@ -1163,7 +1480,7 @@ function findTagLosses(input) {
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
 function isPotentiallyMeaningful(measured, alpha) {
     // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact')
+    if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
     return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
@@ -1171,11 +1488,13 @@ function isPotentiallyMeaningful(measured, alpha) {
 const isProven = (p, alpha) => p !== null && p < alpha;
 /** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
 function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || isProven(p, alpha);
+    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
     return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
 }
 /** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen({ verdict, p_adjusted: p, delta }, alpha) {
+function isWorseSizeOpen({ verdict, p_adjusted: p, delta, these_cases: own, }, alpha) {
+    if (own !== undefined)
+        return own.worse;
     return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
 }
 /** Significantly better by less than the margin counts for. */
@@ -1317,12 +1636,14 @@ function safeUrl(url) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
 /* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
 
 
 
@@ -1338,64 +1659,28 @@ async function isReference(path) {
 }
 /** Whether a file says that it is a reference, and not, say, a suite. */
 async function claimsReference(path) {
-    try {
-        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
-    }
-    catch {
-        return false;
-    }
+    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
 }
 /** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
 async function readReference(path) {
-    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
-    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
-    let value;
-    try {
-        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    }
-    catch (cause) {
-        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
-    }
-    const head = versionSchema.safeParse(value);
-    if (!head.success)
-        throw fail('it is not a reference that `goldenpair ratchet` wrote');
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
+    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
+    if (!versionSchema.safeParse(value).success)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
     (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
-    if (!parsed.success)
-        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
-    return parsed.data;
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
 }
 /** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference(reference) {
-    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
-    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
+function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
     return {
+        ...kept,
         schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        run_id,
         // No run is of one job with it.
-        session_id: `reference of ${run_id}`,
-        mode,
-        suite,
-        variant,
-        commit,
-        branch,
-        started_at,
-        finished_at,
-        seed,
-        trials_per_case,
+        session_id: `reference of ${kept.run_id}`,
         subset: null,
         shard: null,
-        settings,
-        pricing,
-        environment,
-        fingerprints,
-        cases: reference.cases.map(caseOfReference),
-        stale_cases,
-        gates,
+        cases: cases.map(caseOfReference),
         metrics: [],
-        counts,
-        summaries,
     };
 }
 /** The scores that a reference keeps, as trials numbered from 0. */
@@ -1418,13 +1703,9 @@ function trialsOfReference({ cases }) {
     });
 }
 /** Enough to pair it and to choose it by tag. */
-function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
-        id,
-        fingerprint,
-        tags,
-        difficulty,
-        profile,
+function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
+        ...kept,
         query: '',
         critical: false,
         enabled: true,
@@ -1457,7 +1738,7 @@ function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
 
 
 
-/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
 async function sealRun(folder) {
     if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
         return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
@@ -1478,7 +1759,7 @@ async function demandSealed(seals) {
         if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
             changed.push(path);
     if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
 }
 /** Null where there is no file. */
 async function digestFile(path) {

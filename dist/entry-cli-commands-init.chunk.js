@@ -1,8 +1,8 @@
-export const id = 4617;
-export const ids = [4617];
+export const id = 6631;
+export const ids = [6631];
 export const modules = {
 
-/***/ 60685:
+/***/ 40539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  askAgain: () => (/* binding */ askAgain),
   init: () => (/* binding */ init)
 });
 
@@ -19,16 +20,24 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/io/files.js
 var io_files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/io/log.js
+var io_log = __webpack_require__(58967);
 // EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
 // EXTERNAL MODULE: ./build/model/suite/suite.js
 var suite = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/report/render/text-width.js
 var text_width = __webpack_require__(40524);
 // EXTERNAL MODULE: ./build/measure/run/load-suite.js + 1 modules
 var load_suite = __webpack_require__(79487);
+// EXTERNAL MODULE: ./build/measure/run/measure.js + 7 modules
+var measure = __webpack_require__(15398);
+// EXTERNAL MODULE: ./build/modes/aa/reply-content.js
+var reply_content = __webpack_require__(24010);
 // EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/choices.js
@@ -45,77 +54,6 @@ function nameSuite(folder) {
     return name.slice(0, 60) || 'golden';
 }
 
-// EXTERNAL MODULE: ./build/io/log.js
-var io_log = __webpack_require__(58967);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
-var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/modes/aa/reply-content.js
-var reply_content = __webpack_require__(24010);
-// EXTERNAL MODULE: ./build/measure/run/measure.js + 6 modules
-var measure = __webpack_require__(48957);
-;// CONCATENATED MODULE: ./build/entry/cli/init/ask-again.js
-
-
-
-
-
-
-
-const CASES = 3;
-/** A program that hangs must not keep a person waiting; set-ups are done before and do not count. */
-const LIMIT_MS = 60_000;
-/** Asks a fresh process of the target three cases of a run again. Null: the replies are the same, latency aside; else why it does not show, a clause. */
-async function askAgain({ suite, folder, surroundings, limitMs = LIMIT_MS }) {
-    const { log, signal } = surroundings;
-    const first = await readReplies(folder, log);
-    const cases = suite.cases.filter(({ id }) => first.has(id)).slice(0, CASES);
-    if (cases.length < CASES)
-        return `it takes replies to ${CASES} cases to tell, and there are ${cases.length}`;
-    const out = `${folder}-again`;
-    const name = suite.default_variant;
-    try {
-        await (0,measure/* measure */.x)({
-            ...surroundings,
-            suite: { ...suite, cases, variants: Object.fromEntries(Object.entries(suite.variants).map(leaveOutSetup)) },
-            arms: [{ variant: name, out, trials: 1 }],
-            ...{ mode: 'run', subset: null, cache: null, commit: null, branch: null },
-            log: io_log/* SILENT */.qY,
-            signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
-            onProgress: () => undefined,
-        });
-        const second = await readReplies(out, log);
-        const missing = cases.filter(({ id }) => !second.has(id)).length;
-        if (missing > 0)
-            return `asked again, ${missing} of ${CASES} cases got no reply`;
-        const differ = cases.flatMap(({ id }) => (first.get(id) === second.get(id) ? [] : [id]));
-        return differ.length === 0 ? null : `asked again, the target gave ${differ.join(', ')} another reply`;
-    }
-    catch (error) {
-        if (signal.aborted || !(error instanceof model_error/* UserError */.y))
-            throw error;
-        if (error.code !== 'run-interrupted')
-            return 'the target did not answer a second time';
-        return `${CASES} cases were not answered again within ${limitMs / 1000} s`;
-    }
-    finally {
-        await (0,promises_.rm)(out, { recursive: true, force: true });
-    }
-}
-/** The run before has set the checkout up. */
-function leaveOutSetup([name, variant]) {
-    const target = { ...variant.target };
-    Reflect.deleteProperty(target, 'setup');
-    return [name, { ...variant, target }];
-}
-/** By case, of a run of one trial each. */
-async function readReplies(folder, log) {
-    const replies = new Map();
-    for await (const { case: id, observation } of (0,read_trials/* readTrials */.mM)(folder, log))
-        if (observation.status !== 'failed')
-            replies.set(id, (0,fingerprint/* canonicalJson */.d)((0,reply_content/* contentOf */.$)(observation)));
-    return replies;
-}
-
 // EXTERNAL MODULE: ./build/github/checkout.js
 var checkout = __webpack_require__(81136);
 // EXTERNAL MODULE: ./build/github/repository.js
@@ -124,9 +62,14 @@ var repository = __webpack_require__(88328);
 var importer = __webpack_require__(49772);
 // EXTERNAL MODULE: ./build/exchange/import/write-cases.js
 var write_cases = __webpack_require__(1983);
+// EXTERNAL MODULE: ./build/io/git.js
+var git = __webpack_require__(86349);
 // EXTERNAL MODULE: ./build/measure/search/tokenize.js
 var tokenize = __webpack_require__(19007);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(29598);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/find-setup.js
+
 
 
 const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0';
@@ -209,15 +152,10 @@ async function setUpPython(folder, prefix) {
     };
 }
 function packagesOf(manifest) {
-    let read = null;
-    try {
-        read = JSON.parse(manifest);
-    }
-    catch {
-        // Whoever runs npm learns of it; a suite can be written all the same.
-    }
-    const dependencies = typeof read === 'object' && read !== null ? Reflect.get(read, 'dependencies') : null;
-    return new Set(typeof dependencies === 'object' && dependencies !== null ? Object.keys(dependencies) : []);
+    // Whoever runs npm learns of a broken one; a suite can be written all the same.
+    const read = (0,json/* tryJson */.MR)(manifest);
+    const dependencies = (0,json/* isRecord */.u4)(read) ? read['dependencies'] : null;
+    return new Set((0,json/* isRecord */.u4)(dependencies) ? Object.keys(dependencies) : []);
 }
 function inFolder(prefix, file) {
     return prefix === '' ? file : `${prefix}/${file}`;
@@ -233,6 +171,55 @@ async function readIfThere(path) {
     catch {
         return null;
     }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/io/glob.js
+var glob = __webpack_require__(78823);
+;// CONCATENATED MODULE: ./build/entry/cli/init/find-sources.js
+
+
+
+
+/** What a program answers by, besides its code: folders of that name, anywhere. */
+const FOLDERS = /^(?:prompts?|templates?|data|index|indexes|corpus|knowledge|documents|docs|config)$/i;
+/** Endings of prompts outside of such folders. */
+const PROMPTS = /\.(prompt|prompty|j2|jinja2?|tmpl|mustache|hbs)$/i;
+const DOCUMENTS = ['md', 'markdown', 'mdx', 'rst', 'txt'];
+const DEPENDENCIES = [
+    ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'requirements.txt'],
+    ...['pyproject.toml', 'poetry.lock', 'uv.lock', 'Pipfile.lock', 'go.mod', 'go.sum', 'Cargo.toml', 'Cargo.lock'],
+];
+/**
+ * `sources` of a new suite, from the root of the repository: code, folders of prompts and data, and files of dependencies that are there. The
+ * built-in search and the example programs answer from documents too. `prefix` is the suite's folder in the repository, empty at the root.
+ */
+async function findSources(target, { workingDirectory, prefix, survey, }) {
+    const inPrefix = (path) => (prefix === '' ? path : `${prefix}/${path}`);
+    if (target === 'search')
+        return survey.include.map(inPrefix);
+    const files = await (0,io_files/* listFiles */.CS)(workingDirectory, (0,glob/* splitGlob */.VK)('**/*').enters);
+    const isExample = target === 'python' || target === 'node';
+    const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending));
+    const program = target === 'python' ? 'py' : target === 'command' ? [] : 'mjs';
+    const prompts = files.flatMap((file) => PROMPTS.exec(file)?.[1] ?? []);
+    const endings = [...new Set([...code, ...prompts, ...[program].flat()])].sort();
+    const folders = files.flatMap((file) => {
+        const steps = file.split('/').slice(0, -1);
+        const place = steps.findIndex((step) => FOLDERS.test(step));
+        return place === -1 || steps[0] === 'golden' ? [] : [`${steps.slice(0, place + 1).join('/')}/**`];
+    });
+    const root = (0,external_node_path_.join)(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])));
+    const shared = prefix === '' ? [] : DEPENDENCIES.filter((file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, file)));
+    return [
+        ...(endings.length === 0
+            ? []
+            : [inPrefix(`**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`)]),
+        ...[...new Set(folders)].sort().map(inPrefix),
+        ...DEPENDENCIES.filter((file) => files.includes(file)).map(inPrefix),
+        ...shared,
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/entry/cli/init/find-topics.js
@@ -408,288 +395,52 @@ function leadingComment(text) {
     return lines.length === 0 ? null : lines.join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/entry/cli/init/first-programs.js
-/** `golden/target.mjs`: an example that answers from the files with these endings. */
-function writeNodeProgram(endings) {
-    return String.raw `// An example of a system under test: it answers with the paragraph that shares most words with the question.
-//
-// Let answer() call your own system and keep the last lines. One JSON request a line comes in on stdin, one JSON reply a line
-// goes out on stdout, and everything else that is printed belongs on stderr (docs/protocol.md of Goldenpair has every field).
-import { readFile, readdir } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
+;// CONCATENATED MODULE: ./build/entry/cli/init/write-examples.js
 
-const ENDINGS = [${endings.map((ending) => `'.${ending}'`).join(', ')}]
-const SKIPPED = ['node_modules', 'golden', 'dist', 'build', 'vendor', 'coverage', '__pycache__', 'venv']
-const STOP_WORDS = new Set(
-  (
-    'a about all an and are as at by can do does for from how i in is it not of on or should that the there ' +
-    'this to was what when where which who why will with'
-  ).split(' '),
-)
 
-/** Lower-case words without those that say nothing. */
-function wordsOf(text) {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return new Set(words.filter((word) => !STOP_WORDS.has(word)))
+/** Where the examples are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
+const PLACES = ['./assets/examples/', '../../../../examples/'];
+/** A file of `examples`. A place is relative to this module, which in the bundle is the bundle. */
+function readExample(name) {
+    const found = PLACES.map((place) => new URL(`${place}${name}`, import.meta.url)).find((url) => (0,external_node_fs_.existsSync)(url));
+    if (found === undefined)
+        throw new Error(`the example ${name} is not beside the program`);
+    return (0,external_node_fs_.readFileSync)(found, 'utf8');
 }
-
-async function listFiles(folder) {
-  const entries = await readdir(folder === '' ? '.' : folder, { withFileTypes: true })
-  const lists = entries.map((entry) => {
-    const path = folder === '' ? entry.name : folder + '/' + entry.name
-    if (entry.isDirectory()) return SKIPPED.includes(entry.name) || entry.name.startsWith('.') ? [] : listFiles(path)
-    return entry.isFile() && ENDINGS.some((ending) => path.endsWith(ending)) ? [path] : []
-  })
-  return (await Promise.all(lists)).flat().sort()
+/** `golden/target.mjs` or `golden/target.py`: an example that answers from the files with these endings. */
+function writeProgram(language, endings) {
+    const isNode = language === 'node';
+    const list = endings.map((ending) => (isNode ? `'.${ending}'` : `".${ending}"`)).join(', ');
+    const line = isNode ? `const ENDINGS = [${list}]` : `ENDINGS = (${list},)`;
+    return readExample(`first-programs/target.${isNode ? 'mjs' : 'py'}`).replace(/^(?:const )?ENDINGS = .*$/m, line);
 }
-
-/** Every block of lines between empty lines, with its place. */
-async function readParagraphs() {
-  const paragraphs = []
-  for (const path of await listFiles('')) {
-    const lines = [...(await readFile(path, 'utf8')).split(/\r?\n/), '']
-    let start = 0
-    for (const [number, line] of lines.entries()) {
-      if (line.trim() !== '') continue
-      const text = lines.slice(start, number).join('\n')
-      if (number > start)
-        paragraphs.push({ path, start_line: start + 1, end_line: number, text, words: wordsOf(path + ' ' + text) })
-      start = number + 1
-    }
-  }
-  return paragraphs
+/**
+ * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
+ * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
+ * `setups` bring the languages that its target needs.
+ */
+function writeWorkflow(input) {
+    const { jobs, branch, folder, setups = [] } = input;
+    const steps = setups.flatMap(({ step }) => step.map((line) => `      ${line}\n`)).join('');
+    const workflow = readExample(`workflows/pull-request-${jobs === '1' ? 'one-job' : 'two-jobs'}.yml`)
+        .replace('branches: [main]', () => `branches: [${quoteYaml(branch)}]`)
+        .replace(/^ *- uses: goldenpair\//m, (uses) => `${steps}${uses}`);
+    if (folder === '')
+        return workflow;
+    // With one job all inputs are comments, and so is their `with`, which may not be empty.
+    return workflow.replace(/(- uses: goldenpair\/.*\n) *(?:# )?with:\n((?: {8}# {3}.*\n)*)/, (_, uses, comments) => `${uses}        with:\n          working-directory: ${quoteYaml(folder)}\n${comments.replaceAll('        #   ', '          # ')}`);
 }
-
-/** The reply to one request. Put your own system here. */
-async function answer(paragraphs, { query, top_k: topK }) {
-  const weights = new Map()
-  for (const word of wordsOf(query)) {
-    const count = paragraphs.filter(({ words }) => words.has(word)).length
-    weights.set(word, Math.log(1 + paragraphs.length / (1 + count)))
-  }
-  const weigh = (words) => [...weights].reduce((sum, [word, weight]) => sum + (words.has(word) ? weight : 0), 0)
-  const found = paragraphs
-    .map((paragraph) => ({ ...paragraph, score: weigh(paragraph.words) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, topK)
-  const spans = found.map(({ path, start_line, end_line, score }) => ({ path, start_line, end_line, score }))
-  const [best] = found
-  // Less than half of the question is no answer.
-  if (best === undefined || best.score < weigh(new Set(weights.keys())) / 2) return { answer: '', abstained: true, spans }
-  // Where a model answers, add what it took: usage: { input_tokens, output_tokens }.
-  return { answer: best.text, spans }
-}
-
-const paragraphs = await readParagraphs()
-console.error(paragraphs.length + ' paragraphs')
-for await (const line of createInterface({ input: process.stdin })) {
-  const request = JSON.parse(line)
-  // Not awaited: the next request is read while this one is answered.
-  answer(paragraphs, request)
-    .catch((error) => ({ error: { kind: 'target', message: String(error) } }))
-    .then((reply) => console.log(JSON.stringify({ id: request.id, ...reply })))
-}
-`;
-}
-/** `golden/target.py`: an example that answers from the files with these endings. */
-function writePythonProgram(endings) {
-    return String.raw `"""An example of a system under test: it answers with the paragraph that shares most words with the question.
-
-Let answer() call your own system and keep main(). One JSON request a line comes in on stdin, one JSON reply a line goes
-out on stdout, and everything else that is printed belongs on stderr (docs/protocol.md of Goldenpair has every field).
-"""
-
-import json
-import math
-import os
-import re
-import sys
-
-sys.path.insert(0, os.getcwd())  # Imports of your own packages go below this line.
-
-ENDINGS = (${endings.map((ending) => `".${ending}"`).join(', ')},)
-SKIPPED = {"node_modules", "golden", "dist", "build", "vendor", "coverage", "__pycache__", "venv"}
-STOP_WORDS = set("a about all an and are as at by can do does for from how i in is it not of on or should that the there "
-                 "this to was what when where which who why will with".split())
-
-
-def words(text):
-    """Lower-case words without those that say nothing."""
-    return {word for word in re.findall(r"[^\W_]+", text.lower()) if word not in STOP_WORDS}
-
-
-def read_paragraphs():
-    """Every block of lines between empty lines, with its place."""
-    paragraphs = []
-    for folder, folders, names in os.walk("."):
-        folders[:] = sorted(name for name in folders if name not in SKIPPED and not name.startswith("."))
-        for name in sorted(name for name in names if name.endswith(ENDINGS)):
-            path = os.path.relpath(os.path.join(folder, name)).replace(os.sep, "/")
-            with open(path, encoding="utf-8", errors="replace") as file:
-                lines = [*file.read().splitlines(), ""]
-            start = 0
-            for number, line in enumerate(lines):
-                if line.strip():
-                    continue
-                if number > start:
-                    text = "\n".join(lines[start:number])
-                    place = {"path": path, "start_line": start + 1, "end_line": number}
-                    paragraphs.append({**place, "text": text, "words": words(path) | words(text)})
-                start = number + 1
-    return paragraphs
-
-
-def answer(paragraphs, request):
-    """The reply to one request. Put your own system here."""
-    asked = words(request["query"])
-    weight = {word: math.log(1 + len(paragraphs) / (1 + sum(word in each["words"] for each in paragraphs))) for word in asked}
-    scored = [(sum(weight[word] for word in asked & each["words"]), each) for each in paragraphs]
-    found = sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: -pair[0])[: request["top_k"]]
-    spans = [
-        {"path": each["path"], "start_line": each["start_line"], "end_line": each["end_line"], "score": round(score, 4)}
-        for score, each in found
-    ]
-    # Less than half of the question is no answer.
-    if not found or found[0][0] < sum(weight.values()) / 2:
-        return {"answer": "", "abstained": True, "spans": spans}
-    # Where a model answers, add what it took: "usage": {"input_tokens": ..., "output_tokens": ...}.
-    return {"answer": found[0][1]["text"], "spans": spans}
-
-
-def main():
-    paragraphs = read_paragraphs()
-    print(f"{len(paragraphs)} paragraphs", file=sys.stderr)
-    for line in sys.stdin:
-        request = json.loads(line)
-        try:
-            reply = answer(paragraphs, request)
-        except Exception as error:  # One bad question must not end the program.
-            reply = {"error": {"kind": "target", "message": repr(error)}}
-        print(json.dumps({"id": request["id"], **reply}), flush=True)
-
-
-if __name__ == "__main__":
-    main()
-`;
-}
-
-;// CONCATENATED MODULE: ./build/entry/cli/init/frameworks.js
 /** Those that are built on others come first: an application with Mastra has the AI SDK's packages too. */
-const KNOWN = [
-    {
-        name: 'Mastra',
-        packages: ['@mastra/core', 'mastra'],
-        file: 'mastra.mjs',
-        adapter: `// Lets Goldenpair ask a Mastra agent. What its vector query tools found are the spans.
-import { mastra } from '../src/mastra/index.js'
-const agent = mastra.getAgent('assistant') // <- FILL IN: the name of your agent
-
-export default async function answer({ query }, { signal }) {
-  const { text, usage, toolResults = [] } = await agent.generate(query, { abortSignal: signal })
-  const spans = toolResults
-    .flatMap((each) => (each.payload ?? each).result?.sources ?? [])
-    .map(({ document, score, metadata }) => ({ text: document ?? metadata?.text, score, metadata }))
-  return { answer: text, spans, usage: { input_tokens: usage?.inputTokens, output_tokens: usage?.outputTokens } }
-}
-`,
-    },
-    {
-        name: 'LangChain.js',
-        packages: ['langchain', '@langchain/core', '@langchain/langgraph'],
-        file: 'langchain.mjs',
-        adapter: `// Lets Goldenpair ask a LangChain.js chain that gives { answer, context }, as createRetrievalChain makes it, a message or text.
-import { chain } from '../src/chain.js' // <- FILL IN: where your chain is
-
-export default async function answer({ query }, { signal }) {
-  const reply = await chain.invoke({ input: query }, { signal })
-  const spans = reply.context?.map(({ pageContent, metadata }) => ({ text: pageContent, metadata }))
-  const { input_tokens, output_tokens } = reply.usage_metadata ?? {}
-  return { answer: reply.answer ?? reply.content ?? reply, spans, usage: { input_tokens, output_tokens } }
-}
-`,
-    },
-    {
-        name: 'LlamaIndex.TS',
-        packages: ['llamaindex', '@llamaindex/core'],
-        file: 'llamaindex.mjs',
-        adapter: `// Lets Goldenpair ask a LlamaIndex.TS query engine.
-import { queryEngine } from '../src/query-engine.js' // <- FILL IN: where your query engine is
-
-export default async function answer({ query }) {
-  const response = await queryEngine.query({ query })
-  const spans = response.sourceNodes?.map(({ node, score }) => ({ text: node.text, score, metadata: node.metadata }))
-  return { answer: response.message?.content ?? response.toString(), spans }
-}
-`,
-    },
-    {
-        name: 'Vercel AI SDK',
-        packages: ['ai'],
-        file: 'ai-sdk.mjs',
-        adapter: `// Lets Goldenpair ask a function that gives what generateText gave. Objects that its tools returned are the spans.
-import { ask } from '../src/ask.js' // <- FILL IN: where your function is; pass abortSignal on to generateText
-
-export default async function answer({ query }, { signal }) {
-  const { text, steps = [], totalUsage: usage } = await ask(query, { abortSignal: signal })
-  const spans = steps
-    .flatMap(({ toolResults = [] }) => toolResults.flatMap(({ output }) => output ?? []))
-    .filter((found) => typeof found === 'object') // { path, text } or { text, metadata: { source } }
-  return { answer: text, spans, usage: { input_tokens: usage?.inputTokens, output_tokens: usage?.outputTokens } }
-}
-`,
-    },
+const FRAMEWORKS = [
+    { name: 'Mastra', packages: ['@mastra/core', 'mastra'], file: 'mastra.mjs' },
+    { name: 'LangChain.js', packages: ['langchain', '@langchain/core', '@langchain/langgraph'], file: 'langchain.mjs' },
+    { name: 'LlamaIndex.TS', packages: ['llamaindex', '@llamaindex/core'], file: 'llamaindex.mjs' },
+    { name: 'Vercel AI SDK', packages: ['ai'], file: 'ai-sdk.mjs' },
 ];
-const PLAIN = {
-    name: null,
-    packages: [],
-    file: 'node.mjs',
-    adapter: `// Lets Goldenpair ask your application.
-import { ask } from '../src/ask.js' // <- FILL IN: a function of yours that takes a question
-
-export default async function answer({ query }, { signal }) {
-  const { text, passages = [] } = await ask(query, { signal }) // passages: what it found, best first
-  const spans = passages.map(({ path, text, score }) => ({ path, text, score }))
-  return { answer: text, spans }
-}
-`,
-};
+const PLAIN = { name: null, packages: [], file: 'node.mjs' };
 /** The framework whose package an application depends on; the plain one where it is none that is known. */
 function recogniseFramework(packages) {
-    return KNOWN.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN;
-}
-
-// EXTERNAL MODULE: ./build/io/git.js
-var git = __webpack_require__(86349);
-;// CONCATENATED MODULE: ./build/entry/cli/init/ignore-folders.js
-
-
-
-
-/**
- * Adds folders, such as `.venv/`, to the `.gitignore` of the working directory, and gives those that it added: what git ignores already, or the
- * file lists, is left out.
- */
-async function ignoreFolders(workingDirectory, folders) {
-    const path = (0,external_node_path_.join)(workingDirectory, '.gitignore');
-    const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
-    const known = new Set([...text.split(/\r?\n/), ...(await listIgnored(workingDirectory, folders))]);
-    const added = folders.filter((folder) => !known.has(folder));
-    if (added.length === 0)
-        return [];
-    const end = text.includes('\r\n') ? '\r\n' : '\n';
-    const before = text === '' || text.endsWith('\n') ? text : `${text}${end}`;
-    await (0,io_files/* replaceFile */.fR)(path, before + added.map((folder) => `${folder}${end}`).join(''));
-    return added;
-}
-/** None where there is no git or no repository. */
-async function listIgnored(cwd, folders) {
-    try {
-        return (await (0,git/* git */.$Y)(cwd, ['check-ignore', '--no-index', '--', ...folders])).split('\n');
-    }
-    catch {
-        return [];
-    }
+    return FRAMEWORKS.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN;
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -702,11 +453,12 @@ var open_corpus = __webpack_require__(52088);
 
 
 
-
 /** The file of a `module` target. */
 const ADAPTER = 'golden/answer.mjs';
+/** The example programs. */
+const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' };
 /** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
-function writeManifest({ name, target, command }, { include, exclude }, setups) {
+function writeManifest({ name, target, command }, { include, exclude }, { setups, sources }) {
     const hasVenv = target === 'python' && setups.length > 0;
     const targets = {
         search: [
@@ -727,8 +479,8 @@ function writeManifest({ name, target, command }, { include, exclude }, setups) 
             // A block of several lines would have to be indented; quotes keep it on one.
             `  command: ${JSON.stringify(command ?? '')}`,
         ],
-        python: exampleTarget(`[${hasVenv ? '.venv/bin/python' : 'python3'}, golden/target.py]`, 'golden/target.py'),
-        node: exampleTarget('[node, golden/target.mjs]', 'golden/target.mjs'),
+        python: exampleTarget(hasVenv ? '.venv/bin/python' : 'python3', PROGRAMS.python),
+        node: exampleTarget('node', PROGRAMS.node),
     };
     return [
         '# The questions are in cases/; this file says what must not get worse. All keys: docs/suite.md of Goldenpair.',
@@ -738,6 +490,7 @@ function writeManifest({ name, target, command }, { include, exclude }, setups) 
         'target:',
         ...targets[target],
         ...setupLine(setups, hasVenv),
+        ...(sources.length === 0 ? [] : [SOURCES, `  sources: ${list(sources)}`]),
         '',
         'gates:',
         '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
@@ -748,6 +501,7 @@ function writeManifest({ name, target, command }, { include, exclude }, setups) 
         '',
     ].join('\n');
 }
+const SOURCES = '  # What makes the answers, from the root of the repository. A push that changes none of it asks nothing: add what is missing.';
 /** The manifest of a target that has answered the same questions alike. */
 function declareDeterministic(manifest) {
     const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n';
@@ -767,81 +521,11 @@ const TOKENS_METRIC = 'tokens.total';
 const TOKENS = [`  - metric: ${TOKENS_METRIC}`, '    max_rise: 10%', '    severity: warn'];
 /** A gate on what a program does not report would be invalid for ever. */
 const TOKENS_LATER = ['  # When your program reports its usage:', ...TOKENS.map((line) => line.replace('  ', '  # '))];
-function exampleTarget(command, file) {
-    return [`  # ${file} is an example. Let it call your system.`, '  type: command', `  command: ${command}`];
+function exampleTarget(program, file) {
+    return [`  # ${file} is an example. Let it call your system.`, '  type: command', `  command: [${program}, ${file}]`];
 }
 function list(items) {
     return `[${items.map((item) => `'${item.replaceAll("'", "''")}'`).join(', ')}]`;
-}
-const CHECKOUT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2';
-const GOLDENPAIR = 'goldenpair/goldenpair@v0';
-/** On a push no other job would tell that the baseline is invalid. */
-const FAIL_ON = "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # the job below decides pull requests";
-/**
- * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
- * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
- * `setups` bring the languages that its target needs.
- */
-function writeWorkflow(input) {
-    const { jobs, branch, folder, setups = [] } = input;
-    const inputs = [
-        ...(folder === '' ? [] : [`working-directory: ${quoteYaml(folder)}`]),
-        ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
-        '# The environment variables your system may see, by name. Only harmless ones are passed otherwise.',
-        '# target-env: OPENAI_API_KEY',
-    ];
-    return `# Goldenpair: did this pull request make it better, worse, or can the golden suite not tell?
-# ${jobs === '2' ? 'One job measures and may not write; another compares and comments, and runs no code of the pull request.' : 'The quick start: one job does it all. If you do not trust everybody who opens pull requests, use the form with two jobs.'}
-# \`goldenpair init\` writes this file; docs/workflows.md of Goldenpair lists the others, docs/action.md explains the inputs.
-name: Goldenpair
-
-on:
-  pull_request:
-  push:
-    branches: [${quoteYaml(branch)}] # its runs are the baseline
-
-permissions: {}
-
-concurrency:
-  group: goldenpair-\${{ github.event.pull_request.number || github.sha }}
-  cancel-in-progress: true
-
-jobs:
-  measure:
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    permissions:
-      contents: read # check out the code
-      actions: read # find the baseline${jobs === '1' ? '\n      pull-requests: write # the comment' : ''}
-    steps:
-      - uses: ${CHECKOUT}
-        with:
-          persist-credentials: false
-${setups.flatMap(({ step }) => step.map((line) => `      ${line}\n`)).join('')}      - uses: ${GOLDENPAIR}
-${indent(['with:', ...inputs.map((line) => `  ${line}`)], inputs.every((line) => line.startsWith('#')))}
-        # env:
-        #   OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
-${jobs === '2' ? REPORT : ''}`;
-}
-const REPORT = `
-  report:
-    # Runs no code of the pull request, so it may write the comment.
-    if: \${{ !cancelled() && github.event_name == 'pull_request' }} # also says so when the head was not measured
-    needs: measure
-    runs-on: ubuntu-latest
-    timeout-minutes: 5
-    permissions:
-      contents: read # compare commits
-      actions: read # the measured run and the baseline
-      pull-requests: write # the comment
-    steps:
-      - uses: ${GOLDENPAIR}
-        with:
-          mode: publish
-`;
-/** The lines of a step; as comments where there is nothing but comments under \`with\`, which may not be empty. */
-function indent(lines, isComment) {
-    return lines.map((line) => `        ${isComment ? `# ${line.replace(/^(\s*)# /, '$1')}` : line}`).join('\n');
 }
 /** Endings of the files whose symbols or headings the search knows, and of plain text. */
 const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go rs java'.split(' ');
@@ -879,8 +563,9 @@ const LOOKED_FOR = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rus
 
 
 
+
 const SUITE = 'golden/suite.yaml';
-const init_repository_CASES = 'golden/cases/first.yaml';
+const CASES = 'golden/cases/first.yaml';
 const WORKFLOW = '.github/workflows/goldenpair.yml';
 /** What runs and reports are written to. */
 const OUTPUT = ['.goldenpair/', 'goldenpair-report/'];
@@ -899,19 +584,21 @@ async function initRepository(choices, workingDirectory) {
     const survey = await surveyRepository(workingDirectory);
     const drafted = draftCases(survey.chunks, choices.target);
     if (drafted.length === 0 && choices.target !== 'command' && choices.target !== 'module')
-        throw new model_error/* UserError */.y('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR });
+        throw new model_error/* UserError */.yo('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR });
     const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted;
     const prefix = await (0,checkout/* readPrefix */.fr)(workingDirectory);
     const folder = (prefix ?? '').replace(/\/$/, '');
     const dependencies = await findDependencies(workingDirectory, folder);
     const setups = setupsFor(dependencies, choices.target, choices.command);
-    const files = suiteFiles(choices, survey, cases, dependencies);
+    const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey });
+    const manifest = writeManifest(choices, survey, { setups, sources });
+    const files = suiteFiles(manifest, cases, writeTarget(choices.target, survey, dependencies));
     const there = [];
     for (const { path } of files)
         if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path))) !== 'missing')
             there.push(path);
     if (there.length > 0)
-        throw new model_error/* UserError */.y('file-exists', {
+        throw new model_error/* UserError */.yo('file-exists', {
             paths: there,
             cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
         });
@@ -922,7 +609,7 @@ async function initRepository(choices, workingDirectory) {
     const written = [];
     for (const { path, text } of files) {
         if (!(await (0,io_files/* createFile */.x3)((0,external_node_path_.join)(workingDirectory, path), text)))
-            throw new model_error/* UserError */.y('file-exists', { paths: [path], cure: 'It appeared while this was written.' });
+            throw new model_error/* UserError */.yo('file-exists', { paths: [path], cure: 'It appeared while this was written.' });
         written.push(path);
     }
     const isNew = await (0,io_files/* createFile */.x3)(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }));
@@ -938,23 +625,45 @@ async function initRepository(choices, workingDirectory) {
         framework: recogniseFramework(dependencies.packages).name,
     };
 }
-function suiteFiles(choices, survey, cases, dependencies) {
+function suiteFiles(manifest, cases, program) {
     const heading = [
         'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
         'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
     ];
-    const program = choices.target === 'python'
-        ? [{ path: 'golden/target.py', text: writePythonProgram(survey.endings) }]
-        : choices.target === 'node'
-            ? [{ path: 'golden/target.mjs', text: writeNodeProgram(survey.endings) }]
-            : choices.target === 'module'
-                ? [{ path: ADAPTER, text: recogniseFramework(dependencies.packages).adapter }]
-                : [];
-    return [
-        { path: SUITE, text: writeManifest(choices, survey, setupsFor(dependencies, choices.target, choices.command)) },
-        { path: init_repository_CASES, text: (0,write_cases/* writeCases */.b)(heading, cases) },
-        ...program,
-    ];
+    return [{ path: SUITE, text: manifest }, { path: CASES, text: (0,write_cases/* writeCases */.b)(heading, cases) }, ...program];
+}
+/** The program or module that is the target; none where the user has one, or the search answers. */
+function writeTarget(target, { endings }, { packages }) {
+    if (target === 'node' || target === 'python')
+        return [{ path: PROGRAMS[target], text: writeProgram(target, endings) }];
+    return target === 'module'
+        ? [{ path: ADAPTER, text: readExample(`adapters/${recogniseFramework(packages).file}`) }]
+        : [];
+}
+/**
+ * Adds folders, such as `.venv/`, to the `.gitignore` of the working directory, and gives those that it added: what git ignores already, or the
+ * file lists, is left out.
+ */
+async function ignoreFolders(workingDirectory, folders) {
+    const path = (0,external_node_path_.join)(workingDirectory, '.gitignore');
+    const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+    const known = new Set([...text.split(/\r?\n/), ...(await listIgnored(workingDirectory, folders))]);
+    const added = folders.filter((folder) => !known.has(folder));
+    if (added.length === 0)
+        return [];
+    const end = text.includes('\r\n') ? '\r\n' : '\n';
+    const before = text === '' || text.endsWith('\n') ? text : `${text}${end}`;
+    await (0,io_files/* replaceFile */.fR)(path, before + added.map((folder) => `${folder}${end}`).join(''));
+    return added;
+}
+/** None where there is no git or no repository. */
+async function listIgnored(cwd, folders) {
+    try {
+        return (await (0,git/* git */.$Y)(cwd, ['check-ignore', '--no-index', '--', ...folders])).split('\n');
+    }
+    catch {
+        return [];
+    }
 }
 const MOST_TOPICS = 7;
 /** Questions that hardly any repository answers; the first one that shares no word with it is taken. */
@@ -1060,6 +769,9 @@ var validate = __webpack_require__(80043);
 
 
 
+
+
+
 const init = {
     positionals: '',
     help: { target: `${INIT_TARGETS.join(' | ')} (default search)` },
@@ -1091,7 +803,7 @@ const init = {
         return code;
     },
 };
-/** Writes into the suite what its first run has shown of the target: whether it repeats itself, or why that is not told, and reports its tokens. */
+/** Writes into the suite what its first run has shown of the target: whether it repeats itself, or why nobody can tell, and reports its tokens. */
 async function learnFromRun(terminal) {
     const surroundings = (0,commands_surroundings/* surroundingsOf */.ZD)(terminal);
     const suite = await (0,commands_surroundings/* loadSuiteHere */.dw)(SUITE, surroundings);
@@ -1101,14 +813,73 @@ async function learnFromRun(terminal) {
     const path = (0,external_node_path_.join)(terminal.workingDirectory, SUITE);
     const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])];
     await (0,io_files/* replaceFile */.fR)(path, edits.reduce((text, edit) => edit(text), await (0,promises_.readFile)(path, 'utf8')));
-    const told = [
+    const lines = [
         doubt === null
             ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
             : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` tells how much replies vary.`,
         ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
     ];
-    for (const line of ['', ...told.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns))])
+    for (const line of ['', ...lines.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns))])
         terminal.print(line);
+}
+const ASKED_CASES = 3;
+/** A program that hangs must not keep a person waiting; set-ups are done before and do not count. */
+const LIMIT_MS = 60_000;
+/** Asks a fresh process of the target three cases of a run again. Null: the replies are the same, latency aside; else why it does not show, a clause. */
+async function askAgain(input) {
+    const { suite, folder, surroundings, limitMs = LIMIT_MS } = input;
+    const { log, signal } = surroundings;
+    const first = await readReplies(folder, log);
+    const cases = suite.cases.filter(({ id }) => first.has(id)).slice(0, ASKED_CASES);
+    if (cases.length < ASKED_CASES)
+        return `it takes replies to ${ASKED_CASES} cases to tell, and there are ${cases.length}`;
+    const out = `${folder}-again`;
+    const name = suite.default_variant;
+    try {
+        await (0,measure/* measure */.x)({
+            ...surroundings,
+            suite: { ...suite, cases, variants: Object.fromEntries(Object.entries(suite.variants).map(leaveOutSetup)) },
+            arms: [{ variant: name, out, trials: 1 }],
+            mode: 'run',
+            subset: null,
+            cache: null,
+            commit: null,
+            branch: null,
+            log: io_log/* SILENT */.qY,
+            signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+            onProgress: () => undefined,
+        });
+        const second = await readReplies(out, log);
+        const missing = cases.filter(({ id }) => !second.has(id)).length;
+        if (missing > 0)
+            return `asked again, ${missing} of ${ASKED_CASES} cases got no reply`;
+        const differ = cases.flatMap(({ id }) => (first.get(id) === second.get(id) ? [] : [id]));
+        return differ.length === 0 ? null : `asked again, the target gave ${differ.join(', ')} another reply`;
+    }
+    catch (error) {
+        if (signal.aborted || !(error instanceof model_error/* UserError */.yo))
+            throw error;
+        if (error.code !== 'run-interrupted')
+            return 'the target did not answer a second time';
+        return `${ASKED_CASES} cases were not answered again within ${limitMs / 1000} s`;
+    }
+    finally {
+        await (0,promises_.rm)(out, { recursive: true, force: true });
+    }
+}
+/** The run before has set the checkout up. */
+function leaveOutSetup([name, variant]) {
+    const target = { ...variant.target };
+    Reflect.deleteProperty(target, 'setup');
+    return [name, { ...variant, target }];
+}
+/** By case, of a run of one trial each. */
+async function readReplies(folder, log) {
+    const replies = new Map();
+    for await (const { case: id, observation } of (0,read_trials/* readTrials */.mM)(folder, log))
+        if (observation.status !== 'failed')
+            replies.set(id, (0,fingerprint/* canonicalJson */.d)((0,reply_content/* contentOf */.$)(observation)));
+    return replies;
 }
 /** Whether enough trials of a run have their tokens for a gate on them. */
 async function countsTokens({ min_scored_share: floor }, folder, log) {
@@ -1130,13 +901,13 @@ async function printForecast(terminal) {
 }
 /** `--demo`: Goldenpair's own suite, searched in two ways. */
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(6720), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5452), __webpack_require__.e(5233), __webpack_require__.e(8934)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(86)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5233), __webpack_require__.e(3765)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(3812), __webpack_require__.e(86)]).then(__webpack_require__.bind(__webpack_require__, 35389));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.");
     const folders = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home });
     // It shows what a verdict looks like; there is nothing to fail.
-    return compareFolders({ folders, failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps });
+    return compareFolders(folders, { failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps });
 }
 const writeNextSteps = (path) => [
     `1. Open ${path} in a browser: every case and number.`,
@@ -1150,17 +921,17 @@ async function choose(flags, terminal) {
     const jobs = checked('jobs', flags.jobs, jobsOf, WORKFLOW_JOBS.join(' or '));
     const command = checked('command', flags.command, commandOf, 'what starts your program');
     if (command !== undefined && target !== 'command')
-        throw new model_error/* UserError */.y('flag-invalid', { flag: 'command', got: command, expected: '--target command beside it' });
+        (0,commands_flags/* refuseFlag */.X2)('command', command, '--target command beside it');
     const folder = nameSuite((0,external_node_path_.basename)(terminal.workingDirectory));
     if (flags.yes) {
         const needsCommand = target === 'command' && command === undefined;
         if (needsCommand)
-            refuse('--target command without --command');
+            (0,commands_flags/* refuseArguments */.Rd)('init', '--target command without --command');
         return { name: name ?? folder, target: target ?? 'search', command: command ?? null, jobs: jobs ?? '2' };
     }
     const { ask } = terminal;
     if (ask === undefined)
-        return refuse('there is no terminal to ask in; add --yes to take the defaults');
+        return (0,commands_flags/* refuseArguments */.Rd)('init', 'there is no terminal to ask in; add --yes to take the defaults');
     const person = { ask, terminal };
     const chosenName = name ?? (await askUntil(person, 'Name of the suite', folder, nameOf));
     const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`;
@@ -1175,7 +946,7 @@ async function askUntil({ ask, terminal }, question, preset, read) {
     for (;;) {
         const answer = await ask(`${question}${preset === '' ? '' : ` [${preset}]`}: `);
         if (answer === null)
-            throw new model_error/* UserError */.y('init-stopped', { question });
+            throw new model_error/* UserError */.yo('init-stopped', { question });
         const value = read(answer === '' ? preset : answer);
         if (value !== null)
             return value;
@@ -1187,18 +958,15 @@ function checked(flag, text, read, expected) {
         return undefined;
     const value = read(text);
     if (value === null)
-        throw new model_error/* UserError */.y('flag-invalid', { flag, got: text, expected });
+        (0,commands_flags/* refuseFlag */.X2)(flag, text, expected);
     return value;
 }
 const nameOf = (text) => (suite/* nameSchema */.Jq.safeParse(text).success ? text : null);
 const targetOf = (text) => INIT_TARGETS.find((known) => known === text) ?? null;
 const jobsOf = (text) => WORKFLOW_JOBS.find((known) => known === text) ?? null;
 const commandOf = (text) => (text.trim() === '' ? null : text.trim());
-function refuse(got) {
-    throw new model_error/* UserError */.y('arguments-invalid', { command: 'init', got, suggestion: null });
-}
 function nextSteps({ target }, { cases, framework }, { columns }) {
-    const program = { search: null, module: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[target];
+    const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null;
     const steps = [
         ...(target === 'module'
             ? [
@@ -1220,6 +988,117 @@ function nextSteps({ target }, { cases, framework }, { columns }) {
 
 /***/ }),
 
+/***/ 23904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
+/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90243);
+/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98384);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1726);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74474);
+
+
+
+
+
+
+
+
+
+const run = {
+    positionals: '',
+    run: async ({ flags, terminal }) => {
+        const { workingDirectory } = terminal;
+        const { shard = null, baseline: baselinePath, results, trials, subset = null, strict } = flags;
+        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags);
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
+        // Git answers while the suite is read; it never rejects.
+        const folders = [flags.out, baselinePath].flatMap((path) => path ?? []);
+        const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedCode */ .ci)(flags) });
+        const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseVariant */ .zh)(suite, flags);
+        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
+        if (flags.out === undefined)
+            await refuseOthersRun(outputFolder, suite, workingDirectory);
+        const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
+        const measuredSuite = (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideSuite */ .vy)(suite, overrides);
+        const inRounds = { baseline: baselinePath, suite: measuredSuite, flags, terminal };
+        if (flags.dryRun) {
+            const earlier = [baselinePath, outputFolder].flatMap((path) => path === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
+            const { dryRun } = await Promise.all(/* import() */[__webpack_require__.e(3068), __webpack_require__.e(5577)]).then(__webpack_require__.bind(__webpack_require__, 13068));
+            const plan = await dryRun({
+                ...surroundings,
+                suite,
+                arms: [arm],
+                earlier,
+                subset,
+                shard,
+                overrides,
+                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal),
+                answers: (await openRounds(inRounds))?.plan,
+                ...(baselinePath !== undefined && { again: 'zero-tolerance' }),
+            });
+            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .printPlan */ .Zn)(plan, flags, terminal);
+        }
+        const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineOf */ .Bv)(baselinePath, terminal);
+        if (results !== undefined)
+            (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
+        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal);
+        const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides };
+        const rounds = (await openRounds(inRounds))?.ask;
+        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .measureHere */ .DL)({ ...asked, cache, checkout, rounds }, surroundings, terminal);
+        if (measured === undefined)
+            throw new Error('the arm was not measured');
+        if (shard !== null)
+            return printShard(measured, flags, terminal);
+        // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
+        const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(5971)]).then(__webpack_require__.bind(__webpack_require__, 63714));
+        return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal });
+    },
+};
+/** Where main is known, unless the caller says how often each case is asked; a shard cannot look at the others. */
+async function openRounds({ baseline, suite, flags, terminal, }) {
+    if (baseline === undefined || flags.trials !== undefined || flags.shard !== undefined)
+        return undefined;
+    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(7248)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const main = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workingDirectory, baseline);
+    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, log: terminal.log };
+    return { ask: askInRounds(facts), plan: planAnswers(facts) };
+}
+/** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
+async function refuseOthersRun(folder, { name, file }, workingDirectory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json')))
+        return;
+    const { readRunHeader } = await Promise.all(/* import() */[__webpack_require__.e(5037), __webpack_require__.e(8896)]).then(__webpack_require__.bind(__webpack_require__, 85037));
+    const read = await readRunHeader(folder, name);
+    const other = read.kind === 'read' ? (read.header.suite.file ?? file) : file;
+    if (other === file || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, other)))
+        return;
+    const cure = `It is a run of ${other}, and ${file} has the same name: give each suite its own \`name\`, or choose a folder with --out.`;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
+}
+/** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
+function printShard({ run, out }, flags, terminal) {
+    const { run_id, variant, commit, shard, counts, summaries } = run;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workingDirectory, out) || '.';
+    if (flags.json)
+        terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2));
+    else if (shard !== null)
+        terminal.print(`${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+    return 0;
+}
+
+
+/***/ }),
+
 /***/ 80043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1232,15 +1111,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96012);
 /* harmony import */ var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94155);
 /* harmony import */ var _compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24280);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
 /* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
 /* harmony import */ var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31718);
 /* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55151);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
-
 
 
 
@@ -1255,8 +1132,7 @@ const validate = {
     positionals: '',
     run: async ({ flags, given, terminal }) => {
         if (flags.list !== undefined)
-            return (await Promise.all(/* import() */[__webpack_require__.e(9323), __webpack_require__.e(4303), __webpack_require__.e(9736)]).then(__webpack_require__.bind(__webpack_require__, 35737))).showList({ flags, given, terminal });
-        const count = flags.ask;
+            return (await Promise.all(/* import() */[__webpack_require__.e(2072), __webpack_require__.e(9736)]).then(__webpack_require__.bind(__webpack_require__, 35737))).showList({ flags, given, terminal });
         const { suite, validation } = await validateSuite({
             path: flags.suite,
             workingDirectory: terminal.workingDirectory,
@@ -1269,10 +1145,9 @@ const validate = {
         terminal.print(flags.json ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite));
         if (validation.errors.length > 0)
             return 3;
-        if (count !== undefined) {
-            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(9323), __webpack_require__.e(4303), __webpack_require__.e(5199)]).then(__webpack_require__.bind(__webpack_require__, 10924));
-            const asked = { suite: flags.suite, count, targetEnv: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags) };
-            const lines = await askCases(terminal, asked);
+        if (flags.ask !== undefined) {
+            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(2072), __webpack_require__.e(5199)]).then(__webpack_require__.bind(__webpack_require__, 10924));
+            const lines = await askCases(terminal, flags);
             // Standard output is JSON's.
             for (const line of lines)
                 if (flags.json)
@@ -1285,7 +1160,10 @@ const validate = {
 };
 /** A line for each finding as editors read them, then one that counts. */
 function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite) {
-    const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null);
+    const counts = [
+        ...(errors.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(errors.length, 'error')] : []),
+        ...(warnings.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(warnings.length, 'warning')] : []),
+    ];
     return [
         ...(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .foldProblems */ .KH)(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
         ...(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .foldProblems */ .KH)(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
@@ -1301,9 +1179,6 @@ function describeValidation({ suite: file, errors, warnings, notes, forecast }, 
 function describeForecast({ gates, assumed }) {
     return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])];
 }
-function count(number, noun) {
-    return number === 0 ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(number, noun);
-}
 function describeSuite(suite) {
     const enabled = suite.cases.filter((golden) => golden.enabled);
     const critical = enabled.filter((golden) => golden.critical).length;
@@ -1313,7 +1188,7 @@ function describeSuite(suite) {
 /** Ids that are named before the rest is counted. */
 const MAX_NAMED = 5;
 /**
- * Everything that is to be said of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
+ * Every problem and note of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
  * is an error. Throws as `readSuite` and `readChangedFiles` do.
  */
 async function validateSuite(input) {
@@ -1354,7 +1229,7 @@ function findUngatedCases({ uncovered }) {
         return [];
     const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id);
     const count = uncovered.length;
-    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
+    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
     return [{ ...first.at, message }];
 }
 /** Null for a suite that is wrong, or has no gate that could fail. */
@@ -1376,81 +1251,11 @@ function forecastSuite({ suite, metrics }) {
             alpha,
             deterministic,
             measured: () => null,
-            trials: { baseline, candidate: trials },
+            // The second answer of a deterministic target only tests that it is one.
+            trials: { baseline: deterministic ? trials : baseline, candidate: trials },
         }),
         uncovered: (0,_compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .findUncovered */ .L)(gates, cases, applies),
     };
-}
-
-
-/***/ }),
-
-/***/ 1983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ writeCases),
-/* harmony export */   i: () => (/* binding */ separateIds)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-
-/** A case file in YAML 1.2: the heading as comments, one case after another, spans and short checks on one line each. */
-function writeCases(heading, drafts) {
-    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Pair(_, pair) {
-            const key = String(pair.key);
-            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
-                pair.value.flow = true;
-            if (key !== 'expected_spans' && key !== 'checks')
-                return undefined;
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
-                for (const item of pair.value.items)
-                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
-                        item.flow = true;
-            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
-        },
-    });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Scalar(_, scalar, parents) {
-            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
-            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
-            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
-                scalar.type = 'QUOTE_DOUBLE';
-        },
-    });
-    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
-    return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
-}
-/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
-const NAMED_AT_MOST = 10;
-/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
-function separateIds({ cases, notes, ...rest }, taken) {
-    const used = new Set(taken);
-    const renamed = [];
-    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
-    const next = new Map();
-    const separated = cases.map((imported) => {
-        const { id } = imported.draft;
-        const stem = id.slice(0, 190);
-        let free = id;
-        let number = next.get(stem) ?? 2;
-        for (; used.has(free); number++)
-            free = `${stem}-${number}`;
-        next.set(stem, number);
-        used.add(free);
-        if (free === id)
-            return imported;
-        const { file, line } = imported;
-        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
-        return { ...imported, draft: { ...imported.draft, id: free } };
-    });
-    const [first] = renamed.slice(NAMED_AT_MOST);
-    const more = renamed.length - NAMED_AT_MOST;
-    const others = first === undefined
-        ? []
-        : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }];
-    return { ...rest, cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...others] };
 }
 
 
@@ -1473,7 +1278,7 @@ function separateIds({ cases, notes, ...rest }, taken) {
 
 /** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
 async function readDefaultBranch(workingDirectory) {
-    const read = async (...args) => (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).then((text) => text.trim(), () => null);
+    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
     const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
     if (remote !== null)
         return remote.replace(/^origin\//, '');
@@ -1521,7 +1326,8 @@ async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
     return files.sort();
 }
 /** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
-async function findWorkflow({ client, owner, repo, runId }) {
+async function findWorkflow(input) {
+    const { client, owner, repo, runId } = input;
     try {
         const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
         return data.workflow_id;
@@ -1531,6 +1337,135 @@ async function findWorkflow({ client, owner, repo, runId }) {
             return null;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 90243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ checkShards),
+/* harmony export */   y: () => (/* binding */ describeShard)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25727);
+
+
+
+
+
+
+/**
+ * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
+ * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
+ * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
+ */
+function checkShards(runs) {
+    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
+    demandAlike(shards);
+    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
+    demandEachOnce(parts);
+    const finished = parts.map(({ folder, run, shard }) => {
+        if (run.counts === null)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
+        return { folder, run, shard, counts: run.counts };
+    });
+    demandOwnCases(finished);
+    return finished;
+}
+function shardOf({ folder, run }) {
+    if (run.shard === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-wanted', { folder });
+    return run.shard;
+}
+/** What shards of one run may differ in. */
+const OWN = new Set([
+    'run_id',
+    'session_id',
+    'started_at',
+    'finished_at',
+    'environment',
+    'cases',
+    'counts',
+    'summaries',
+    'stopped',
+    'spent_usd',
+    'shard.index',
+    'code_quality.review',
+    'fingerprints.models',
+    'fingerprints.judge_models',
+]);
+const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality']);
+/** Everything that must be the same in all shards, as JSON by its place in run.json. */
+function traitsOf(run) {
+    const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
+        : [[key, value]]);
+    return new Map(traits.filter(([key]) => !OWN.has(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
+}
+const SHOWN_LENGTH = 60;
+const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+function demandAlike([first, ...others]) {
+    if (first === undefined)
+        return;
+    const expected = traitsOf(first.run);
+    for (const other of others) {
+        const found = traitsOf(other.run);
+        for (const [what, value] of expected) {
+            const otherValue = found.get(what) ?? 'null';
+            if (value === otherValue)
+                continue;
+            const values = [
+                { folder: first.folder, value: cut(value) },
+                { folder: other.folder, value: cut(otherValue) },
+            ];
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-differ', { what, values });
+        }
+    }
+}
+function demandEachOnce(parts) {
+    const folders = new Map();
+    for (const { folder, shard } of parts)
+        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
+    const of = parts[0]?.shard.of ?? 0;
+    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)({ index, of });
+    for (const [index, names] of folders)
+        if (names.length > 1)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
+    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
+    if (missing.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
+}
+/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
+function demandOwnCases(parts) {
+    const all = parts.flatMap(({ run }) => run.cases);
+    for (const { folder, run, shard } of parts) {
+        const { name, version } = run.suite;
+        const { k, primary_k, success } = run.settings;
+        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
+        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
+        if (isWhole && isOwn)
+            continue;
+        const problem = isWhole
+            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}`
+            : `with the other shards it does not hold the cases of suite ${name}`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
+    }
+}
+/**
+ * What a shard says for itself: a part of a suite has no verdict.
+ * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
+ */
+function describeShard(shard, counts) {
+    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
 }
 
 
@@ -1565,8 +1500,10 @@ function relativeChange({ metric, row, baseline, delta }) {
         return Math.expm1(change);
     return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
 }
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
-function isEstablished({ p_adjusted: p, interval }, alpha) {
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
     return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
 }
 /**
@@ -1593,7 +1530,7 @@ function findTagLosses(input) {
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
 function isPotentiallyMeaningful(measured, alpha) {
     // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact')
+    if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
     return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
@@ -1601,11 +1538,13 @@ function isPotentiallyMeaningful(measured, alpha) {
 const isProven = (p, alpha) => p !== null && p < alpha;
 /** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
 function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || isProven(p, alpha);
+    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
     return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
 }
 /** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen({ verdict, p_adjusted: p, delta }, alpha) {
+function isWorseSizeOpen({ verdict, p_adjusted: p, delta, these_cases: own, }, alpha) {
+    if (own !== undefined)
+        return own.worse;
     return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
 }
 /** Significantly better by less than the margin counts for. */
@@ -1628,8 +1567,15 @@ const EPSILON = 1e-9;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ contentOf)
+/* harmony export */   $: () => (/* binding */ contentOf),
+/* harmony export */   C: () => (/* binding */ compareReplies)
 /* harmony export */ });
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7107);
+
+
+
 /**
  * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
  * it; null for an infrastructure failure, which says nothing.
@@ -1639,6 +1585,30 @@ function contentOf(observation) {
         return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
     const { answer, abstained, clarified, spans } = observation.reply;
     return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
+}
+/**
+ * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
+ * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
+ */
+async function compareReplies(folders, log) {
+    const firsts = new Map();
+    const differing = new Set();
+    let trials = 0;
+    for (const folder of folders) {
+        for await (const { case: id, observation } of (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
+            const content = contentOf(observation);
+            if (content === null)
+                continue;
+            trials++;
+            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(content));
+            const first = firsts.get(id);
+            if (first === undefined)
+                firsts.set(id, reply);
+            else if (first !== reply)
+                differing.add(id);
+        }
+    }
+    return { trials, differ: [...differing].sort() };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 9820;
-export const ids = [9820,5577];
+export const id = 981;
+export const ids = [981,5577];
 export const modules = {
 
 /***/ 75961:
@@ -171,7 +171,7 @@ async function judgeRun(input) {
         const { suite, from, to, log, signal } = input;
         const start = (0,start_judging/* judgeOfSuite */.rk)(suite, input);
         if (start === null)
-            throw new model_error/* UserError */.y('suite-without-judge', { path: suite.file });
+            throw new model_error/* UserError */.yo('suite-without-judge', { path: suite.file });
         const before = await (0,read_run/* readRun */.c)(from);
         const { judged, rubric_categories } = suite.scoring;
         const asSuite = (run) => ({
@@ -216,7 +216,7 @@ async function judgeRun(input) {
         try {
             const after = await (0,rescore_run/* rescoreRun */.R)({ from, to, change: asSuite, rejudging, hash: sha256/* sha256 */.s, log, signal, onTrial });
             if (after.stopped !== undefined)
-                log.warning(`The run is incomplete: ${(0,describe_stopped/* describeStopped */.p_)(after.stopped)}.`);
+                log.warning(`The run is incomplete: ${(0,describe_stopped/* describeStopped */.p)(after.stopped)}.`);
             const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Q)(after, null));
             const old = await (0,read_rescored/* readRescored */.M)({ folder: from, run: asSuite(before), metrics, log });
             const now = await (0,read_trials/* readScoredRun */.my)(to, { log, run: after });
@@ -225,7 +225,7 @@ async function judgeRun(input) {
         catch (error) {
             if (!signal.aborted)
                 throw error;
-            throw new model_error/* UserError */.y('run-interrupted', { folders: [to], done, total, isResumable: false }, { cause: error });
+            throw new model_error/* UserError */.yo('run-interrupted', { folders: [to], done, total, isResumable: false }, { cause: error });
         }
     }
     catch (e_1) {
@@ -267,32 +267,22 @@ const judge = {
         const { workingDirectory, log } = terminal;
         const [path, ...others] = positionals;
         if (path === undefined || others.length > 0)
-            throw new model_error/* UserError */.y('arguments-invalid', {
-                command: 'judge',
-                got: path === undefined ? 'no run folder' : 'more than one run folder',
-                suggestion: null,
-            });
+            (0,commands_flags/* refuseArguments */.Rd)('judge', path === undefined ? 'no run folder' : 'more than one run folder');
         const from = (0,external_node_path_.resolve)(workingDirectory, path);
         const to = (0,external_node_path_.resolve)(workingDirectory, flags.out ?? `${path.replace(/[/\\]+$/, '')}-judged`);
         if (to === from)
-            throw new model_error/* UserError */.y('flag-invalid', { flag: 'out', got: to, expected: 'a folder other than that of the run' });
+            (0,commands_flags/* refuseFlag */.X2)('out', to, 'a folder other than that of the run');
         const overrides = (0,commands_flags/* overridesOf */.FB)(flags);
         const surroundings = (0,commands_surroundings/* surroundingsOf */.ZD)(terminal, flags.targetEnv);
         const suite = (0,override_suite/* overrideSuite */.vy)(await (0,commands_surroundings/* loadSuiteHere */.dw)(flags.suite, surroundings), overrides);
         if (flags.dryRun) {
             const { judge: config = null, scoring, pricing, retries } = suite;
             if (config === null || scoring.judged.length === 0)
-                throw new model_error/* UserError */.y('suite-without-judge', { path: suite.file });
+                throw new model_error/* UserError */.yo('suite-without-judge', { path: suite.file });
             const asked = { judge: config, scoring, pricing, retries, budget: suite, hasCache: false };
             return (0,commands_surroundings/* printPlan */.Zn)(await (0,dry_run/* planJudging */.y)({ ...surroundings, ...asked, run: await (0,read_run/* readRun */.c)(from) }), flags, terminal);
         }
-        const judged = await judgeRun({
-            ...surroundings,
-            suite,
-            from,
-            to,
-            onProgress: (0,commands_surroundings/* showProgress */.Rh)(terminal),
-        });
+        const judged = await judgeRun({ ...surroundings, suite, from, to, onProgress: (0,commands_surroundings/* showProgress */.Rh)(terminal) });
         log.info(`The judged run is in ${(0,external_node_path_.relative)(workingDirectory, to) || '.'}.`);
         terminal.print(flags.json ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged, terminal));
         return judged.after.stopped === undefined ? 0 : 2;
@@ -303,15 +293,10 @@ const HEAD = ['metric', 'before', 'now', 'equal', 'kappa', 'Spearman', 'trials']
 /** Who judged, a row for each metric, and what these numbers are not. */
 function describeJudging({ before, after, changes }, { columns }) {
     const rows = [HEAD, ...changes.map((change) => writeRow(change, after))];
-    const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-    const table = rows.map((row) => row
-        .map((cell, at) => (0,text_width/* padText */.F2)(cell, widths[at] ?? 0, at === 0 ? 'left' : 'right'))
-        .join('  ')
-        .trimEnd());
     return [
         `${nameJudge(after)} judged ${(0,format_number/* countOf */.pq)(after.stopped?.made ?? after.counts?.trials ?? 0, 'trial')} that ${nameJudge(before)} had judged before.`,
         '',
-        ...table,
+        ...(0,text_width/* alignColumns */.RM)(rows, (column) => column > 0),
         '',
         ...(0,text_width/* wrapText */.C1)(EXPLANATION, columns),
     ].join('\n');
@@ -350,28 +335,37 @@ function nameJudge({ judge: facts, fingerprints }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   DL: () => (/* binding */ measureHere),
 /* harmony export */   RR: () => (/* binding */ readCheckoutHere),
 /* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
 /* harmony export */   Z7: () => (/* binding */ cacheFlag),
 /* harmony export */   ZD: () => (/* binding */ surroundingsOf),
 /* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere)
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13617);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48957);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98384);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15398);
+/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
+
+
+
 
 
 
@@ -392,9 +386,9 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
         workingDirectory,
         clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
         log,
@@ -403,9 +397,16 @@ function surroundingsOf(terminal, targetEnvNames = []) {
 }
 /** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+/** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_15__/* .suggest */ .Z)(variant, known), known });
 }
 /** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
 async function readCheckoutHere(workingDirectory, except) {
@@ -422,17 +423,29 @@ async function measureHere(input, surroundings, terminal) {
     const { workingDirectory } = surroundings;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .c)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+/** What `--baseline` names; without it only absolute bounds can fail. */
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
 }
 /** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
 /** Prints what a run would ask. */
 function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .writePlan */ .pD)(plan));
     return 0;
 }
 /** Often enough to look live, and no burden for a terminal. */
@@ -440,7 +453,7 @@ const REDRAWN_MS = 100;
 /** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .logProgress */ .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -449,7 +462,7 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .drawProgress */ .Il)(state, columns));
     };
 }
 
@@ -476,9 +489,9 @@ function quoteName(name) {
  * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
  */
 function joinNames(names) {
-    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = shown.at(-1) ?? '';
-    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
+    const last = listed.at(-1) ?? '';
+    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
 }
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */
 function labelSpan(span) {
@@ -509,8 +522,8 @@ function labelSpan(span) {
  * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
  * the commit object names its parents all the same. One start of git gives both.
  */
-async function readCheckout(facts) {
-    const { workingDirectory, fallbackSha } = facts;
+async function readCheckout(input) {
+    const { workingDirectory, fallbackSha } = input;
     const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
     const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
     if (sha === undefined || commit === undefined)
@@ -519,7 +532,7 @@ async function readCheckout(facts) {
 }
 /** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
 async function readPrefix(workingDirectory) {
-    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).then((prefix) => prefix.trim(), () => null);
+    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
 }
 /** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
 async function readRepositoryName(workingDirectory) {
@@ -530,6 +543,294 @@ async function readRepositoryName(workingDirectory) {
 function readParents(commit) {
     const header = commit.split('\n\n', 1)[0] ?? '';
     return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+
+
+/***/ }),
+
+/***/ 60198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   G8: () => (/* binding */ prepareFolder),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   In: () => (/* binding */ writeByDraft),
+/* harmony export */   Uj: () => (/* binding */ refuseExisting),
+/* harmony export */   Ze: () => (/* binding */ isRegularFile),
+/* harmony export */   Zk: () => (/* binding */ startWriting),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   jV: () => (/* binding */ replaceJson),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   oV: () => (/* binding */ locatePath),
+/* harmony export */   t2: () => (/* binding */ exists),
+/* harmony export */   x3: () => (/* binding */ createFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+
+
+
+
+
+
+
+/**
+ * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
+ * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
+ * `shown` is the name that the error uses.
+ */
+async function readTextFile(input) {
+    const { path, shown = path, maxBytes } = input;
+    const refuse = (reason, cause) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
+    };
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
+    const bytes = await readBytes(path, maxBytes).catch((error) => {
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
+        if (reason === undefined)
+            throw error;
+        return refuse(reason, error);
+    });
+    if (bytes === 'too large')
+        return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`);
+    if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)))
+        return refuse('it is UTF-16: save it as UTF-8');
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return text.includes('\0') ? refuse('it is binary') : text;
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        return refuse('it is not UTF-8 text', error);
+    }
+}
+async function readBytes(path, maxBytes) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (!facts.isFile())
+        throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
+    return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+}
+/** What the system says of a file that cannot be read, in words. */
+const REASONS = {
+    EACCES: 'permission to read it was denied',
+    EISDIR: 'it is a folder',
+    ELOOP: 'its links form a loop',
+    ENOENT: 'it does not exist',
+    ENOTDIR: 'it does not exist',
+    ENOTFILE: 'it is not a file',
+    EPERM: 'permission to read it was denied',
+};
+/** Whether a path, links followed, is that of a plain file. */
+async function isRegularFile(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
+}
+/** Whether there is anything at a path, links followed. */
+async function exists(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
+}
+/** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
+async function locatePath(folder, path) {
+    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
+    if (real === null)
+        return 'missing';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+}
+/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
+async function refuseExisting(paths, folder) {
+    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
+    const taken = paths.filter((_, index) => places[index] !== 'missing');
+    if (taken.length === 0)
+        return;
+    const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
+}
+/**
+ * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
+ * `enters` decides by a folder's relative path whether it is read at all.
+ */
+async function listFiles(root, enters, tellOther = () => undefined) {
+    const files = [];
+    const read = async (folder) => {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
+        for (const entry of entries) {
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (entry.isFile())
+                files.push(path);
+            else if (entry.isSymbolicLink())
+                tellOther(path, 'link');
+            else if (entry.isDirectory()) {
+                tellOther(path, 'folder');
+                if (enters(path))
+                    await read(path);
+            }
+        }
+    };
+    await read('');
+    return files.sort();
+}
+/**
+ * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
+ * `output-unwritable`.
+ */
+async function createFile(path, text) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
+    try {
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
+            return false;
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
+const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+/**
+ * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
+ * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
+ */
+async function writeByDraft(path, { draft, text }) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
+    try {
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true }).catch(() => undefined);
+        throw error;
+    }
+}
+/**
+ * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
+ * Throws the user's error `output-unwritable`.
+ */
+async function replaceFile(path, text) {
+    try {
+        await writeByDraft(path, { draft: `${path}.tmp`, text });
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
+async function replaceJson(path, data) {
+    await replaceFile(path, writeJson(data));
+}
+/** The text of a file of JSON that people can read too. */
+function writeJson(data) {
+    return `${JSON.stringify(data, null, 2)}\n`;
+}
+/** Begins to write each file as it is given; nothing is thrown before `finish`. */
+function startWriting() {
+    const underWay = [];
+    return {
+        write: (path, text) => {
+            const written = replaceFile(path, text);
+            // Whoever gives up before the end need not hear of it.
+            written.catch(() => undefined);
+            underWay.push(written);
+        },
+        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAll */ .t)(underWay),
+    };
+}
+/**
+ * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
+ * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
+ */
+function makeFolder(path) {
+    if (isFolder(path))
+        return;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    if (above !== path)
+        makeFolder(above);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Somebody was quicker.
+        if (!isFolder(path))
+            throw error;
+    }
+}
+/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
+function prepareFolder(path) {
+    try {
+        makeFolder(path);
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** Whether a path, links followed, is that of a folder. */
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 47600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ workThrough),
+/* harmony export */   t: () => (/* binding */ finishAll)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
+
+/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
+async function finishAll(underWay) {
+    await Promise.allSettled(underWay);
+    await Promise.all(underWay);
+}
+/** Most that is under way at once, whatever a run says of itself. */
+const MOST_WORKERS = 32;
+/**
+ * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
+ * they have ended.
+ */
+async function workThrough(input, work) {
+    const { items, concurrency, signal: outer } = input;
+    const failure = new AbortController();
+    const signal = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .shareSignal */ .mu)(AbortSignal.any([outer, failure.signal]));
+    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
+        try {
+            for (let next = await items.next(); next.done !== true; next = await items.next()) {
+                signal.throwIfAborted();
+                await work(next.value, signal);
+            }
+        }
+        catch (error) {
+            failure.abort(error);
+            throw error;
+        }
+    });
+    try {
+        await finishAll(workers);
+    }
+    finally {
+        // A generator that was left early must close its file.
+        await items.return(undefined);
+    }
 }
 
 
@@ -622,25 +923,27 @@ function locateScorer(input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ rescoreRun)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
 /* harmony import */ var _io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47600);
 /* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(70671);
 /* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48719);
 /* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69942);
 /* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16279);
 /* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21501);
 /* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18359);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55542);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7107);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20714);
-/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89253);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65750);
-/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99400);
-/* harmony import */ var _judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68630);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20714);
+/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89253);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65750);
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99400);
+/* harmony import */ var _judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(68630);
+
 
 
 
@@ -669,12 +972,12 @@ function locateScorer(input) {
  */
 async function rescoreRun(input) {
     const { from, to, change, rejudging, hash, log } = input;
-    const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(from));
+    const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .c)(from));
     const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
     const { k, primary_k, success, scoring } = source.settings;
     const own = [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .tableFiguresOf */ .LV)(source)];
     const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
-    const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_13__/* .fingerprintCase */ .l)(golden, hash) }));
+    const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintCase */ .l)(golden, hash) }));
     const run = {
         ...source,
         judge: judge?.facts,
@@ -690,12 +993,12 @@ async function rescoreRun(input) {
         summaries: {},
     };
     const byId = new Map(cases.map((golden) => [golden.id, golden]));
-    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__/* .collectScores */ .s)();
+    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .collectScores */ .s)();
     let leftOut = 0;
     let judged = 0;
-    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_14__/* .startTally */ .dP)(source.pricing);
-    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__/* .writeRun */ .bp)(to, run);
-    const workers = { items: (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_11__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_15__/* .startTally */ .dP)(source.pricing);
+    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__/* .writeRun */ .bp)(to, run);
+    const workers = { items: (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_12__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
     try {
         await (0,_io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__/* .workThrough */ .H)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
             if (judgments !== undefined && hasJudgments(judgments))
@@ -710,12 +1013,11 @@ async function rescoreRun(input) {
             tally.add(trial);
             if (trial.judgments !== undefined || trial.observation.status === 'failed')
                 judged += 1;
-            const { scores, unscored } = trial;
-            scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation);
+            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutObservation */ .hZ)(trial), trial.observation);
             input.onTrial?.(trial);
         });
         if (leftOut > 0 && rejudging?.kind !== 'judge')
-            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_17__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
+            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
         const result = {
             ...run,
             fingerprints: { ...run.fingerprints, ...tally.models() },
@@ -725,7 +1027,7 @@ async function rescoreRun(input) {
             summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_7__/* .summarizeRun */ .l)({
                 metrics,
                 trials: scored.trials(),
-                kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_18__/* .summarizeCode */ .Nn)(metrics, run.code_quality),
+                kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_19__/* .summarizeCode */ .Nn)(metrics, run.code_quality),
             }),
         };
         await writer.finish(result);
@@ -759,14 +1061,14 @@ async function rescoreTrial(metrics, input) {
 /** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
 async function rescoreReruns(input) {
     const { from, to, run, metrics, rejudging, log, signal } = input;
-    const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfirmations */ .T)(from, {
+    const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_10__/* .readConfirmations */ .T)(from, {
         run,
         log,
         keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
     });
     if (reruns === null)
         return;
-    const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .writeConfirmations */ .o)(to, reruns.head);
+    const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_10__/* .writeConfirmations */ .o)(to, reruns.head);
     try {
         for (const { trial, golden } of reruns.trials)
             writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
@@ -784,17 +1086,17 @@ async function rejudgeTrial(input) {
     if (rejudging === undefined || observation.status === 'failed')
         return { judged: {}, recorded };
     if (rejudging.kind === 'nobody')
-        return { judged: { judgments: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_16__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
+        return { judged: { judgments: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
     const { judge, scorer } = rejudging;
     const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
     if (judged === null)
         return { judged: {}, recorded };
     const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
-    return { judged: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_16__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
+    return { judged: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
 }
 /** What the budget has no room for; the run says that it was stopped. */
 function leaveUnjudged(error) {
-    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAffordable */ .SW)
+    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAffordable */ .SW)
         return null;
     throw error;
 }
@@ -812,7 +1114,7 @@ function leaveUnjudged(error) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Of a request that was refused with an error status, or could not be sent at all. */
+/** The bill of a request that was refused with an error status, or could not be sent at all. */
 const NOT_BILLED = { charge: 'reported', spent: null };
 /** A registry entry whose `start` gets its options typed and with defaults filled in. */
 function defineTarget(target) {
@@ -1104,6 +1406,8 @@ async function readRescored(request) {
 
 
 
+/** No case of a run in rounds is asked so often. */
+const MOST_NUMBERS_IN_ROUNDS = 100;
 /**
  * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
  * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
@@ -1118,7 +1422,7 @@ async function readConfirmations(folder, { run, log, keep }) {
     let head = null;
     let end = null;
     for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-invalid', { path, line, problem });
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-invalid', { path, line, problem });
         if (head === null) {
             (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
             head = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$, value, { path, line });
@@ -1138,13 +1442,14 @@ async function readConfirmations(folder, { run, log, keep }) {
             continue;
         }
         const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI, value, { path, line });
-        const first = run.trials_per_case;
+        // In rounds cases are asked unequally often.
+        const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3] : [1, MOST_NUMBERS_IN_ROUNDS];
         const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
         const golden = cases.get(trial.case);
         if (golden === undefined)
             throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
-        if (trial.trial < first || trial.trial >= first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3)
-            throw fail(`a re-run of this run has a number from ${first} to ${first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3 - 1}, not ${trial.trial}`);
+        if (trial.trial < first || trial.trial >= first + most)
+            throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`);
         if (seen.has(key))
             throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
         seen.add(key);
@@ -1176,12 +1481,14 @@ function writeConfirmations(folder, head) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
 /* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
 
 
 
@@ -1197,64 +1504,28 @@ async function isReference(path) {
 }
 /** Whether a file says that it is a reference, and not, say, a suite. */
 async function claimsReference(path) {
-    try {
-        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
-    }
-    catch {
-        return false;
-    }
+    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
 }
 /** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
 async function readReference(path) {
-    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
-    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
-    let value;
-    try {
-        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    }
-    catch (cause) {
-        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
-    }
-    const head = versionSchema.safeParse(value);
-    if (!head.success)
-        throw fail('it is not a reference that `goldenpair ratchet` wrote');
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
+    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
+    if (!versionSchema.safeParse(value).success)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
     (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
-    if (!parsed.success)
-        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
-    return parsed.data;
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
 }
 /** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference(reference) {
-    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
-    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
+function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
     return {
+        ...kept,
         schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        run_id,
         // No run is of one job with it.
-        session_id: `reference of ${run_id}`,
-        mode,
-        suite,
-        variant,
-        commit,
-        branch,
-        started_at,
-        finished_at,
-        seed,
-        trials_per_case,
+        session_id: `reference of ${kept.run_id}`,
         subset: null,
         shard: null,
-        settings,
-        pricing,
-        environment,
-        fingerprints,
-        cases: reference.cases.map(caseOfReference),
-        stale_cases,
-        gates,
+        cases: cases.map(caseOfReference),
         metrics: [],
-        counts,
-        summaries,
     };
 }
 /** The scores that a reference keeps, as trials numbered from 0. */
@@ -1277,13 +1548,9 @@ function trialsOfReference({ cases }) {
     });
 }
 /** Enough to pair it and to choose it by tag. */
-function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
-        id,
-        fingerprint,
-        tags,
-        difficulty,
-        profile,
+function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
+        ...kept,
         query: '',
         critical: false,
         enabled: true,
@@ -1316,7 +1583,7 @@ function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
 
 
 
-/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
 async function sealRun(folder) {
     if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
         return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
@@ -1337,7 +1604,7 @@ async function demandSealed(seals) {
         if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
             changed.push(path);
     if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
 }
 /** Null where there is no file. */
 async function digestFile(path) {

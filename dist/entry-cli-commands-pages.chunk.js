@@ -1,5 +1,5 @@
-export const id = 8281;
-export const ids = [8281];
+export const id = 8440;
+export const ids = [8440];
 export const modules = {
 
 /***/ 93287:
@@ -17,16 +17,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
-var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/format/describe-trend.js
 var describe_trend = __webpack_require__(57135);
 // EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/io/log.js
-var io_log = __webpack_require__(58967);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(29598);
 // EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
 var comparison = __webpack_require__(61739);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
@@ -162,11 +162,11 @@ function drawTrends(suite, nights) {
         const now = (0,format_metric/* formatValue */.Fl)(last.metric, last.value);
         const [low, high] = [Math.min(...values), Math.max(...values)];
         const label = `${last.metric.title} over ${(0,format_number/* countOf */.pq)(points.length, 'night')}: lowest ${(0,format_metric/* formatValue */.Fl)(last.metric, low)}, highest ${(0,format_metric/* formatValue */.Fl)(last.metric, high)}, now ${now}`;
-        const crept = (0,describe_trend/* describeTrend */.Jh)(last.metric, values);
-        const told = crept === null ? '' : `<br>${(0,escape_html/* escapeHtml */.ZD)(crept)}`;
+        const trend = (0,describe_trend/* describeTrend */.Jh)(last.metric, values);
+        const note = trend === null ? '' : `<br>${(0,escape_html/* escapeHtml */.ZD)(trend)}`;
         const gate = `${last.metric.title}${id.startsWith(last.metric.id) ? id.slice(last.metric.id.length) : ''}`;
         return [
-            `<tr><td>${(0,escape_html/* escapeHtml */.ZD)(suite)}</td><td>${(0,escape_html/* escapeHtml */.ZD)(gate)}</td><td>${(0,escape_html/* escapeHtml */.ZD)(now)}</td><td>${drawLine(values, { low, high, label })}${told}</td></tr>`,
+            `<tr><td>${(0,escape_html/* escapeHtml */.ZD)(suite)}</td><td>${(0,escape_html/* escapeHtml */.ZD)(gate)}</td><td>${(0,escape_html/* escapeHtml */.ZD)(now)}</td><td>${drawLine(values, { low, high, label })}${note}</td></tr>`,
         ];
     });
 }
@@ -201,23 +201,19 @@ async function addReport({ site, report, place, keepDays, clock, log }) {
     const comparison = await readComparison(report);
     const { suite } = comparison;
     if (!folderNameSchema.safeParse(place).success || !folderNameSchema.safeParse(suite).success)
-        throw new model_error/* UserError */.y('page-refused', {
+        throw new model_error/* UserError */.yo('page-refused', {
             path: (0,external_node_path_.join)(place, suite),
             problem: 'place and suite must be plain folder names',
         });
-    try {
-        (0,files/* makeFolder */.fc)(site);
-    }
-    catch (error) {
-        throw (0,io_log/* asOutputError */.KV)(error, site);
-    }
+    (0,files/* prepareFolder */.G8)(site);
     for (const folder of [(0,external_node_path_.join)(site, place), (0,external_node_path_.join)(site, place, suite)])
         await makeRealFolder(folder);
     const folder = (0,external_node_path_.join)(site, place, suite);
     for (const name of ['index.html', 'comparison.json', 'entry.json'])
         await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { force: true, recursive: true });
     await (0,promises_.copyFile)((0,external_node_path_.join)(report, 'report.html'), (0,external_node_path_.join)(folder, 'index.html')).catch((error) => {
-        throw new model_error/* UserError */.y('page-refused', { path: (0,external_node_path_.join)(report, 'report.html'), problem: 'it cannot be read' }, { cause: error });
+        const facts = { path: (0,external_node_path_.join)(report, 'report.html'), problem: 'it cannot be read' };
+        throw new model_error/* UserError */.yo('page-refused', facts, { cause: error });
     });
     const now = clock.now();
     await (0,files/* replaceJson */.jV)((0,external_node_path_.join)(folder, 'entry.json'), describeReport(comparison, { place, at: now.toISOString() }));
@@ -238,17 +234,17 @@ async function readComparison(folder) {
         return writtenComparisonSchema.parse(value);
     }
     catch (error) {
-        if (error instanceof model_error/* UserError */.y)
+        if (error instanceof model_error/* UserError */.yo)
             throw error;
-        throw new model_error/* UserError */.y('page-refused', { path, problem: 'it is not a comparison that this Goldenpair reads' }, { cause: error });
+        const problem = 'it is not a comparison that this Goldenpair reads';
+        throw new model_error/* UserError */.yo('page-refused', { path, problem }, { cause: error });
     }
 }
 /** A real folder, no link to one. */
 async function makeRealFolder(path) {
     await (0,promises_.mkdir)(path).catch(() => undefined);
-    const found = await (0,promises_.lstat)(path);
-    if (!found.isDirectory())
-        throw new model_error/* UserError */.y('page-refused', { path, problem: 'it is not a folder, or is a link to one' });
+    if (!(await (0,promises_.lstat)(path)).isDirectory())
+        throw new model_error/* UserError */.yo('page-refused', { path, problem: 'it is not a folder, or is a link to one' });
 }
 function describeReport(comparison, { place, at }) {
     const { verdict } = (0,build_badges/* buildBadges */.x)(comparison);
@@ -260,14 +256,16 @@ function describeReport(comparison, { place, at }) {
         .map(({ metric, candidate: value }) => ({ id: metric.id, metric, value }));
     return {
         schema_version: 1,
-        ...{ place, at, suite: comparison.suite },
+        place,
+        at,
+        suite: comparison.suite,
         kind: place.startsWith('pr-') ? 'pull-request' : comparison.candidates.length === 1 ? 'night' : 'other',
         verdict: verdict.message.slice(0, 200),
         is_bad: verdict.is_error,
         gates: [...gated, ...taken],
     };
 }
-/** Of every report of the site. What is no entry of ours stays where it is, and the log says so. */
+/** The entries of all reports in the site. Anything else stays where it is, with a warning. */
 async function readEntries(site, log) {
     const entries = [];
     for (const place of await foldersIn(site))
@@ -282,15 +280,9 @@ async function readEntries(site, log) {
     return entries;
 }
 async function readEntry(path) {
-    const found = await (0,promises_.lstat)(path).catch(() => null);
-    if (found === null || !found.isFile())
+    if ((await (0,promises_.lstat)(path).catch(() => null))?.isFile() !== true)
         return null;
-    try {
-        return siteEntrySchema.parse(JSON.parse(await (0,promises_.readFile)(path, 'utf8')));
-    }
-    catch {
-        return null;
-    }
+    return siteEntrySchema.safeParse((0,json/* tryJson */.MR)(await (0,promises_.readFile)(path, 'utf8'))).data ?? null;
 }
 /** Links are none. */
 async function foldersIn(path) {
@@ -298,6 +290,8 @@ async function foldersIn(path) {
     return all.filter((one) => one.isDirectory() && !one.name.startsWith('.')).map(({ name }) => name);
 }
 
+// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
+var commands_flags = __webpack_require__(1726);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/pages.js
 
 
@@ -310,13 +304,9 @@ const pages = {
         const [site, ...more] = positionals;
         const { place } = flags;
         if (site === undefined || more.length > 0 || place === undefined)
-            throw new model_error/* UserError */.y('arguments-invalid', {
-                command: 'pages',
-                got: place === undefined
-                    ? 'no --place given; name one such as pr-12 or run-400'
-                    : `${positionals.length} folders given, expected one`,
-                suggestion: null,
-            });
+            return (0,commands_flags/* refuseArguments */.Rd)('pages', place === undefined
+                ? 'no --place given; name one such as pr-12 or run-400'
+                : `${positionals.length} folders given, expected one`);
         const path = await addReport({
             site: (0,external_node_path_.resolve)(terminal.workingDirectory, site),
             report: (0,external_node_path_.resolve)(terminal.workingDirectory, flags.report),
@@ -347,14 +337,17 @@ const pages = {
 /* unused harmony export describeFiles */
 /* harmony import */ var _describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 /* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
+/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+
 
 
 
 
 /** What a table of metrics says in fewer words than a gate. */
 const EXACT = 'exact, no interval';
+const FACT = 'a fact: the target always answers alike';
 const LOST = {
     none: 'no baseline yet',
     unreadable: 'the baseline could not be read',
@@ -408,7 +401,7 @@ function describeBasis({ files, all_files: all }) {
 }
 /** Cases whose costs are left out of a comparison. */
 function describeLeftOut(count) {
-    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
+    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
 }
 /** "drop" where higher is better, "rise" where lower is. */
 function lossNoun({ direction }) {
@@ -422,10 +415,6 @@ function describeMissing(noun, { candidate, baseline }) {
         ? `cases are missing unevenly: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`
         : `trials are missing unevenly: ${candidate} unscored in this run, ${baseline} in the baseline`;
 }
-function explainTooFewTrials({ needed, short, cases }) {
-    const few = cases === 1 ? 'this one has fewer' : `${short} of ${cases} ${short === 1 ? 'has' : 'have'} fewer`;
-    return `at least ${needed} scored trials of every case are needed in both runs, and ${few}`;
-}
 function describeRuledOut(metric, limit) {
     return limit === null
         ? null
@@ -434,15 +423,15 @@ function describeRuledOut(metric, limit) {
 function explainLacking(grades) {
     if (grades.length === 0)
         return '';
-    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
+    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
 }
 const typicalQuery = (isTypical) => (isTypical ? ' for the typical query' : '');
 const ofTypicalQuery = ({ kind }) => typicalQuery(kind === 'relative');
 /** Each kind's clause, without what it leaves open. */
 const CLAUSES = {
     bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
-    stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${(0,_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p_)(run)}`,
-    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
+    stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${(0,_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p)(run)}`,
+    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
     'no-baseline': ({ lost }) => LOST[lost],
     redefined: ({ how }) => REDEFINED[how],
     apart: ({ how }) => APART[how],
@@ -490,8 +479,8 @@ const CLAUSES = {
         return `worse by ${change}, ${limit} (${how})`;
     },
     'beyond-threshold': (reason, metric) => `${describeLoss(reason, metric)} (a threshold, not a test)`,
-    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
-    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(p, alpha)})`,
+    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
+    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(p, alpha)})`,
     unchanged: ({ cases, rules_out: limit }, metric) => {
         const ruledOut = describeRuledOut(metric, limit);
         const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${cases} cases`;
@@ -499,12 +488,30 @@ const CLAUSES = {
     },
     'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
     'inside-margin': ({ margin, typical }, metric) => `no ${lossNoun(metric)} of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} or more${typicalQuery(typical)}`,
+    fact: ({ change, changed, margin, within }, metric) => {
+        const size = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(change) });
+        if (changed === 0)
+            return `no case differs (${FACT})`;
+        if (change === 0)
+            return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`;
+        if (change > 0)
+            return `better by ${size} (${FACT})`;
+        return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} (${FACT})`;
+    },
+    range: ({ range, broke, copies }, metric) => {
+        const { row, low, high } = range;
+        const interval = { low, high, method: 'rounds' };
+        const { ends } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)({ metric, row, baseline: null, candidate: null, delta: null, interval });
+        return [
+            ...(copies ? ['repeated answers were copies, so each case counts once'] : []),
+            ...(broke === 0 ? [] : [`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(broke, 'case')} broke for sure`]),
+            `between ${ends ?? '?'} on these cases`,
+        ].join('; ');
+    },
     single: ({ unit }) => SINGLE[unit],
     'information-only': ({ unit, units, needed }) => units === 1 && unit === 'cluster'
         ? `information only: ${SINGLE.cluster}`
-        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(units, unit)} here)`,
-    'figure-of-trials': () => 'information only: one figure of all cases is no figure of their trials',
-    'too-few-trials': (reason) => `information only: ${explainTooFewTrials(reason)}`,
+        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(units, unit)} here)`,
     'cases-missing': (reason) => describeMissing('cases', reason),
     'trials-missing': (reason) => describeMissing('trials', reason),
     'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(change)}, half the margin or more`,
@@ -517,16 +524,9 @@ const CLAUSES = {
             : `flags ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, flags, { round: 'up' })} or more`;
         return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`;
     },
-    'never-significant': ({ trials }) => `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(trials, 'trial')} a side can never be significant, whatever they show`,
-    'trials-open': ({ change, p, alpha }, metric) => {
-        const size = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(change) });
-        const way = change < 0 ? `worse by ${size}` : change > 0 ? `better by ${size}` : 'no difference of the means';
-        return p === null ? way : `${way} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(p, alpha)})`;
-    },
 };
 /** What a table of metrics says in other words than a gate. */
 const REMARKS = {
-    'too-few-trials': explainTooFewTrials,
     'cases-missing': () => 'cases are missing unevenly',
     'trials-missing': () => 'trials are missing unevenly',
 };
@@ -537,9 +537,9 @@ function describeLoss({ loss, margin }, metric) {
     return `worse by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)}`;
 }
 /** The cause of a gate's verdict without the words for what it leaves open: "flags drops of 6 points or more, rules out no drop". */
-function describeDoubt({ cause, metric, scope, n }) {
+function describeDoubt({ cause, metric }) {
     const write = CLAUSES[cause.kind];
-    return `${write(cause, metric)}${scope === undefined ? '' : (0,_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .writeScope */ .SI)(n)}`;
+    return write(cause, metric);
 }
 /** The cause of a gate's verdict in plain words with their numbers: a sentence's worth, no full stop. */
 function describeReason(result) {
@@ -561,7 +561,7 @@ function describeSizeOpen({ gate, metric }) {
 /** Why a metric has no test, or no reliable p. */
 function describeRemark(cause, metric) {
     const write = REMARKS[cause.kind];
-    return write?.(cause) ?? describeReason({ cause, metric, n: 0 });
+    return write?.(cause) ?? describeReason({ cause, metric });
 }
 
 
@@ -571,9 +571,7 @@ function describeRemark(cause, metric) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SI: () => (/* binding */ writeScope),
-/* harmony export */   cT: () => (/* binding */ addScope),
-/* harmony export */   p_: () => (/* binding */ describeStopped)
+/* harmony export */   p: () => (/* binding */ describeStopped)
 /* harmony export */ });
 /* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
@@ -591,22 +589,6 @@ function describeStopped({ because, made, planned, limit_usd, spent_usd, detail 
     const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
     return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
 }
-/**
- * A clause or sentence of a comparison with inference `these-cases`, with what it speaks of at its end; a full stop stays the last.
- * @example addScope('success rose from 0 % to 100 %.', 1) // 'success rose from 0 % to 100 %, for this one case; says nothing about others.'
- */
-function addScope(text, n) {
-    if (text.includes(NOTHING_ELSE))
-        return text;
-    const [, body = text, stop = ''] = /^(.*?)(\.?)$/s.exec(text) ?? [];
-    return `${body}${writeScope(n)}${stop}`;
-}
-const NOTHING_ELSE = '; says nothing about others';
-/** `, for these 3 cases; says nothing about others`; without a number where several differ. */
-function writeScope(n) {
-    const cases = n === null ? 'these cases' : n === 1 ? 'this one case' : `these ${n} cases`;
-    return `, for ${cases}${NOTHING_ELSE}`;
-}
 
 
 /***/ }),
@@ -615,8 +597,9 @@ function writeScope(n) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ formatMeasured),
-/* harmony export */   h: () => (/* binding */ describeMeanChange)
+/* harmony export */   U6: () => (/* binding */ formatMeasured),
+/* harmony export */   ho: () => (/* binding */ describeMeanChange),
+/* harmony export */   nC: () => (/* binding */ isInPercent)
 /* harmony export */ });
 /* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
 /* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
@@ -628,7 +611,8 @@ function writeScope(n) {
 const DUST = 1e-7;
 /**
  * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
- * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query. The interval ends
+ * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query, and of a fact on that
+ * scale a share of the baseline. The interval ends
  * where the metric's range does.
  */
 function formatMeasured(measured) {
@@ -636,10 +620,12 @@ function formatMeasured(measured) {
     const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleInterval */ .hH)(measured);
     const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .styleOf */ .Vj)(metric);
     const orientation = metric.direction === 'lower' ? -1 : 1;
-    const isRelative = measured.row === 'log-ratio';
+    const isRelative = isInPercent(measured);
     const inValue = (oriented) => {
         const change = orientation * oriented;
-        return isRelative ? Math.exp(change) - 1 : change;
+        if (!isRelative)
+            return change;
+        return measured.row === 'log-ratio' ? Math.exp(change) - 1 : change / (baseline ?? 1);
     };
     const values = [baseline, candidate].filter((value) => value !== null);
     // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
@@ -684,6 +670,10 @@ function formatMeasured(measured) {
         sign,
     };
 }
+/** Whether a change is told in per cent of the baseline: of the typical query on the log scale, of the mean where it is a fact. */
+function isInPercent({ metric, row, baseline }) {
+    return row === 'log-ratio' || (row === 'fact' && metric.scale === 'log-ratio' && (baseline ?? 0) > 0);
+}
 const WHOLE_FROM = 100;
 /**
  * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
@@ -691,7 +681,7 @@ const WHOLE_FROM = 100;
  * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
  */
 function describeMeanChange({ metric, row, baseline, candidate }) {
-    if (metric.unit !== 'tokens' || row !== 'log-ratio' || baseline === null || candidate === null)
+    if (metric.unit !== 'tokens' || !isInPercent({ metric, row, baseline }) || baseline === null || candidate === null)
         return '';
     const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
     const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(candidate - baseline, { decimals, signed: true });
@@ -824,7 +814,7 @@ function formatShare(share, round = 'nearest') {
 const leastDecimals = (style) => (style === 'ratio' || style === 'usd' ? 2 : 0);
 /**
  * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
- * Limits that were computed are rounded up, so that they never promise more than was found. Points may be left out where they are named
+ * Limits that were computed are rounded up, so that they never promise more than was computed. Points may be left out where they are named
  * already.
  */
 function formatAmount(metric, amount, options = {}) {
@@ -834,9 +824,9 @@ function formatAmount(metric, amount, options = {}) {
     const style = styleOf(metric);
     const { scale = 1, change } = STYLES[style];
     const most = Math.max(leastDecimals(style), (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(amount.value * scale, 2));
-    const shown = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(amount.value * scale, most, options.round);
+    const rounded = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(amount.value * scale, most, options.round);
     let decimals = leastDecimals(style);
-    while (decimals < most && Math.abs((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(shown, decimals, options.round) - shown) > 1e-9)
+    while (decimals < most && Math.abs((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(rounded, decimals, options.round) - rounded) > 1e-9)
         decimals++;
     // A margin is stated to its last digit, and needs no other.
     const number = style === 'usd'
@@ -972,9 +962,9 @@ function quoteName(name) {
  * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
  */
 function joinNames(names) {
-    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = shown.at(-1) ?? '';
-    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
+    const last = listed.at(-1) ?? '';
+    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
 }
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */
 function labelSpan(span) {
@@ -1005,7 +995,9 @@ function labelSpan(span) {
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   jV: () => (/* binding */ replaceJson),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
 /* harmony export */   oV: () => (/* binding */ locatePath),
+/* harmony export */   t2: () => (/* binding */ exists),
 /* harmony export */   x3: () => (/* binding */ createFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1030,20 +1022,18 @@ function labelSpan(span) {
 async function readTextFile(input) {
     const { path, shown = path, maxBytes } = input;
     const refuse = (reason, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('file-unreadable', { path: shown, reason }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
     };
     (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
     const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = reasonOf(error);
-        if (reason === null)
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
+        if (reason === undefined)
             throw error;
         return refuse(reason, error);
     });
     if (bytes === 'too large')
         return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`);
-    if (bytes[0] === 0xff && bytes[1] === 0xfe)
-        return refuse('it is UTF-16: save it as UTF-8');
-    if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)))
         return refuse('it is UTF-16: save it as UTF-8');
     try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -1056,11 +1046,12 @@ async function readTextFile(input) {
     }
 }
 async function readBytes(path, maxBytes) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-    if (!found.isFile())
-        throw Object.assign(new Error(path), { code: found.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
-    return found.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (!facts.isFile())
+        throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
+    return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
 }
+/** What the system says of a file that cannot be read, in words. */
 const REASONS = {
     EACCES: 'permission to read it was denied',
     EISDIR: 'it is a folder',
@@ -1070,27 +1061,20 @@ const REASONS = {
     ENOTFILE: 'it is not a file',
     EPERM: 'permission to read it was denied',
 };
-/** What the system says, in words; null for what is no fault of the file. */
-function reasonOf(error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    return REASONS[code] ?? null;
-}
 /** Whether a path, links followed, is that of a plain file. */
 async function isRegularFile(path) {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFile();
-    }
-    catch {
-        return false;
-    }
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
+}
+/** Whether there is anything at a path, links followed. */
+async function exists(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
 }
 /** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
 async function locatePath(folder, path) {
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
     if (real === null)
         return 'missing';
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real);
-    return way === '..' || /^\.\.[/\\]/.test(way) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) ? 'outside' : 'inside';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
 }
 /** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
 async function refuseExisting(paths, folder) {
@@ -1099,7 +1083,7 @@ async function refuseExisting(paths, folder) {
     if (taken.length === 0)
         return;
     const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
 }
 /**
  * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
@@ -1137,8 +1121,8 @@ async function createFile(path, text) {
         return true;
     }
     catch (error) {
-        const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST' && 'syscall' in error;
-        if (isTaken && error.syscall === 'open')
+        const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
             return false;
         throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
     }
@@ -1223,8 +1207,14 @@ function prepareFolder(path) {
         throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
     }
 }
+/** Whether a path, links followed, is that of a folder. */
 function isFolder(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
 }
 
 
@@ -1307,8 +1297,10 @@ function relativeChange({ metric, row, baseline, delta }) {
         return Math.expm1(change);
     return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
 }
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
-function isEstablished({ p_adjusted: p, interval }, alpha) {
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
     return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
 }
 /**
@@ -1335,7 +1327,7 @@ function findTagLosses(input) {
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
 function isPotentiallyMeaningful(measured, alpha) {
     // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact')
+    if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
     return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
@@ -1343,11 +1335,13 @@ function isPotentiallyMeaningful(measured, alpha) {
 const isProven = (p, alpha) => p !== null && p < alpha;
 /** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
 function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || isProven(p, alpha);
+    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
     return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
 }
 /** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen({ verdict, p_adjusted: p, delta }, alpha) {
+function isWorseSizeOpen({ verdict, p_adjusted: p, delta, these_cases: own, }, alpha) {
+    if (own !== undefined)
+        return own.worse;
     return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
 }
 /** Significantly better by less than the margin counts for. */
@@ -1466,6 +1460,26 @@ const checksSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         .exactOptional(),
 })
     .describe('Shown beside a gate; never decides.');
+const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    how: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['rounds', 'fact'])
+        .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
+    round: count.describe('The round of the look that decided; 0 for a fact.'),
+    worse: zod__WEBPACK_IMPORTED_MODULE_5__.boolean()
+        .describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
+    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
+    copies: zod__WEBPACK_IMPORTED_MODULE_5__.boolean()
+        .describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
+    hopeless: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('Not even all rounds could be expected to rule out a loss of the margin.'),
+})
+    .describe('How it was decided on these cases; absent where another row decides.');
+const likeTheseSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    p_adjusted: figure,
+    can_rule_out: figure,
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative']),
+})
+    .describe('What the first try of each case says of questions like these; it decides nothing.');
 const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     gate: _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
     metric: _metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFactsSchema */ .DI,
@@ -1473,8 +1487,9 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     suspect: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
     failed: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('The gate fails; it fails the run only with severity `fail`.'),
     cause: _reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .e,
-    scope: zod__WEBPACK_IMPORTED_MODULE_5__.literal('these-cases').describe('It is about these n cases alone.').exactOptional(),
     ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    these_cases: theseCasesSchema.exactOptional(),
+    like_these: likeTheseSchema.exactOptional(),
     clusters: count.nullable().describe('How many, when the gate is clustered.'),
     candidate_value: figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
     p_adjusted: figure,
@@ -1527,12 +1542,12 @@ function limitedValue(input) {
 
 
 const figure = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'stratified-exact', 'stratified-permutation', 'exact'])
-    .describe('The test used; `exact`: one number per side, which needs no test.');
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
+    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
 const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     low: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
     high: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap']),
+    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
 })
     .describe('Two-sided at 1 - alpha, oriented like its delta.');
 /** What the paired difference of a metric and the result of a gate have in common. */
@@ -1671,10 +1686,24 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind',
     // Open: nothing is tested.
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('single'), unit }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('information-only'), unit, units: count, needed: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('figure-of-trials') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('too-few-trials'), needed: count, short: count, cases: count }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('cases-missing'), ...unscored }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('trials-missing'), ...unscored }),
+    // On these cases.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('fact'),
+        change,
+        changed: count.describe('Cases whose value is another.'),
+        margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+        within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('range'),
+        ...open,
+        range: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_2__.number(), high: zod__WEBPACK_IMPORTED_MODULE_2__.number() })
+            .describe('Between which the true change is, oriented and scaled like `delta`.'),
+        broke: count.describe('Cases that broke for sure.'),
+        copies: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
     // Open: the test cannot tell.
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_2__.number() }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unequal-trials') }),
@@ -1685,14 +1714,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind',
         ...open,
         flags: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
         rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('never-significant'), ...open, trials: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('trials-open'),
-        ...open,
-        change,
-        p: zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable(),
-        alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
     }),
 ])
     .meta({ id: 'reason' });

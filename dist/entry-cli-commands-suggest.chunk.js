@@ -1,5 +1,5 @@
-export const id = 2776;
-export const ids = [2776];
+export const id = 6101;
+export const ids = [6101];
 export const modules = {
 
 /***/ 86101:
@@ -18,10 +18,10 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/hide-personal-data.js
-/** What stands where something was taken out. */
+/** The text in place of something that was taken out. */
 const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g;
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
-/** Of three parts, as JSON Web Tokens are. */
+/** A JSON Web Token, which has three parts. */
 const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
 /** Telephone, account and card numbers: at least nine digits, with single spaces, dots, dashes or brackets between them. */
 const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}])/gu;
@@ -32,12 +32,15 @@ const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}
 function hidePersonalData(text) {
     return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)');
 }
-/** The text without what stands where something was taken out. */
+/** A text without its placeholders. */
 const dropPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
 
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(29598);
 // EXTERNAL MODULE: ./build/exchange/import/importer.js
 var importer = __webpack_require__(49772);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/read-record.js
+
 
 /** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
 const QUERY = [
@@ -64,31 +67,30 @@ const MAX_PATH = 300;
  * @example readRecord({ input: { messages: [{ role: 'user', content: 'How?' }] } }).query // 'How?'
  */
 function readRecord(record, named = {}) {
-    const value = (path, names) => path === undefined ? names.map((name) => own(record, name)) : [follow(record, path)];
+    const value = (path, names) => path === undefined ? names.map((name) => (0,json/* ownValue */.eC)(record, name)) : [follow(record, path)];
     return {
         query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
         answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
         retrieved: named.retrieved === undefined ? findRetrieved(record, 0) : listItems(unpack(follow(record, named.retrieved))),
     };
 }
-const own = (record, name) => (Object.hasOwn(record, name) ? record[name] : undefined);
 function follow(record, path) {
     if (Object.hasOwn(record, path))
         return record[path];
     return path.split('.').reduce((value, name) => {
         const inner = unpack(value);
-        return (0,importer/* isRecord */.u4)(inner) ? own(inner, name) : undefined;
+        return (0,json/* isRecord */.u4)(inner) ? (0,json/* ownValue */.eC)(inner, name) : undefined;
     }, record);
 }
 function first(values, read) {
     for (const value of values) {
-        const found = read(value);
-        if (found !== null)
-            return found;
+        const result = read(value);
+        if (result !== null)
+            return result;
     }
     return null;
 }
-/** The text that is meant: of a chat its last message by that role, of an object the member that is called so, of a list the first. */
+/** The wanted text: the last message of a chat by that role, the named member of an object, the first of a list. */
 function findText(value, wanted) {
     if (wanted.depth > MAX_DEPTH)
         return null;
@@ -102,50 +104,43 @@ function findText(value, wanted) {
             return first(inner, deeper);
         return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
     }
-    if (!(0,importer/* isRecord */.u4)(inner))
+    if (!(0,json/* isRecord */.u4)(inner))
         return null;
-    return first([...wanted.names, ...WITHIN].map((name) => own(inner, name)), deeper);
+    return first([...wanted.names, ...WITHIN].map((name) => (0,json/* ownValue */.eC)(inner, name)), deeper);
 }
-/** Of a message; LangChain calls it `type`. */
+/** The role of a message; LangChain calls it `type`. */
 function roleOf(message) {
-    if (!(0,importer/* isRecord */.u4)(message))
+    if (!(0,json/* isRecord */.u4)(message))
         return null;
-    const role = own(message, 'role') ?? own(message, 'type');
+    const role = (0,json/* ownValue */.eC)(message, 'role') ?? (0,json/* ownValue */.eC)(message, 'type');
     return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
         ? role
         : null;
 }
 /** Tracing tools write objects as texts of JSON. */
 function unpack(value) {
-    if (typeof value !== 'string' || !/^\s*[[{"]/.test(value))
-        return value;
-    try {
-        return JSON.parse(value);
-    }
-    catch {
-        return value;
-    }
+    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,json/* tryJson */.MR)(value) ?? value) : value;
 }
 /** Beside the question, or in what was answered. */
 function findRetrieved(record, depth) {
     for (const name of RETRIEVED) {
-        const items = listItems(unpack(own(record, name)));
+        const items = listItems(unpack((0,json/* ownValue */.eC)(record, name)));
         if (items.length > 0)
             return items;
     }
     if (depth > 2)
         return [];
     for (const name of [...ANSWER, 'metadata']) {
-        const inner = unpack(own(record, name));
-        const items = (0,importer/* isRecord */.u4)(inner) ? findRetrieved(inner, depth + 1) : [];
+        const inner = unpack((0,json/* ownValue */.eC)(record, name));
+        const items = (0,json/* isRecord */.u4)(inner) ? findRetrieved(inner, depth + 1) : [];
         if (items.length > 0)
             return items;
     }
     return [];
 }
-/** Those that say what they are; a text without a name cannot be expected again. */
+/** The items that have a name; a text without one cannot be expected again. */
 function listItems(value) {
-    if ((0,importer/* isRecord */.u4)(value))
+    if ((0,json/* isRecord */.u4)(value))
         return findRetrieved(value, 1);
     if (!Array.isArray(value))
         return [];
@@ -154,22 +149,19 @@ function listItems(value) {
 function readItem(item) {
     if (typeof item === 'string')
         return isPath(item) ? { path: item } : null;
-    if (!(0,importer/* isRecord */.u4)(item))
+    if (!(0,json/* isRecord */.u4)(item))
         return null;
-    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack(own(item, name)))].filter(importer/* isRecord */.u4);
-    const read = (names) => first(parts.flatMap((part) => names.map((name) => own(part, name))), (value) => value ?? null);
-    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,importer/* asText */.e1)(own(part, name))?.trim() ?? []));
-    // Whoever counts what is left out is given a name that is none, too.
+    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,json/* ownValue */.eC)(item, name)))].filter(json/* isRecord */.u4);
+    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,json/* ownValue */.eC)(part, name))), (value) => value ?? null);
+    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(part, name))?.trim() ?? []));
+    // Unusable names are given too, so that the caller can count them.
     const path = named.find(canBeExpected) ?? named[0];
     if (path === undefined)
         return null;
     const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])];
     const hash = read(['hash']);
-    return {
-        path,
-        ...(isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {}),
-        ...(typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { hash } : {}),
-    };
+    const lines = isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {};
+    return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { path, ...lines, hash } : { path, ...lines };
 }
 /** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */
 function canBeExpected(path) {
@@ -265,9 +257,9 @@ function clusterVectors(vectors, least) {
     const leaders = indexVectors(least);
     const clusters = [];
     for (const [index, vector] of vectors.entries()) {
-        const found = leaders.nearest(vector);
-        if (found !== null)
-            clusters[found.index]?.members.push(index);
+        const nearest = leaders.nearest(vector);
+        if (nearest !== null)
+            clusters[nearest.index]?.members.push(index);
         else {
             leaders.add(vector);
             clusters.push({ members: [index] });
@@ -308,21 +300,22 @@ function suggestCases(questions, golden, queryTerms) {
     return { asked, different: ordered.length, ...sums, suggested };
 }
 function findNearest(golden, vectors) {
-    const search = (kept) => {
+    const search = (isSearched) => {
         const index = indexVectors(0);
-        const isKept = new Set(kept);
-        vectors.forEach((vector, at) => {
-            const one = golden[at];
-            if (one !== undefined && isKept.has(one))
-                index.add(vector);
-        });
+        const ids = [];
+        for (const [at, one] of golden.entries()) {
+            const vector = vectors[at];
+            if (vector === undefined || !isSearched(one))
+                continue;
+            index.add(vector);
+            ids.push(one.id);
+        }
         return (vector) => {
-            const found = index.nearest(vector);
-            const id = found === null ? undefined : kept[found.index]?.id;
-            return found === null || id === undefined ? null : { id, similarity: found.similarity };
+            const nearest = index.nearest(vector);
+            return nearest === null ? null : { id: ids[nearest.index] ?? '', similarity: nearest.similarity };
         };
     };
-    const [any, enabled] = [search(golden), search(golden.filter((one) => one.enabled))];
+    const [any, enabled] = [search(() => true), search((one) => one.enabled)];
     return (vector) => ({ any: any(vector), enabled: enabled(vector) });
 }
 function kindOf({ any, enabled }) {
@@ -358,9 +351,9 @@ const HEADING = [
     'Drafted by `goldenpair suggest` from recorded questions. Nothing here is asked before a person has confirmed it:',
     'keep the lines that are right without their `# `, delete the others, complete what is missing, then delete `enabled: false`.',
 ];
-/** Of what was retrieved. */
+/** Retrieved items in a draft. */
 const ITEMS_SHOWN = 10;
-/** Of another phrasing, in characters. */
+/** Characters of another phrasing. */
 const MAX_OTHER = 200;
 /** The tag by which a suite's drafts are found. */
 const DRAFT_TAG = 'suggested';
@@ -390,13 +383,10 @@ function writeDrafts(suggested, { asked, taken }) {
 }
 function describeOrigin({ question, count, phrasings, others, nearest }, asked) {
     const like = nearest === null ? 'No case has a word of it.' : `Nearest case: ${nearest.id} (${formatSimilarity(nearest)}).`;
-    return [
-        `Asked ${describeTimes({ count, phrasings }, asked)}. ${like}`,
-        ...(others.length === 0
-            ? []
-            : [`Also asked: ${others.map((other) => JSON.stringify(other.slice(0, MAX_OTHER))).join(', ')}.`]),
-        `First at ${placeOf(question.at)}.`,
-    ].join('\n');
+    const lines = [`Asked ${describeTimes({ count, phrasings }, asked)}. ${like}`];
+    if (others.length > 0)
+        lines.push(`Also asked: ${others.map((other) => JSON.stringify(other.slice(0, MAX_OTHER))).join(', ')}.`);
+    return [...lines, `First at ${placeOf(question.at)}.`].join('\n');
 }
 /** @example describeTimes({ count: 3, phrasings: 2 }, 12) // '3 times (25.0 %), in 2 phrasings' */
 function describeTimes({ count, phrasings }, asked) {
@@ -412,36 +402,37 @@ function describeRecorded({ retrieved, answer, count }) {
     const spans = retrieved
         .slice(0, ITEMS_SHOWN)
         .map(({ item, count: times }) => `  - ${JSON.stringify(item)} # ${times} of ${count}`);
-    return [
-        'Unconfirmed, as recorded, right or wrong:',
-        ...(spans.length === 0 ? [] : ['expected_spans:', ...spans]),
-        ...(answer === null ? [] : [`expected_answer: ${JSON.stringify(answer)}`]),
-    ];
+    const lines = ['Unconfirmed, as recorded, right or wrong:'];
+    if (spans.length > 0)
+        lines.push('expected_spans:', ...spans);
+    if (answer !== null)
+        lines.push(`expected_answer: ${JSON.stringify(answer)}`);
+    return lines;
 }
 /** What the suite covers, then a line for each kind that it lacks. */
 function describeCoverage({ asked, different, covered, waiting, untold, lacking, suggested }, { top, cases }) {
     const share = (count) => `${(0,format_number/* countOf */.pq)(count, 'question')} (${formatShare(count, asked)})`;
-    const shown = suggested.slice(0, top);
     const rest = suggested.slice(top);
-    return [
+    const lines = [
         `${(0,format_number/* countOf */.pq)(asked, 'question')}, ${different} different. The suite has ${(0,format_number/* countOf */.pq)(cases, 'case')}.`,
         `Covered: ${share(covered)} are like an enabled case (similarity of ${SAME_FROM} or more).`,
-        ...(waiting === 0 ? [] : [`Waiting: ${share(waiting)} are like a case that is not enabled.`]),
-        ...(untold === 0 ? [] : [`Unclear: ${share(untold)} have no word that says what they are about.`]),
-        `Not covered: ${share(lacking)}, of ${(0,format_number/* countOf */.pq)(suggested.length, 'kind')}.`,
-        ...(shown.length === 0
-            ? []
-            : ['What the suite lacks, by how often it is asked and how far it is from every case:']),
-        ...shown.flatMap((one, index) => [
-            `${String(index + 1).padStart(3)}. ${inLine(one.question.query)}`,
-            `     ${describeTimes(one, asked)}; ${one.nearest === null ? 'like no case' : `nearest ${one.nearest.id} (${formatSimilarity(one.nearest)})`}`,
-        ]),
-        ...(rest.length === 0
-            ? []
-            : [
-                `${(0,format_number/* countOf */.pq)(rest.length, 'more kind')}, ${share(rest.reduce((sum, { count }) => sum + count, 0))}; --top shows more.`,
-            ]),
     ];
+    if (waiting > 0)
+        lines.push(`Waiting: ${share(waiting)} are like a case that is not enabled.`);
+    if (untold > 0)
+        lines.push(`Unclear: ${share(untold)} have no word that says what they are about.`);
+    lines.push(`Not covered: ${share(lacking)}, of ${(0,format_number/* countOf */.pq)(suggested.length, 'kind')}.`);
+    if (suggested.length > 0 && top > 0)
+        lines.push('What the suite lacks, by how often it is asked and how far it is from every case:');
+    for (const [index, one] of suggested.slice(0, top).entries()) {
+        const like = one.nearest === null ? 'like no case' : `nearest ${one.nearest.id} (${formatSimilarity(one.nearest)})`;
+        lines.push(`${String(index + 1).padStart(3)}. ${inLine(one.question.query)}`);
+        lines.push(`     ${describeTimes(one, asked)}; ${like}`);
+    }
+    const others = share(rest.reduce((sum, { count }) => sum + count, 0));
+    if (rest.length > 0)
+        lines.push(`${(0,format_number/* countOf */.pq)(rest.length, 'more kind')}, ${others}; --top shows more.`);
+    return lines;
 }
 const MAX_SHOWN = 200;
 const inLine = (text) => {
@@ -465,6 +456,7 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
+
 const NAMED_AT_MOST = 5;
 /** What is longer is a prompt with documents in it, or was pasted. */
 const MAX_QUERY = 4000;
@@ -483,10 +475,9 @@ function gatherQuestions({ readSpans, mask, fields }) {
     const traces = new Map();
     const different = new Map();
     const named = [];
-    let leftOut = 0;
-    let [itemsLeftOut, firstItem] = [0, null];
+    const leftOut = { count: 0, named, items: 0, item_at: null };
     const leaveOut = (at, reason) => {
-        leftOut += 1;
+        leftOut.count += 1;
         if (named.length < NAMED_AT_MOST)
             named.push({ at, reason });
     };
@@ -498,7 +489,7 @@ function gatherQuestions({ readSpans, mask, fields }) {
                 add(item, at, depth + 1);
             return;
         }
-        if (!(0,importer/* isRecord */.u4)(value))
+        if (!(0,json/* isRecord */.u4)(value))
             return leaveOut(at, 'it is not a JSON object');
         const spans = readSpans(value) ?? readObservations(value);
         if (spans !== null) {
@@ -518,32 +509,33 @@ function gatherQuestions({ readSpans, mask, fields }) {
         const retrieved = traced.isRetrieval && read.retrieved.length === 0 ? readOutput(traced.record) : read.retrieved;
         if (read.query === null && retrieved.length === 0)
             return;
-        const parts = traces.get(traced.traceId) ?? { records: [] };
+        const parts = traces.get(traced.traceId) ?? [];
         traces.set(traced.traceId, parts);
         const [query, answer] = [read.query?.slice(0, MAX_QUERY + 1) ?? null, read.answer?.slice(0, MAX_ANSWER) ?? null];
-        parts.records.push({ traced: { ...traced, record: {} }, read: { query, answer, retrieved }, at });
+        parts.push({ traced: { ...traced, record: {} }, read: { query, answer, retrieved }, at });
     };
     const count = ({ query, answer, retrieved }, at) => {
+        const name = fields.query === undefined ? 'a known name' : `\`${fields.query}\``;
         if (query === null)
-            return leaveOut(at, `it has no question under ${fields.query === undefined ? 'a known name' : `\`${fields.query}\``}`);
+            return leaveOut(at, `it has no question under ${name}`);
         if (query.length > MAX_QUERY)
             return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`);
-        const shown = clean(query);
-        const key = keyOf(shown);
+        const masked = clean(query);
+        const key = keyOf(masked);
         if (key === '')
             return leaveOut(at, 'its question has no word');
-        const known = different.get(key);
-        if (known === undefined && different.size >= MAX_DIFFERENT)
+        const earlier = different.get(key);
+        if (earlier === undefined && different.size >= MAX_DIFFERENT)
             return leaveOut(at, `there are more than ${MAX_DIFFERENT} different questions`);
-        const question = known ?? { query: shown, count: 0, at, answer: null, items: new Map() };
+        const question = earlier ?? { query: masked, count: 0, at, answer: null, items: new Map() };
         different.set(key, question);
         question.count += 1;
         if (question.answer === null && answer !== null)
             question.answer = clean(answer.slice(0, MAX_ANSWER));
         const usable = retrieved.filter(({ path }) => canBeExpected(path));
         if (usable.length < retrieved.length) {
-            itemsLeftOut += retrieved.length - usable.length;
-            firstItem ??= at;
+            leftOut.items += retrieved.length - usable.length;
+            leftOut.item_at ??= at;
         }
         const items = usable.map((item) => ({ ...item, path: clean(item.path) }));
         const unlike = new Map(items.map((item) => [JSON.stringify(item), item]));
@@ -559,14 +551,13 @@ function gatherQuestions({ readSpans, mask, fields }) {
         add: (value, at) => add(value, at),
         leaveOut,
         finish: () => {
-            for (const parts of traces.values())
-                for (const { read, at } of joinTrace(parts))
-                    count(read, at);
+            for (const parts of traces.values()) {
+                const joined = joinTrace(parts);
+                if (joined !== null)
+                    count(joined.read, joined.at);
+            }
             traces.clear();
-            return {
-                questions: [...different.values()].map(finishQuestion),
-                leftOut: { count: leftOut, named, items: itemsLeftOut, item_at: firstItem },
-            };
+            return { questions: [...different.values()].map(finishQuestion), leftOut };
         },
     };
 }
@@ -581,37 +572,27 @@ const keyOf = (query) => query
     .replaceAll(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[\s?!.,:;…]+$/, '');
-/** Its root's question, else the earliest, with all that was retrieved; a trace of retrievals without a question has none. */
-function joinTrace({ records }) {
-    const ordered = records.toSorted(({ traced: a }, { traced: b }) => Number(b.isRoot) - Number(a.isRoot) || a.startMs - b.startMs);
+/** The root's question, else the earliest, with all that was retrieved; null for a trace of retrievals without a question. */
+function joinTrace(parts) {
+    const ordered = parts.toSorted(({ traced: a }, { traced: b }) => Number(b.isRoot) - Number(a.isRoot) || a.startMs - b.startMs);
     const top = ordered.find(({ read }) => read.query !== null);
     if (top === undefined)
-        return [];
+        return null;
     const retrieved = ordered.flatMap(({ read }) => read.retrieved);
     const answer = top.read.answer ?? ordered.find(({ read }) => read.answer !== null)?.read.answer ?? null;
-    return [{ read: { query: top.read.query, answer, retrieved }, at: top.at }];
+    return { read: { query: top.read.query, answer, retrieved }, at: top.at };
 }
 const RETRIEVER = /^retriever$/i;
-function readOutput(record) {
-    const { output } = record;
-    if (typeof output !== 'string')
-        return listItems(output);
-    try {
-        return listItems(JSON.parse(output));
-    }
-    catch {
-        return [];
-    }
-}
+const readOutput = ({ output }) => listItems(typeof output === 'string' ? (0,json/* tryJson */.MR)(output) : output);
 /** The parts of a trace as Langfuse exports them: a trace with its observations, or an observation that names its trace; null for anything else. */
 function readObservations(value) {
     const { observations } = value;
-    if (Array.isArray(observations) && observations.some(importer/* isRecord */.u4)) {
-        const root = (0,importer/* isRecord */.u4)(value['trace']) ? value['trace'] : value;
+    if (Array.isArray(observations) && observations.some(json/* isRecord */.u4)) {
+        const root = (0,json/* isRecord */.u4)(value['trace']) ? value['trace'] : value;
         const traceId = (0,importer/* asText */.e1)(root['id']) ?? (0,importer/* asText */.e1)(value['id']);
         if (traceId === null)
             return null;
-        const parts = observations.filter(importer/* isRecord */.u4).map((one) => traceRecord(one, { traceId, isRoot: false }));
+        const parts = observations.filter(json/* isRecord */.u4).map((one) => traceRecord(one, { traceId, isRoot: false }));
         return [traceRecord(root, { traceId, isRoot: true }), ...parts];
     }
     const parent = ['parentObservationId', 'parent_observation_id'].find((name) => Object.hasOwn(value, name));
@@ -722,6 +703,7 @@ function readContent(attributes) {
 
 
 
+
 const MAX_DOCUMENT_BYTES = 200_000_000;
 const MAX_LINE = 10_000_000;
 /**
@@ -746,7 +728,7 @@ async function readLogs(files, input) {
 function addDocument(gatherer, { file, text, isTable }) {
     if (isTable)
         return addTable(gatherer, { file, text });
-    const value = parseJson(text);
+    const value = (0,json/* tryJson */.MR)(text);
     if (value !== undefined)
         return gatherer.add(value, { file, line: null });
     // Lines of JSON are often called .json too.
@@ -754,9 +736,7 @@ function addDocument(gatherer, { file, text, isTable }) {
         addLine(gatherer, { file, line: index + 1, text: line });
 }
 function addTable(gatherer, { file, text }) {
-    const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-    const delimiter = head.includes('\t') ? '\t' : head.split(';').length > head.split(',').length ? ';' : ',';
-    const { records, fault } = (0,csv/* parseCsv */.Wk)(text, delimiter);
+    const { records, fault } = (0,csv/* parseCsv */.Wk)(text, (0,csv/* findDelimiter */.LI)(text));
     const [header = [], ...rows] = records;
     for (const row of rows) {
         const record = Object.fromEntries(header.map(({ text: name }, at) => [name.trim(), row[at]?.text ?? '']));
@@ -769,19 +749,11 @@ function addLine(gatherer, { file, line, text }) {
     if (text.trim() === '')
         return;
     // Each error of JSON.parse takes longer than many lines, and logs of plain text have millions.
-    const value = /^\s*[{[][^]*[}\]]\s*$/.test(text) ? parseJson(text) : undefined;
+    const value = /^\s*[{[][^]*[}\]]\s*$/.test(text) ? (0,json/* tryJson */.MR)(text) : undefined;
     if (value === undefined)
         gatherer.leaveOut({ file, line }, 'it is not JSON');
     else
         gatherer.add(value, { file, line });
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 /** Line by line, so that a log may be of any size. */
 async function addLines(gatherer, { file, path }) {
@@ -809,9 +781,12 @@ async function addLines(gatherer, { file, path }) {
 
 // EXTERNAL MODULE: ./build/measure/search/tokenize.js
 var tokenize = __webpack_require__(19007);
+// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
+var commands_flags = __webpack_require__(1726);
 // EXTERNAL MODULE: ./build/entry/cli/commands/surroundings.js
 var surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/suggest.js
+
 
 
 
@@ -835,11 +810,7 @@ const suggest = {
     ],
     run: async ({ flags, given, positionals: files, terminal }) => {
         if (files.length === 0)
-            throw new error/* UserError */.y('arguments-invalid', {
-                command: 'suggest',
-                got: 'no logs; name the files, e.g. logs/questions.jsonl',
-                suggestion: null,
-            });
+            (0,commands_flags/* refuseArguments */.Rd)('suggest', 'no logs; name the files, e.g. logs/questions.jsonl');
         const { out, top, query, answer, retrieved } = flags;
         if (out !== undefined)
             await checkOut(out, terminal);
@@ -858,21 +829,19 @@ const suggest = {
         else
             for (const line of describeCoverage(coverage, { top, cases: golden?.length ?? 0 }))
                 terminal.print(line);
-        const tell = flags.json ? terminal.log.info : terminal.print;
         if (out !== undefined)
-            await writeOut(out, { shown, golden: golden ?? [], terminal, tell });
+            await writeOut(out, { ...shown, golden: golden ?? [] }, { flags, terminal });
         return 0;
     },
 };
 async function checkOut(out, { workingDirectory }) {
-    if (!/\.ya?ml$/i.test(out))
-        throw new error/* UserError */.y('flag-invalid', { flag: 'out', got: out, expected: 'a file that ends in .yaml or .yml' });
+    (0,commands_flags/* demandYaml */.b5)(out);
     if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, out))) !== 'missing')
         refuseExisting(out);
 }
 function refuseExisting(path) {
     // It may hold drafts that somebody has confirmed by now.
-    throw new error/* UserError */.y('file-exists', { paths: [path], cure: 'Give another name with --out.' });
+    throw new error/* UserError */.yo('file-exists', { paths: [path], cure: 'Give another name with --out.' });
 }
 /** The questions of the suite; null where nobody named it and it is not there. */
 async function readGolden(path, isNamed, terminal) {
@@ -887,7 +856,7 @@ async function readGolden(path, isNamed, terminal) {
 function warnOfLeftOut({ questions, leftOut }, files, { log }) {
     const named = leftOut.named.map(({ at, reason }) => `${placeOf(at)}: ${reason}`);
     if (questions.length === 0)
-        throw new error/* UserError */.y('logs-without-questions', { files, named });
+        throw new error/* UserError */.yo('logs-without-questions', { files, named });
     if (leftOut.item_at !== null)
         log.warning(`${(0,format_number/* countOf */.pq)(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${MAX_PATH} characters. The first is at ${placeOf(leftOut.item_at)}.`);
     if (leftOut.count === 0)
@@ -895,8 +864,9 @@ function warnOfLeftOut({ questions, leftOut }, files, { log }) {
     const more = leftOut.count - named.length;
     log.warning(`${(0,format_number/* countOf */.pq)(leftOut.count, 'record')} left out. ${named.join('; ')}${more === 0 ? '' : `; and ${more} more`}.`);
 }
-async function writeOut(out, input) {
-    const { shown: { suggested, asked }, golden, terminal: { workingDirectory, log }, tell, } = input;
+async function writeOut(out, { suggested, asked, golden }, { flags, terminal }) {
+    const { workingDirectory, log } = terminal;
+    const tell = flags.json ? log.info : terminal.print;
     if (suggested.length === 0)
         return tell('No draft was written: no question is unlike every case.');
     const target = (0,external_node_path_.resolve)(workingDirectory, out);
@@ -906,376 +876,6 @@ async function writeOut(out, input) {
         refuseExisting(path);
     tell(`${path}: ${(0,format_number/* countOf */.pq)(suggested.length, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`);
     log.warning(`${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`);
-}
-
-
-/***/ }),
-
-/***/ 74474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48957);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98384);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The programs that it starts may see the variables that are named, beside the harmless ones. */
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
-        log,
-        signal,
-    };
-}
-/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
-}
-/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
-async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
-}
-/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
-async function measureHere(input, surroundings, terminal) {
-    const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
-}
-/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
-function cacheFlag(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
-}
-/** Prints what a run would ask. */
-function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .p)(plan));
-    return 0;
-}
-/** Often enough to look live, and no burden for a terminal. */
-const REDRAWN_MS = 100;
-/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .logProgress */ .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .drawProgress */ .Il)(state, columns));
-    };
-}
-
-
-/***/ }),
-
-/***/ 1983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ writeCases),
-/* harmony export */   i: () => (/* binding */ separateIds)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-
-/** A case file in YAML 1.2: the heading as comments, one case after another, spans and short checks on one line each. */
-function writeCases(heading, drafts) {
-    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Pair(_, pair) {
-            const key = String(pair.key);
-            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
-                pair.value.flow = true;
-            if (key !== 'expected_spans' && key !== 'checks')
-                return undefined;
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
-                for (const item of pair.value.items)
-                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
-                        item.flow = true;
-            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
-        },
-    });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Scalar(_, scalar, parents) {
-            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
-            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
-            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
-                scalar.type = 'QUOTE_DOUBLE';
-        },
-    });
-    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
-    return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
-}
-/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
-const NAMED_AT_MOST = 10;
-/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
-function separateIds({ cases, notes, ...rest }, taken) {
-    const used = new Set(taken);
-    const renamed = [];
-    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
-    const next = new Map();
-    const separated = cases.map((imported) => {
-        const { id } = imported.draft;
-        const stem = id.slice(0, 190);
-        let free = id;
-        let number = next.get(stem) ?? 2;
-        for (; used.has(free); number++)
-            free = `${stem}-${number}`;
-        next.set(stem, number);
-        used.add(free);
-        if (free === id)
-            return imported;
-        const { file, line } = imported;
-        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
-        return { ...imported, draft: { ...imported.draft, id: free } };
-    });
-    const [first] = renamed.slice(NAMED_AT_MOST);
-    const more = renamed.length - NAMED_AT_MOST;
-    const others = first === undefined
-        ? []
-        : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }];
-    return { ...rest, cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...others] };
-}
-
-
-/***/ }),
-
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan)
-/* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
-/** A variant's name inside a sentence: "better" is a name there, and better is not. */
-function quoteName(name) {
-    return `"${name}"`;
-}
-/**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
- */
-function joinNames(names) {
-    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = shown.at(-1) ?? '';
-    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
-}
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
-function labelSpan(span) {
-    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
-    if (path === undefined)
-        return span.hash ?? '(a span without a path)';
-    if (span.symbol !== undefined)
-        return `${path}::${span.symbol}`;
-    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
-    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
-}
-
-
-/***/ }),
-
-/***/ 81136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix),
-/* harmony export */   o2: () => (/* binding */ readRepositoryName)
-/* harmony export */ });
-/* unused harmony export readParents */
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
-
-/**
- * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
- * the commit object names its parents all the same. One start of git gives both.
- */
-async function readCheckout(facts) {
-    const { workingDirectory, fallbackSha } = facts;
-    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
-    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
-    if (sha === undefined || commit === undefined)
-        return { sha: fallbackSha, parents: null };
-    return { sha, parents: readParents(commit) };
-}
-/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
-async function readPrefix(workingDirectory) {
-    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).then((prefix) => prefix.trim(), () => null);
-}
-/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
-async function readRepositoryName(workingDirectory) {
-    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
-    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
-}
-/** The `parent` lines of a commit's header, which ends at the first empty line. */
-function readParents(commit) {
-    const header = commit.split('\n\n', 1)[0] ?? '';
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
-}
-
-
-/***/ }),
-
-/***/ 80430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ sha256Hex),
-/* harmony export */   s: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** `sha256:<hex>` of a text in UTF-8. */
-function sha256(text) {
-    return `sha256:${sha256Hex(text)}`;
-}
-/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
-const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
-    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
-
-
-/***/ }),
-
-/***/ 30773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
-/* harmony export */   Rz: () => (/* binding */ loadedSchema),
-/* harmony export */   TF: () => (/* binding */ requestSchema),
-/* harmony export */   jL: () => (/* binding */ scoresSchema),
-/* harmony export */   pp: () => (/* binding */ locateScorer)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
-
-
-
-
-
-
-
-/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
-const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
-            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
-            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
-        }),
-    }),
-]);
-/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
-const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
-    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
-    ])),
-});
-/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
-const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
-/** For loading the modules of a suite: starting Node and what they import. */
-const LOAD_LIMIT_MS = 30_000;
-/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
-function locateScorer(input) {
-    const { home, env, targetEnvNames } = input;
-    return {
-        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        targetEnvNames,
-    };
-}
-
-
-/***/ }),
-
-/***/ 60977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ defineTarget),
-/* harmony export */   R5: () => (/* binding */ NOT_BILLED),
-/* harmony export */   g6: () => (/* binding */ locatePrograms)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** Of a request that was refused with an error status, or could not be sent at all. */
-const NOT_BILLED = { charge: 'reported', spent: null };
-/** A registry entry whose `start` gets its options typed and with defaults filled in. */
-function defineTarget(target) {
-    const { asks, ...rest } = target;
-    return {
-        ...rest,
-        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
-        start: async (context) => target.start(target.options.parse(context.options), context),
-    };
-}
-/** The other programs in `home`, Goldenpair's own folder. */
-function locatePrograms(home) {
-    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
 }
 
 
@@ -1382,258 +982,6 @@ function classifySpan(span) {
         return 'tool';
     const hasModel = ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'response_model') ?? (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'request_model')) !== undefined;
     return hasModel && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttribute */ .vK)(span, 'output_tokens') !== undefined ? 'model' : 'other';
-}
-
-
-/***/ }),
-
-/***/ 38045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nm: () => (/* binding */ referenceSchema),
-/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export referenceCaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
-
-
-
-
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
-/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
-const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
-    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
-    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
-    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
-    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
-});
-/**
- * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
- * and can be read in review.
- */
-const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
-    suite,
-    run_id,
-    mode,
-    variant,
-    commit,
-    branch,
-    started_at,
-    finished_at,
-    seed,
-    trials_per_case,
-    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
-    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
-    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
-});
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
-/* harmony export */   C_: () => (/* binding */ runOfReference),
-/* harmony export */   EY: () => (/* binding */ trialsOfReference),
-/* harmony export */   Tf: () => (/* binding */ claimsReference),
-/* harmony export */   Wf: () => (/* binding */ readReference)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
-/** Whether a path is a reference and not a run folder: it is a file. */
-async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
-}
-/** Whether a file says that it is a reference, and not, say, a suite. */
-async function claimsReference(path) {
-    try {
-        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
-    }
-    catch {
-        return false;
-    }
-}
-/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
-async function readReference(path) {
-    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
-    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
-    let value;
-    try {
-        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    }
-    catch (cause) {
-        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
-    }
-    const head = versionSchema.safeParse(value);
-    if (!head.success)
-        throw fail('it is not a reference that `goldenpair ratchet` wrote');
-    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
-    if (!parsed.success)
-        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
-    return parsed.data;
-}
-/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference(reference) {
-    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
-    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
-    return {
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        run_id,
-        // No run is of one job with it.
-        session_id: `reference of ${run_id}`,
-        mode,
-        suite,
-        variant,
-        commit,
-        branch,
-        started_at,
-        finished_at,
-        seed,
-        trials_per_case,
-        subset: null,
-        shard: null,
-        settings,
-        pricing,
-        environment,
-        fingerprints,
-        cases: reference.cases.map(caseOfReference),
-        stale_cases,
-        gates,
-        metrics: [],
-        counts,
-        summaries,
-    };
-}
-/** The scores that a reference keeps, as trials numbered from 0. */
-function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores, failed = [] }) => {
-        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
-        return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).flatMap(([metric, list]) => {
-                const value = list[trial];
-                return value === undefined ? [] : [[metric, value]];
-            });
-            return {
-                case: id,
-                trial,
-                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
-                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
-                ...(failed.includes(trial) && { failed: true }),
-            };
-        });
-    });
-}
-/** Enough to pair it and to choose it by tag. */
-function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
-        id,
-        fingerprint,
-        tags,
-        difficulty,
-        profile,
-        query: '',
-        critical: false,
-        enabled: true,
-        answer_mode: 'answerable',
-        expected_spans: [],
-        checks: [],
-        at: { file: '', line: 0 },
-    });
-}
-
-
-/***/ }),
-
-/***/ 27328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ sealRun),
-/* harmony export */   W: () => (/* binding */ demandSealed)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
-async function sealRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
-        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
-    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
-}
-async function sealFiles(folder, names) {
-    const files = {};
-    for (const name of names)
-        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    return { folder, files };
-}
-/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
-async function demandSealed(seals) {
-    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
-    const changed = [];
-    for (const [path, digest] of expected)
-        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
-            changed.push(path);
-    if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
-}
-/** Null where there is no file. */
-async function digestFile(path) {
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
-        hash.update(bytes);
-    return hash.digest('hex');
 }
 
 

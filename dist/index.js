@@ -508,94 +508,95 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "365": "protobufjs-light",
   "433": "modes-request-plan-results",
   "663": "yauzl",
-  "902": "shared-metrics-tables",
-  "980": "entry-cli-commands-import",
+  "696": "modes-baseline",
+  "895": "modes-ask-in-rounds",
+  "981": "entry-cli-commands-judge",
   "1110": "shared-report-sections-gate-words",
   "1299": "measure-run-arm-listen-to-traces",
   "1303": "octokit-rest",
-  "1343": "shared-modes-evaluate-evaluate",
   "1389": "metrics-code-source-measure-script",
-  "1439": "shared-compare-test-per-run-row",
   "1607": "modes-publish-report-run",
   "1629": "shared-modes-request-options",
+  "1643": "modes-confirm-failures-confirm-failures",
   "1659": "shared-actions-core",
+  "1836": "shared-compare-decide-compare-runs",
   "2032": "shared-actions-http-client",
-  "2046": "measure-run-custom-metrics-serve-metrics",
-  "2141": "shared-model-suite-case",
+  "2072": "shared-measure-run-measure",
+  "2141": "shared-model-run-run",
   "2150": "shared-minisearch",
-  "2210": "shared-fast-uri",
-  "2379": "entry-cli-commands-ab",
-  "2605": "shared-compare-pair-comparability",
-  "2690": "shared-metrics-cost-price-reply",
-  "2776": "entry-cli-commands-suggest",
-  "2911": "modes-publish-publish",
+  "2233": "entry-cli-commands-validate",
   "2997": "measure-search-build-index",
-  "3000": "shared-model-error",
+  "3006": "modes-aa-aa",
   "3068": "shared-measure-run-dry-run-dry-run",
   "3176": "openai-helpers-zod",
+  "3178": "shared-io-files",
   "3251": "shared-bottleneck",
+  "3276": "modes-ask-in-rounds-2",
   "3277": "publishers",
-  "3310": "entry-action-plan-mode",
+  "3310": "entry-cli-commands-merge",
   "3503": "entry-cli-cli",
-  "3506": "shared-store-baselines",
+  "3630": "modes-publish-publish",
   "3747": "openai",
+  "3765": "entry-cli-commands-ab",
+  "3812": "shared-modes-evaluate-evaluate",
   "3951": "quickchart-js",
+  "4084": "shared-yaml",
   "4119": "shared-undici",
-  "4303": "shared-measure-run-measure",
+  "4220": "entry-cli-commands-ab-2",
   "4327": "entry-cli-commands-ratchet",
-  "4337": "entry-cli-commands-merge",
+  "4412": "shared-modes-main-tries",
+  "4449": "modes-nightly-nightly",
   "4488": "entry-cli-commands-history",
-  "4504": "shared-compare-nights-history",
-  "4617": "entry-cli-commands-init",
-  "4943": "modes-confirm-failures-confirm-failures",
-  "5037": "shared-github-read-zip",
-  "5061": "shared-measure-run-rescore-run",
+  "4504": "shared-model-result-reason",
+  "4870": "shared-compare-pair-comparability",
+  "5037": "shared-store-baselines-fetch-candidate",
   "5156": "shared-zod-2",
   "5199": "entry-cli-validate-ask-cases",
   "5233": "shared-modes-ab-ab",
   "5429": "babel-parser",
-  "5452": "shared-modes-ab-report-experiment",
-  "5453": "shared-compare-decide-compare-runs",
+  "5490": "measure-run-custom-metrics-serve-metrics",
   "5577": "measure-run-dry-run-dry-run",
   "5824": "shared-fast-xml-parser",
   "5914": "entry-action-action",
   "5971": "entry-cli-commands-finish-run",
-  "6092": "entry-cli-commands-validate",
+  "6101": "entry-cli-commands-suggest",
   "6118": "shared-streamx",
-  "6183": "shared-modes-bisect-bisect",
-  "6474": "modes-publish-plan-publish",
+  "6166": "shared-model-error",
   "6531": "entry-cli-commands-export",
-  "6720": "shared-modes-request-measure-checkout",
+  "6631": "entry-cli-commands-init",
+  "6852": "shared-modes-request-measure-checkout",
   "6856": "octokit-plugin-throttling",
   "6983": "py-ast",
   "7008": "shared-publishers-issue",
   "7036": "entry-cli-hide-environment",
+  "7248": "modes-ask-in-rounds-3",
+  "7316": "entry-action-plan-mode",
+  "7379": "entry-cli-commands-import",
+  "7625": "shared-compare-decide-rounds-of-run",
   "7631": "entry-cli-commands-compare",
-  "7846": "modes-nightly-nightly",
-  "8067": "modes-baseline",
   "8096": "modes-pr",
-  "8281": "entry-cli-commands-pages",
   "8339": "fzstd",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
+  "8440": "entry-cli-commands-pages",
   "8501": "shared-exchange-import-results",
   "8502": "entry-action-post",
-  "8815": "shared-yaml",
-  "8885": "entry-cli-commands-bisect",
+  "8514": "modes-ask-in-rounds-4",
+  "8774": "entry-cli-commands-bisect",
   "8896": "store-baselines-fetch-candidate",
-  "8934": "entry-cli-commands-ab-2",
-  "9056": "modes-ab-ab",
+  "8899": "shared-measure-targets",
+  "8953": "shared-compare-test-per-run-row",
+  "9102": "modes-ab-ab",
   "9193": "measure-targets-module-serve-module",
-  "9249": "shared-measure-run-check-shards",
-  "9323": "shared-store-runs-write-run",
-  "9487": "shared-measure-targets",
-  "9640": "shared-format-format-number",
-  "9688": "modes-aa-aa",
+  "9249": "entry-cli-commands-run",
+  "9287": "shared-store-baselines",
+  "9317": "shared-measure-run-rescore-run",
   "9722": "shared-modes-publish-report-run",
   "9735": "octokit-plugin-retry",
   "9736": "entry-cli-validate-show-list",
   "9768": "entry-cli-hold-program",
-  "9820": "entry-cli-commands-judge",
   "9849": "measure-run-code-review-code",
+  "9915": "shared-modes-bisect-bisect",
+  "9962": "shared-compare-gate-forecast-gates",
   "9986": "actions-artifact"
 }[chunkId] + ".chunk.js";
 /******/ 	};
@@ -714,19 +715,19 @@ async function runAction(home) {
     hideEnvironment();
     const { holdProgram } = await __nccwpck_require__.e(/* import() */ 9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
     const program = await holdProgram(home);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(3000), __nccwpck_require__.e(1629), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(6166), __nccwpck_require__.e(1629), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
     await main(home, program);
 }
 /** After the job, whatever became of it. */
 async function runPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2690), __nccwpck_require__.e(2141), __nccwpck_require__.e(7008), __nccwpck_require__.e(3000), __nccwpck_require__.e(8502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(7008), __nccwpck_require__.e(6166), __nccwpck_require__.e(8502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
     await main();
 }
 async function runCli(home) {
     // Node 20 optimizes a function after 66 kB of bytecode, a quarter of the processor time of 1,000 short trials. Later versions begin with a cheaper compiler.
     if (process.versions.node.startsWith('20.'))
         (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=500000');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(3000), __nccwpck_require__.e(1629), __nccwpck_require__.e(3503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45884));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(6166), __nccwpck_require__.e(1629), __nccwpck_require__.e(3503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45884));
     await main(home);
 }
 /** The process that calls the function of a `module` target. */
@@ -736,7 +737,7 @@ async function runModule() {
 }
 /** The process that a suite's own metrics are run in. */
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2141), __nccwpck_require__.e(2046)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2141), __nccwpck_require__.e(5490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
     await serveMetrics(process);
 }
 

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(29598);
 // EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
 // EXTERNAL MODULE: ./build/measure/traces/attribute-names.js
@@ -151,6 +153,7 @@ function describeError(span) {
 
 
 
+
 /**
  * The fields of a reply that the spans of its trace give, by OpenTelemetry's conventions for generative AI (docs/traces.md has the whole
  * table). Empty where no span follows them. `callerId` is the span that the target was given as its caller. Where agents are traced
@@ -201,7 +204,7 @@ function findFirstToken(nodes, calls) {
     const at = last === undefined ? undefined : firstTokenOf(last.node);
     return start === 0n || at === undefined || at < start ? undefined : (0,traces_span/* toMilliseconds */.Wj)(at - start);
 }
-/** Of the call, else of the nearest call around it that says so. Without recursion: a trace may be one chain of 10,000. */
+/** When the first token of the call came, else of the nearest call around it that says so. Without recursion: a trace may be one chain of 10,000. */
 function firstTokenOf(call) {
     for (let at = call;; at = at.parent) {
         const { span } = at;
@@ -322,15 +325,7 @@ function repeatsOuter({ span, parent }) {
 }
 /** Most instrumentations write arguments as a JSON text. */
 function parseArguments(given) {
-    if (typeof given !== 'string' || !/^\s*[[{]/.test(given))
-        return given;
-    try {
-        const parsed = JSON.parse(given);
-        return parsed;
-    }
-    catch {
-        return given;
-    }
+    return typeof given === 'string' && /^\s*[[{]/.test(given) ? ((0,json/* tryJson */.MR)(given) ?? given) : given;
 }
 /**
  * The name of the agent that a span is a call of, or that it says it belongs to; undefined without one. A call of an agent that

@@ -65,15 +65,10 @@ One JSON object and nothing else, with one member for each of the seven criteria
 const REPLY_TOKENS = 1_500;
 const REASON_LENGTH = 500;
 const graded = schemas.strictObject({ reason: schemas.string(), score: schemas.literal([1, 2, 3, 4, 5]) });
-const replySchema = schemas.strictObject({
-    readability: graded,
-    idiomatic_usage: graded,
-    error_handling: graded,
-    extensibility: graded,
-    testability: graded,
-    documentation: graded,
-    abstraction: graded,
-});
+const replySchema = schemas.strictObject(mapCriteria(() => graded));
+function mapCriteria(to) {
+    return Object.fromEntries(run_code/* REVIEW_CRITERIA */.DU.map((name) => [name, to(name)]));
+}
 const SYSTEM = [CODE_V1.task, choose_prompts/* MATERIAL_RULES */.Yb, CODE_V1.reply].join('\n\n');
 /** Everything but the judge itself that can change its review of the same code, to be hashed. */
 const REVIEW_PROMPT = {
@@ -120,20 +115,11 @@ function readReview(value) {
         return `the reply does not fit: ${checked.error.issues[0]?.message ?? ''}`;
     const { data } = checked;
     const total = run_code/* REVIEW_CRITERIA */.DU.reduce((sum, name) => sum + data[name].score, 0);
-    const read = (name) => ({
-        score: data[name].score,
-        reason: (0,show_text/* showText */.h$)(data[name].reason, REASON_LENGTH),
-    });
     return {
-        criteria: {
-            readability: read('readability'),
-            idiomatic_usage: read('idiomatic_usage'),
-            error_handling: read('error_handling'),
-            extensibility: read('extensibility'),
-            testability: read('testability'),
-            documentation: read('documentation'),
-            abstraction: read('abstraction'),
-        },
+        criteria: mapCriteria((name) => ({
+            score: data[name].score,
+            reason: (0,show_text/* showText */.h$)(data[name].reason, REASON_LENGTH),
+        })),
         average: Math.round((total / run_code/* REVIEW_CRITERIA */.DU.length) * 100) / 100,
     };
 }

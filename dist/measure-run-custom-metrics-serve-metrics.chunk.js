@@ -1,5 +1,5 @@
-export const id = 2046;
-export const ids = [2046];
+export const id = 5490;
+export const ids = [5490];
 export const modules = {
 
 /***/ 73341:
@@ -22,9 +22,9 @@ function quoteName(name) {
  * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
  */
 function joinNames(names) {
-    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = shown.at(-1) ?? '';
-    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
+    const last = listed.at(-1) ?? '';
+    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
 }
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */
 function labelSpan(span) {
@@ -558,8 +558,8 @@ function scoreRanking(ranking, measure) {
     const value = measure(ranking);
     const { undecided } = ranking;
     if (undecided !== null && measure({ ...ranking, gains: undecided.gains }) !== value)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c)(undecided.reason);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .l)(value);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)(undecided.reason);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(value);
 }
 /** Why the first retrieved span that may or may not be an expected one cannot be told apart; null where there is none. */
 function describeUndecided(retrieved, matches) {
@@ -803,6 +803,54 @@ function plainName(name) {
 
 /***/ }),
 
+/***/ 87375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kl: () => (/* binding */ classOf),
+/* harmony export */   M4: () => (/* binding */ MOST_ROUNDS),
+/* harmony export */   _4: () => (/* binding */ roundsPlanSchema)
+/* harmony export */ });
+/* unused harmony export CASE_CLASSES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** More looks than these are never planned. */
+const MOST_ROUNDS = 3;
+/** A `varying` case answers both ways on main and is asked more often in a round than a `steady` one. */
+const CASE_CLASSES = ['steady', 'varying'];
+/** What is fixed for one gate. */
+const gatePlanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+    /** m in the unit of the mean difference; of log ratios for a relative margin on that scale. */
+    margin: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative(),
+    /** How many standard errors from D the ends of its range are: `lower` for no regression, `change` for any change. */
+    heights: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ lower: zod__WEBPACK_IMPORTED_MODULE_0__.number(), change: zod__WEBPACK_IMPORTED_MODULE_0__.number() }),
+    /** The first round after which no regression can be shown; null for a margin of 0, which nothing shows. */
+    first: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().max(MOST_ROUNDS).nullable(),
+    /** Not even all rounds are expected to rule out a loss of the margin; null for a margin of 0. */
+    hopeless: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().nullable(),
+    /** The loss that the first look is expected to rule out if nothing changed. */
+    slack: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative(),
+});
+/** The `plan` of run.json: all that is fixed from main alone, written before the first request. */
+const roundsPlanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    /** The most rounds. */
+    cap: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().max(MOST_ROUNDS),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+    /** How often a case of each class is asked in every round. */
+    tries: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ steady: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(), varying: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive() }),
+    /** By case. A case that is not here is asked in round 1 alone and is in no statistic. */
+    classes: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CASE_CLASSES)),
+    gates: zod__WEBPACK_IMPORTED_MODULE_0__.array(gatePlanSchema),
+});
+/** The class of a case; undefined where it is in no statistic. */
+function classOf({ classes }, caseId) {
+    return Object.hasOwn(classes, caseId) ? classes[caseId] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 64520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -850,8 +898,11 @@ function selectShard(cases, { index, of }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ unscored),
-/* harmony export */   l: () => (/* binding */ scored)
+/* harmony export */   LP: () => (/* binding */ combineScores),
+/* harmony export */   c7: () => (/* binding */ unscored),
+/* harmony export */   i1: () => (/* binding */ scoredOr),
+/* harmony export */   lD: () => (/* binding */ scored),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
 function scored(value) {
     return Number.isFinite(value)
@@ -860,6 +911,25 @@ function scored(value) {
 }
 function unscored(reason) {
     return { kind: 'unscored', reason };
+}
+/** A value that may be missing, with the reason that stands in its place. */
+function scoredOr(value, reason) {
+    return value === undefined || value === null ? unscored(reason) : scored(value);
+}
+/** A value, or as text why there is none. */
+function scoreOf(value) {
+    return typeof value === 'string' ? unscored(value) : scored(value);
+}
+/**
+ * What some scores make together; unscored with the reason of the first that is.
+ * @example combineScores([scored(3), scored(4)], (a, b) => a / b) // scored 0.75
+ */
+function combineScores(scores, combine) {
+    const missing = scores.find((score) => score.kind === 'unscored');
+    if (missing !== undefined)
+        return missing;
+    const values = scores.map((score) => (score.kind === 'scored' ? score.value : NaN));
+    return scoreOf(combine(...values));
 }
 
 
@@ -930,13 +1000,13 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 /* harmony export */   h: () => (/* binding */ chooseInference)
 /* harmony export */ });
 /**
- * What a comparison speaks of (docs/decision-rules.md#these-cases). `cases-like-these`: the cases stand for others, and are the unit.
- * `these-cases`: of these cases alone, whose trials are the unit; nothing follows for others.
+ * What a verdict is about (docs/decision-rules.md#two-questions). `these-cases`: whether the change is worse on the suite's own cases beyond
+ * what repeated tries differ by. `cases-like-these`: the cases stand for others, and are the unit.
  */
-const INFERENCES = ['cases-like-these', 'these-cases'];
-/** `recorded` is the run's own word; absent: it has none. */
+const INFERENCES = ['these-cases', 'cases-like-these'];
+/** `recorded` is the rules' own word; absent: they have none. */
 function chooseInference(choice, recorded) {
-    return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice;
+    return choice === 'recorded' ? (recorded ?? 'these-cases') : choice;
 }
 
 

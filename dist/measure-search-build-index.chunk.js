@@ -20,7 +20,6 @@ export const modules = {
 function buildIndex(chunks, options) {
     const index = minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A.loadJS(countTerms(chunks), { fields: [...FIELDS], processTerm: (term) => term });
     return {
-        chunkCount: chunks.length,
         search: (query, topK) => {
             const terms = (0,_tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .queryTerms */ .C5)(query);
             const results = index.search(terms.join(' '), {

@@ -15,11 +15,98 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/metrics/code/source/sum-code.js
-var sum_code = __webpack_require__(88787);
 // EXTERNAL MODULE: ./build/metrics/code/source/script-node.js
 var script_node = __webpack_require__(97612);
+;// CONCATENATED MODULE: ./build/metrics/code/source/read-scopes.js
+
+const FUNCTIONS = new Set([
+    'FunctionDeclaration',
+    'FunctionExpression',
+    'ArrowFunctionExpression',
+    'ObjectMethod',
+]);
+const METHODS = new Set(['ClassMethod', 'ClassPrivateMethod']);
+const CLASSES = new Set(['ClassDeclaration', 'ClassExpression']);
+/**
+ * Deals the nodes of a script to its scopes. A function has a name of its own when it is declared with one, or is the value
+ * of a variable, an assignment, a property or the default export; any other, such as one given to a call, is part of the
+ * scope around it, as a lambda is in Python.
+ *
+ * Example: in `const f = (xs) => xs.map((x) => x ?? 0)` the scopes are the file and `f`, which holds the inner arrow.
+ */
+function readScopes(program) {
+    const file = { kind: 'module', name: '', node: program, inner: false, nodes: [], scopes: [] };
+    const stack = [{ node: program, scope: file, given: null, inFunction: false, isMember: false }];
+    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+        const { node } = next;
+        const scope = openScope(next) ?? next.scope;
+        scope.nodes.push(node);
+        const inFunction = next.inFunction || FUNCTIONS.has(node.type) || METHODS.has(node.type);
+        const isMember = node.type.startsWith('Class') && node.type.endsWith('Property');
+        for (const child of (0,script_node/* listScriptChildren */.Nw)(node).reverse()) {
+            stack.push({ node: child, scope, given: nameFrom(node, child), inFunction, isMember });
+        }
+    }
+    return file;
+}
+/** A scope and every one inside it, however deep, without calls as deep as the scopes. */
+function listScopes(file) {
+    const scopes = [file];
+    // The list grows while it is walked.
+    for (const { scopes: inner } of scopes)
+        for (const scope of inner)
+            scopes.push(scope);
+    return scopes;
+}
+function openScope({ node, scope, given, inFunction, isMember }) {
+    const isClass = CLASSES.has(node.type);
+    const isMethod = METHODS.has(node.type) || (isMember && FUNCTIONS.has(node.type));
+    if (!isClass && !isMethod && !FUNCTIONS.has(node.type))
+        return null;
+    const own = (0,script_node/* readName */.MQ)(node.id) ?? given ?? (node.computed === true ? null : (0,script_node/* readName */.MQ)(node.key));
+    if (own === null && !isClass && !isMethod && node.type !== 'ObjectMethod')
+        return null;
+    const name = own ?? (isClass ? '(class)' : '(computed)');
+    const opened = {
+        kind: isClass ? 'class' : isMethod ? 'method' : 'function',
+        name: scope.name === '' || (scope.kind !== 'class' && !inFunction) ? name : `${scope.name}.${name}`,
+        node,
+        inner: inFunction || scope.inner || (isClass && scope.kind === 'class'),
+        nodes: [],
+        scopes: [],
+    };
+    scope.scopes.push(opened);
+    return opened;
+}
+/** The name that a parent gives to a function or class that is its value. */
+function nameFrom(parent, child) {
+    switch (parent.type) {
+        case 'VariableDeclarator':
+            return child === parent.init ? (0,script_node/* readName */.MQ)(parent.id) : null;
+        case 'AssignmentExpression':
+            return child === parent.right ? nameTarget(parent.left) : null;
+        case 'ObjectProperty':
+        case 'ClassProperty':
+        case 'ClassPrivateProperty':
+        case 'ClassAccessorProperty':
+            return child !== parent.value ? null : parent.computed === true ? '(computed)' : (0,script_node/* readName */.MQ)(parent.key);
+        case 'ExportDefaultDeclaration':
+            return 'default';
+        default:
+            return null;
+    }
+}
+/** `module.exports.run` is `run`. */
+function nameTarget(target) {
+    if (typeof target === 'object' && target !== null && 'property' in target)
+        return (0,script_node/* readName */.MQ)(target.property);
+    return (0,script_node/* readName */.MQ)(target);
+}
+
+// EXTERNAL MODULE: ./build/metrics/code/source/sum-code.js
+var sum_code = __webpack_require__(88787);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/count-script-lines.js
+
 
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
@@ -132,30 +219,16 @@ function countOwnLines(node) {
  * Example: `import { a, b } from '@langchain/core/tools'` with the prefix `@langchain/core` is 1 import, of the framework.
  */
 function countScriptDeclarations(file, language, prefixes) {
-    const scopes = [file];
-    const modules = [];
-    const functions = [];
-    let classes = 0;
-    for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
-        for (const node of scope.nodes) {
-            const module = readModule(node);
-            if (module !== null)
-                modules.push(module);
-        }
-        if (scope.kind === 'class')
-            classes += 1;
-        if (scope.kind === 'function' || scope.kind === 'method')
-            functions.push(scope.node);
-        for (const inner of scope.scopes)
-            scopes.push(inner);
-    }
+    const scopes = listScopes(file);
+    const modules = scopes.flatMap(({ nodes }) => nodes.flatMap((node) => readModule(node) ?? []));
+    const functions = scopes.flatMap(({ kind, node }) => (kind === 'function' || kind === 'method' ? [node] : []));
     const annotatable = language === 'typescript' ? functions.filter(({ kind }) => kind !== 'constructor' && kind !== 'set') : [];
     const annotated = annotatable.filter(({ returnType }) => (0,script_node/* isScriptNode */.kS)(returnType)).length;
     return (0,sum_code/* completeDeclarations */.lD)({
         imports: modules.length,
         import_statements: modules.length,
         framework_imports: modules.filter((module) => (0,script_node/* isOfFramework */.ai)(module, prefixes, '/')).length,
-        classes,
+        classes: scopes.filter(({ kind }) => kind === 'class').length,
         functions: functions.length,
         annotatable_functions: annotatable.length,
         annotated_functions: annotated,
@@ -188,83 +261,6 @@ function readLiteral(node) {
 
 // EXTERNAL MODULE: ./build/metrics/code/source/read-blocks.js
 var read_blocks = __webpack_require__(27251);
-;// CONCATENATED MODULE: ./build/metrics/code/source/read-scopes.js
-
-const FUNCTIONS = new Set([
-    'FunctionDeclaration',
-    'FunctionExpression',
-    'ArrowFunctionExpression',
-    'ObjectMethod',
-]);
-const METHODS = new Set(['ClassMethod', 'ClassPrivateMethod']);
-const CLASSES = new Set(['ClassDeclaration', 'ClassExpression']);
-/**
- * Deals the nodes of a script to its scopes. A function has a name of its own when it is declared with one, or is the value
- * of a variable, an assignment, a property or the default export; any other, such as one given to a call, is part of the
- * scope around it, as a lambda is in Python.
- *
- * Example: in `const f = (xs) => xs.map((x) => x ?? 0)` the scopes are the file and `f`, which holds the inner arrow.
- */
-function readScopes(program) {
-    const file = { kind: 'module', name: '', node: program, inner: false, nodes: [], scopes: [] };
-    const stack = [{ node: program, scope: file, given: null, inFunction: false, isMember: false }];
-    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-        const { node } = next;
-        const scope = openScope(next) ?? next.scope;
-        scope.nodes.push(node);
-        const inFunction = next.inFunction || FUNCTIONS.has(node.type) || METHODS.has(node.type);
-        const isMember = node.type.startsWith('Class') && node.type.endsWith('Property');
-        for (const child of (0,script_node/* listScriptChildren */.Nw)(node).reverse()) {
-            stack.push({ node: child, scope, given: nameFrom(node, child), inFunction, isMember });
-        }
-    }
-    return file;
-}
-function openScope({ node, scope, given, inFunction, isMember }) {
-    const isClass = CLASSES.has(node.type);
-    const isMethod = METHODS.has(node.type) || (isMember && FUNCTIONS.has(node.type));
-    if (!isClass && !isMethod && !FUNCTIONS.has(node.type))
-        return null;
-    const own = (0,script_node/* readName */.MQ)(node.id) ?? given ?? (node.computed === true ? null : (0,script_node/* readName */.MQ)(node.key));
-    if (own === null && !isClass && !isMethod && node.type !== 'ObjectMethod')
-        return null;
-    const name = own ?? (isClass ? '(class)' : '(computed)');
-    const opened = {
-        kind: isClass ? 'class' : isMethod ? 'method' : 'function',
-        name: scope.name === '' || (scope.kind !== 'class' && !inFunction) ? name : `${scope.name}.${name}`,
-        node,
-        inner: inFunction || scope.inner || (isClass && scope.kind === 'class'),
-        nodes: [],
-        scopes: [],
-    };
-    scope.scopes.push(opened);
-    return opened;
-}
-/** The name that a parent gives to a function or class that is its value. */
-function nameFrom(parent, child) {
-    switch (parent.type) {
-        case 'VariableDeclarator':
-            return child === parent.init ? (0,script_node/* readName */.MQ)(parent.id) : null;
-        case 'AssignmentExpression':
-            return child === parent.right ? nameTarget(parent.left) : null;
-        case 'ObjectProperty':
-        case 'ClassProperty':
-        case 'ClassPrivateProperty':
-        case 'ClassAccessorProperty':
-            return child !== parent.value ? null : parent.computed === true ? '(computed)' : (0,script_node/* readName */.MQ)(parent.key);
-        case 'ExportDefaultDeclaration':
-            return 'default';
-        default:
-            return null;
-    }
-}
-/** `module.exports.run` is `run`. */
-function nameTarget(target) {
-    if (typeof target === 'object' && target !== null && 'property' in target)
-        return (0,script_node/* readName */.MQ)(target.property);
-    return (0,script_node/* readName */.MQ)(target);
-}
-
 ;// CONCATENATED MODULE: ./build/metrics/code/source/measure-script.js
 
 
@@ -288,7 +284,7 @@ function measureScript(source) {
         path,
         language,
         raw: countScriptLines(text, comments, program),
-        total: 1 + countAllDecisions(file),
+        total: 1 + (0,moments/* sum */.cz)(listScopes(file).map(({ nodes }) => countScriptDecisions(nodes))),
         module: 1 + countScriptDecisions(file.nodes),
         halstead: (0,sum_code/* measureHalstead */.dj)(tallyScope(file)),
         declarations: countScriptDeclarations(file, language, prefixes),
@@ -308,13 +304,10 @@ function chooseOptions(path) {
             'decorators-legacy',
             'decoratorAutoAccessors',
             'explicitResourceManagement',
-            ...(isTyped ? [typescript({ dts: /\.d\.[cm]?ts$/i.test(path) })] : []),
+            ...(isTyped ? [['typescript', { dts: /\.d\.[cm]?ts$/i.test(path) }]] : []),
             ...(hasJsx ? ['jsx'] : []),
         ],
     };
-}
-function typescript(options) {
-    return ['typescript', options];
 }
 function readTree(tree) {
     if (!(0,script_node/* isScriptNode */.kS)(tree) || !(0,script_node/* isScriptNode */.kS)(tree.program))
@@ -322,16 +315,6 @@ function readTree(tree) {
     const comments = Array.isArray(tree.comments) ? tree.comments.filter(script_node/* isScriptNode */.kS) : [];
     const { interpreter } = tree.program;
     return { program: tree.program, comments: (0,script_node/* isScriptNode */.kS)(interpreter) ? [interpreter, ...comments] : comments };
-}
-function countAllDecisions(file) {
-    const counts = [];
-    const scopes = [file];
-    for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
-        counts.push(countScriptDecisions(scope.nodes));
-        for (const inner of scope.scopes)
-            scopes.push(inner);
-    }
-    return (0,moments/* sum */.cz)(counts);
 }
 /**
  * Functions and classes of a script with their cyclomatic complexity (McCabe 1976), by first line: 1 and the decision points
@@ -341,17 +324,9 @@ function countAllDecisions(file) {
  */
 function listScriptBlocks(file) {
     return listScopes(file)
-        .map((scope) => describeScope(scope))
+        .slice(1)
+        .map(describeScope)
         .sort((a, b) => a.line - b.line);
-}
-/** Every scope inside a scope, however deep, without calls as deep as the scopes. */
-function listScopes(file) {
-    const scopes = [...file.scopes];
-    for (let at = 0; at < scopes.length; at += 1) {
-        for (const scope of scopes[at]?.scopes ?? [])
-            scopes.push(scope);
-    }
-    return scopes;
 }
 function describeScope(scope) {
     const { name, kind, inner, node } = scope;
@@ -423,10 +398,8 @@ function tallyScope(scope) {
     const tally = (0,sum_code/* newTally */.l4)();
     const stack = [{ scope, context: contextOf(scope, '') }];
     for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-        const part = (0,sum_code/* newTally */.l4)();
         for (const node of next.scope.nodes)
-            countOperation(node, next.context, part);
-        (0,sum_code/* addTally */.c8)(tally, part);
+            countOperation(node, next.context, tally);
         for (const inner of next.scope.scopes)
             stack.push({ scope: inner, context: contextOf(inner, next.context) });
     }

@@ -1,8 +1,8 @@
-export const id = 9688;
-export const ids = [9688];
+export const id = 3006;
+export const ids = [3006];
 export const modules = {
 
-/***/ 89688:
+/***/ 93006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -112,6 +112,8 @@ var check_gates = __webpack_require__(96012);
 var comparability = __webpack_require__(77639);
 // EXTERNAL MODULE: ./build/compare/pair/align-grades.js
 var align_grades = __webpack_require__(7849);
+// EXTERNAL MODULE: ./build/model/group-by.js
+var group_by = __webpack_require__(79167);
 // EXTERNAL MODULE: ./build/stats/random.js
 var stats_random = __webpack_require__(52681);
 // EXTERNAL MODULE: ./build/compare/pair/metric-columns.js
@@ -119,18 +121,11 @@ var metric_columns = __webpack_require__(73475);
 ;// CONCATENATED MODULE: ./build/compare/pair/deal-trials.js
 
 
+
 /** Puts the trials of two runs of the same variant together, by case; the order of files does not matter. */
 function poolTrials(first, second) {
-    const pool = new Map();
-    for (const run of [first, second]) {
-        for (const trial of [...run].sort((a, b) => a.trial - b.trial)) {
-            const trials = pool.get(trial.case);
-            if (trials === undefined)
-                pool.set(trial.case, [trial]);
-            else
-                trials.push(trial);
-        }
-    }
+    const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial));
+    const pool = (0,group_by/* groupBy */.$)(inOrder, (trial) => trial.case);
     return [...pool].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trials]) => trials);
 }
 /**
@@ -174,8 +169,8 @@ var selection = __webpack_require__(78955);
 var newcombe_interval = __webpack_require__(29772);
 // EXTERNAL MODULE: ./build/compare/gate/decide-gate.js
 var decide_gate = __webpack_require__(45782);
-// EXTERNAL MODULE: ./build/compare/gate/decide-gates.js + 2 modules
-var decide_gates = __webpack_require__(87516);
+// EXTERNAL MODULE: ./build/compare/gate/decide-gates.js + 3 modules
+var decide_gates = __webpack_require__(56707);
 // EXTERNAL MODULE: ./build/compare/pair/gate-cases.js
 var gate_cases = __webpack_require__(15610);
 // EXTERNAL MODULE: ./build/compare/test/gate-evidence.js
@@ -548,12 +543,8 @@ var artifacts = __webpack_require__(40273);
 var github_checkout = __webpack_require__(81136);
 // EXTERNAL MODULE: ./build/io/files.js
 var io_files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/io/sha256.js
-var sha256 = __webpack_require__(80430);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
-var fingerprint = __webpack_require__(27866);
 // EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
 var result_comparison = __webpack_require__(61739);
 // EXTERNAL MODULE: ./build/model/result/report.js
@@ -568,14 +559,25 @@ var format_metric = __webpack_require__(13992);
 var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-;// CONCATENATED MODULE: ./build/report/sections/noise-gates.js
+// EXTERNAL MODULE: ./build/report/blocks.js
+var blocks = __webpack_require__(6813);
+// EXTERNAL MODULE: ./build/report/sections/trials-block.js
+var trials_block = __webpack_require__(27175);
+;// CONCATENATED MODULE: ./build/report/noise-report.js
+
+
+
+
 
 
 
 /** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
 const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
+function writeRate({ count, share, low, high }, splits, level) {
+    return `${(0,format_number/* formatCount */.B4)(count)} of ${(0,format_number/* formatCount */.B4)(splits)} (${(0,format_metric/* formatShare */.T1)(share)}, ${level} CI ${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high, 'up')})`;
+}
 /** What a reader should do about a margin, if anything. */
-function judge({ noise, margin, reach, suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases, metric, }) {
+function adviseMargin({ noise, margin, reach, suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases, metric, }) {
     if (noise === null || (suggested === null && noise.floor > 0))
         return 'too few scores to say';
     const fits = noise.floor > 0 ? 'the noise fits' : 'no noise';
@@ -601,56 +603,30 @@ function writeReach({ metric, margin, reach }) {
 function buildNoiseGates(gates, level) {
     if (gates.length === 0)
         return [];
+    const rows = gates.map((gate) => [
+        [(0,blocks/* code */.aY)(gate.gate)],
+        writeFloor(gate.metric, gate.noise),
+        writeReach(gate),
+        (0,format_metric/* formatAmount */.ej)(gate.metric, gate.margin),
+        adviseMargin(gate),
+    ]);
     return [
-        {
-            kind: 'table',
-            columns: [
-                { title: 'gate', align: 'left' },
-                { title: `noise floor (${level})`, align: 'right' },
-                { title: 'can rule out', align: 'right' },
-                { title: 'margin', align: 'right' },
-                { title: 'what follows', align: 'left' },
-            ],
-            rows: gates.map((gate) => [
-                [{ kind: 'code', text: gate.gate }],
-                [writeFloor(gate.metric, gate.noise)],
-                [writeReach(gate)],
-                [(0,format_metric/* formatAmount */.ej)(gate.metric, gate.margin)],
-                [judge(gate)],
-            ]),
-        },
+        (0,blocks/* table */.tp)(['gate', (0,blocks/* right */.pG)(`noise floor (${level})`), (0,blocks/* right */.pG)('can rule out'), (0,blocks/* right */.pG)('margin'), 'what follows'], rows),
     ];
 }
-
-// EXTERNAL MODULE: ./build/report/sections/trials-block.js
-var trials_block = __webpack_require__(27175);
-;// CONCATENATED MODULE: ./build/report/noise-report.js
-
-
-
-
-
-
-function writeRate({ count, share, low, high }, splits, level) {
-    return `${(0,format_number/* formatCount */.B4)(count)} of ${(0,format_number/* formatCount */.B4)(splits)} (${(0,format_metric/* formatShare */.T1)(share)}, ${level} CI ${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high, 'up')})`;
-}
 function describeAlarms(alarms, level) {
-    const { trials, splits, method } = alarms;
+    const { trials, splits, method, left_out: leftOut } = alarms;
     const how = method === 'swap'
         ? 'with the two trials of each case swapped at random'
         : `with each case's trials split again at random, ${(0,format_number/* formatCount */.B4)(trials.baseline)} to a baseline and ${(0,format_number/* formatCount */.B4)(trials.candidate)} to a candidate`;
-    const single = alarms.gates.filter(({ regressed, improved }) => regressed + improved > 0);
+    const single = alarms.gates
+        .filter(({ regressed, improved }) => regressed + improved > 0)
+        .map(({ gate, regressed, improved }) => `${gate} ${(0,format_number/* formatCount */.B4)(regressed)} and ${(0,format_number/* formatCount */.B4)(improved)}`);
     return [
-        { kind: 'strong', text: 'False alarms' },
+        (0,blocks/* strong */.ko)('False alarms'),
         ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
-        ...(single.length === 0
-            ? []
-            : [
-                ` By gate: ${single.map(({ gate, regressed, improved }) => `${gate} ${(0,format_number/* formatCount */.B4)(regressed)} and ${(0,format_number/* formatCount */.B4)(improved)}`).join(', ')}.`,
-            ]),
-        ...(alarms.left_out.length === 0
-            ? []
-            : [` Left out, as they are figures of a whole run: ${alarms.left_out.join(', ')}.`]),
+        single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`,
+        leftOut.length === 0 ? '' : ` Left out, as they are figures of a whole run: ${leftOut.join(', ')}.`,
     ];
 }
 function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
@@ -659,59 +635,43 @@ function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }
     const text = trials === null
         ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
         : `With ${(0,format_number/* countOf */.pq)(trials, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,format_number/* formatCount */.B4)(now)} here).`;
-    return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Trials.' }, ` ${text}`] }];
+    return [(0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Trials.'), ` ${text}`)];
 }
-function noise_report_listFlaky({ flaky }, details) {
+function noise_report_listFlaky({ flaky }, show) {
     if (flaky.length === 0)
         return [];
-    const lead = [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(flaky.length, 'case is flaky', 'cases are flaky')}.` }];
-    if (details === 'none')
-        return [{ kind: 'paragraph', text: lead }];
+    const lead = (0,blocks/* strong */.ko)(`${(0,format_number/* countOf */.pq)(flaky.length, 'case is flaky', 'cases are flaky')}.`);
+    if (show === 'none')
+        return [(0,blocks/* paragraph */.FY)(lead)];
     const left = flaky.length - trials_block/* FLAKY_LISTED */.q;
+    const items = flaky
+        .slice(0, trials_block/* FLAKY_LISTED */.q)
+        .map(({ case_id: id, passed, trials }) => [
+        (0,blocks/* code */.aY)(id),
+        `: passed ${(0,format_number/* formatCount */.B4)(passed)} of ${(0,format_number/* countOf */.pq)(trials, 'trial')}`,
+    ]);
     return [
-        { kind: 'paragraph', text: flaky.length > 1 ? [...lead, ' Least stable first:'] : lead },
-        {
-            kind: 'list',
-            items: [
-                ...flaky
-                    .slice(0, trials_block/* FLAKY_LISTED */.q)
-                    .map(({ case_id: id, passed, trials }) => [
-                    { kind: 'code', text: id },
-                    `: passed ${(0,format_number/* formatCount */.B4)(passed)} of ${(0,format_number/* countOf */.pq)(trials, 'trial')}`,
-                ]),
-                ...(left > 0 ? [[`… and ${(0,format_number/* formatCount */.B4)(left)} more`]] : []),
-            ],
-        },
+        (0,blocks/* paragraph */.FY)(lead, flaky.length > 1 ? ' Least stable first:' : ''),
+        (0,blocks/* list */.p_)(left > 0 ? [...items, `… and ${(0,format_number/* formatCount */.B4)(left)} more`] : items),
     ];
 }
 function buildMetrics({ metrics }, level) {
-    const measured = metrics.flatMap(({ metric, noise }) => (noise === null ? [] : [{ metric, noise }]));
-    if (measured.length === 0)
-        return [];
-    return [
-        {
-            kind: 'details',
-            summary: [`Noise floor of ${(0,format_number/* countOf */.pq)(measured.length, 'metric')}`],
-            blocks: [
-                {
-                    kind: 'table',
-                    columns: [
-                        { title: 'metric', align: 'left' },
-                        { title: 'sd of a trial', align: 'right' },
-                        { title: 'sd of the difference', align: 'right' },
-                        { title: `noise floor (${level})`, align: 'right' },
-                        { title: 'n', align: 'right' },
-                    ],
-                    rows: measured.map(({ metric, noise }) => [
-                        [metric.title],
-                        [noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd)],
-                        [writeFloor(metric, noise, noise.sd)],
-                        [writeFloor(metric, noise)],
-                        [(0,format_number/* formatCount */.B4)(noise.n)],
-                    ]),
-                },
+    const rows = metrics.flatMap(({ metric, noise }) => noise === null
+        ? []
+        : [
+            [
+                metric.title,
+                noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd),
+                writeFloor(metric, noise, noise.sd),
+                writeFloor(metric, noise),
+                (0,format_number/* formatCount */.B4)(noise.n),
             ],
-        },
+        ]);
+    if (rows.length === 0)
+        return [];
+    const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n'];
+    return [
+        (0,blocks/* details */.zH)(`Noise floor of ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, (0,blocks/* table */.tp)(['metric', ...titles.map((title) => (0,blocks/* right */.pG)(title))], rows)),
     ];
 }
 /** The two runs should be the same in everything; where the files changed under them, that is not noise. */
@@ -719,23 +679,13 @@ function listDifferences({ differences }) {
     if (differences.length === 0)
         return [];
     const names = differences.map(({ what }) => what).join(', ');
-    return [
-        {
-            kind: 'note',
-            text: [`⚠️ Different in the two runs: ${names}. Some of what looks like noise comes from that.`],
-        },
-    ];
+    return [(0,blocks/* warning */.$e)(`Different in the two runs: ${names}. Some of what looks like noise comes from that.`)];
 }
-/** What an A/A measurement found, as blocks of plain data; what should change comes first. */
+/** What an A/A measurement shows, as blocks of plain data; what should change comes first. */
 function buildNoiseReport(input) {
-    const { noise, comparison, details } = input;
+    const { noise, comparison, details: show } = input;
     const level = (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
     const { commit } = noise;
-    const footer = [
-        `suite ${noise.suite} · variant ${noise.variant}`,
-        ...(commit === null ? [] : [' · ', { kind: 'code', text: (0,short_commit/* shortCommit */.A)(commit) }]),
-        ` · ${(0,format_number/* countOf */.pq)(noise.cases, 'case')} × ${(0,format_number/* countOf */.pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
-    ];
     return {
         suite: noise.suite,
         headline: writeNoiseHeadline(noise, comparison),
@@ -744,46 +694,41 @@ function buildNoiseReport(input) {
         blocks: [
             ...buildNoiseGates(noise.gates, level),
             ...listDifferences(comparison),
-            ...(noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms).map((alarms) => ({
-                kind: 'paragraph',
-                text: describeAlarms(alarms, level),
-            })),
+            ...(noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms).map((alarms) => (0,blocks/* paragraph */.FY)(...describeAlarms(alarms, level))),
             ...suggestTrials(noise),
-            ...noise_report_listFlaky(noise, details),
+            ...noise_report_listFlaky(noise, show),
             ...buildMetrics(noise, level),
-            {
-                kind: 'paragraph',
-                text: [
-                    `Two runs of the same thing differ by more than the noise floor in one of ${(0,format_number/* formatCount */.B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`,
-                ],
-            },
+            (0,blocks/* paragraph */.FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,format_number/* formatCount */.B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
         ],
-        footer,
+        footer: (0,blocks/* joinTexts */.B5)([
+            [`suite ${noise.suite} · variant ${noise.variant}`],
+            ...(commit === null ? [] : [[(0,blocks/* code */.aY)((0,short_commit/* shortCommit */.A)(commit))]]),
+            [`${(0,format_number/* countOf */.pq)(noise.cases, 'case')} × ${(0,format_number/* countOf */.pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`],
+        ], ' · '),
     };
 }
 /** The answer to "how noisy is this suite?" in a line: not measured, repeatable, or by how much two equal runs differ. */
 function writeNoiseHeadline(noise, comparison) {
     const { repeatability, cases } = noise;
-    const strong = (text) => ({ kind: 'strong', text });
     if (noise.verdict === 'invalid') {
         const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
         const reason = invalid === undefined ? 'no case could be scored' : (0,describe_reason/* describeReason */.Gk)(invalid);
-        return ['⚠️ ', strong('Invalid'), `: ${reason}`];
+        return ['⚠️ ', (0,blocks/* strong */.ko)('Invalid'), `: ${reason}`];
     }
     const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
     const made = `${(0,format_number/* countOf */.pq)(trials, 'trial')} of ${(0,format_number/* countOf */.pq)(cases, 'case')}`;
     if (scores.length === 0 && replies.length === 0 && trials > cases) {
         const advice = declared ? ', as the suite says (`deterministic: true`)' : '; set `deterministic: true`';
-        return ['✅ ', strong('Repeatable'), `: no difference in ${made}. This target is deterministic here${advice}.`];
+        return ['✅ ', (0,blocks/* strong */.ko)('Repeatable'), `: no difference in ${made}. This target is deterministic here${advice}.`];
     }
     const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
     if (scores.length === 0) {
         const differ = `the replies of ${(0,format_number/* countOf */.pq)(replies.length, 'case')} do`;
-        return ['✅ ', strong('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
+        return ['✅ ', (0,blocks/* strong */.ko)('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
     }
     return [
         '📏 ',
-        strong('Noise'),
+        (0,blocks/* strong */.ko)('Noise'),
         `: ${describeUnstable(noise)}`,
         ...describePrimary(noise, comparison),
         ...describeAlarm(noise),
@@ -814,8 +759,8 @@ function describeAlarm({ false_alarms: designs }) {
 
 // EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
 var measure_checkout = __webpack_require__(15802);
-// EXTERNAL MODULE: ./build/measure/run/measure.js + 6 modules
-var measure = __webpack_require__(48957);
+// EXTERNAL MODULE: ./build/measure/run/measure.js + 7 modules
+var measure = __webpack_require__(15398);
 // EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
 // EXTERNAL MODULE: ./build/modes/evaluate/write-report.js
@@ -825,8 +770,6 @@ var keep_files = __webpack_require__(22604);
 // EXTERNAL MODULE: ./build/modes/aa/reply-content.js
 var reply_content = __webpack_require__(24010);
 ;// CONCATENATED MODULE: ./build/modes/aa/aa.js
-
-
 
 
 
@@ -856,7 +799,7 @@ const runAa = async (request) => {
     }))
         if (got !== null) {
             const expected = 'none where one variant is named twice, which shows its noise in the job summary';
-            throw new error/* UserError */.y('input-invalid', { name, got: String(got), expected, suggestion: null });
+            throw new error/* UserError */.yo('input-invalid', { name, got: String(got), expected, suggestion: null });
         }
     const { suite, common } = await (0,measure_checkout/* prepareMeasurement */.qK)(request);
     const [variant = ''] = inputs.variants;
@@ -916,7 +859,7 @@ async function measureTwice(request) {
         first,
         second,
         comparison,
-        replies: await compareReplies(folders, log),
+        replies: await (0,reply_content/* compareReplies */.C)(folders, log),
         designs: chooseDesigns(suite, trials),
     });
     const written = await (0,write_report/* writeReport */.u)(buildNoiseReport({ noise, comparison, details }), { outputFolder });
@@ -943,30 +886,6 @@ function chooseDesigns(suite, trials) {
     const measured = { baseline: trials, candidate: trials };
     return isOther && usual.baseline + usual.candidate <= 2 * trials ? [measured, usual] : [measured];
 }
-/**
- * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
- * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
- */
-async function compareReplies(folders, log) {
-    const firsts = new Map();
-    const differing = new Set();
-    let trials = 0;
-    for (const folder of folders) {
-        for await (const { case: id, observation } of (0,read_trials/* readTrials */.mM)(folder, log)) {
-            const content = (0,reply_content/* contentOf */.$)(observation);
-            if (content === null)
-                continue;
-            trials++;
-            const reply = (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)(content));
-            const first = firsts.get(id);
-            if (first === undefined)
-                firsts.set(id, reply);
-            else if (first !== reply)
-                differing.add(id);
-        }
-    }
-    return { trials, differ: [...differing].sort() };
-}
 
 
 /***/ }),
@@ -975,8 +894,15 @@ async function compareReplies(folders, log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ contentOf)
+/* harmony export */   $: () => (/* binding */ contentOf),
+/* harmony export */   C: () => (/* binding */ compareReplies)
 /* harmony export */ });
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7107);
+
+
+
 /**
  * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
  * it; null for an infrastructure failure, which says nothing.
@@ -986,6 +912,30 @@ function contentOf(observation) {
         return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
     const { answer, abstained, clarified, spans } = observation.reply;
     return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
+}
+/**
+ * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
+ * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
+ */
+async function compareReplies(folders, log) {
+    const firsts = new Map();
+    const differing = new Set();
+    let trials = 0;
+    for (const folder of folders) {
+        for await (const { case: id, observation } of (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
+            const content = contentOf(observation);
+            if (content === null)
+                continue;
+            trials++;
+            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(content));
+            const first = firsts.get(id);
+            if (first === undefined)
+                firsts.set(id, reply);
+            else if (first !== reply)
+                differing.add(id);
+        }
+    }
+    return { trials, differ: [...differing].sort() };
 }
 
 

@@ -1,6 +1,88 @@
-export const id = 4943;
-export const ids = [4943];
+export const id = 1643;
+export const ids = [1643];
 export const modules = {
+
+/***/ 32605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nj: () => (/* binding */ findUnscored),
+/* harmony export */   eY: () => (/* binding */ findConfirmedFailures),
+/* harmony export */   qe: () => (/* binding */ planConfirmations)
+/* harmony export */ });
+/* unused harmony export findUnconfirmed */
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95577);
+/* harmony import */ var _pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77639);
+/* harmony import */ var _pair_flips_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34045);
+/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
+/* harmony import */ var _pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61637);
+
+
+
+
+
+
+/**
+ * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
+ * (1 with a deterministic target), re-runs included, and pass in none (docs/decision-rules.md#zero-tolerance).
+ */
+function findConfirmedFailures(passes, { scope, isDeterministic }) {
+    const needed = isDeterministic ? 1 : _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3;
+    return findNewlyFailing(passes, scope)
+        .filter(({ candidate }) => candidate.trials >= needed)
+        .map(({ case_id: caseId }) => caseId);
+}
+/**
+ * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
+ * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
+ */
+function findUnconfirmed(passes, { scope, isDeterministic }) {
+    if (isDeterministic)
+        return [];
+    return findNewlyFailing(passes, scope)
+        .map(({ case_id, candidate }) => ({ case_id, trials: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3 - candidate.trials }))
+        .filter(({ trials }) => trials > 0);
+}
+/** Ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial: nobody knows whether they fail. */
+function findUnscored(passes, scope) {
+    return findPassing(passes, scope)
+        .filter(({ candidate }) => candidate.trials === 0)
+        .map(({ case_id: caseId }) => caseId);
+}
+/** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
+function findNewlyFailing(passes, scope) {
+    return findPassing(passes, scope).filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0);
+}
+/** Cases in scope that passed in every scored baseline trial; there is at least one. */
+function findPassing(passes, scope) {
+    if (scope === 'off')
+        return [];
+    return passes
+        .filter(({ critical }) => scope === 'all' || critical)
+        .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials);
+}
+const SUCCESS = { id: 'success' };
+/**
+ * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
+ * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
+ */
+function planConfirmations(input) {
+    const [baseline, candidate] = [(0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
+    if ((0,_pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
+        return [];
+    const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
+    const passes = (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_5__/* .countPasses */ .v)({
+        pairing: (0,_pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
+        baseline: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
+        candidate: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
+        confirmations: new Map(),
+    });
+    return findUnconfirmed(passes, { scope, isDeterministic });
+}
+
+
+/***/ }),
 
 /***/ 96012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -22,29 +104,26 @@ export const modules = {
  * written by hand; so gates that could not mean anything are refused here too.
  * Throws the user's errors `gate-metric-unknown`, `several-primary-gates`, `primary-gate-must-compare-and-fail`,
  * `no-fail-gate`, `gate-without-margin`, `gate-on-neutral-metric`, `relative-margin-needs-a-range-from-0`,
- * `non-inferior-per-run`, `non-inferior-these-cases` and `selection-invalid`.
+ * `non-inferior-per-run` and `selection-invalid`.
  */
-function checkGates(gates, metrics, inference = 'cases-like-these') {
+function checkGates(gates, metrics) {
     const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
     const checked = gates.map((given) => {
         const metric = factsById.get(given.metric);
         if (metric === undefined) {
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-metric-unknown', { gate: given.id, metric: given.metric, known: [...factsById.keys()] });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('gate-metric-unknown', { gate: given.id, metric: given.metric, known: [...factsById.keys()] });
         }
         const gate = (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .completeGate */ .ls)(given, metric);
         return { gate, metric, margin: gate.margin, slice: gate.where === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSelection */ .gO)(gate.where) };
     });
     const primary = gates.filter((gate) => gate.primary);
     if (primary.length > 1)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('several-primary-gates', { gates: primary.map(({ id }) => id) });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('several-primary-gates', { gates: primary.map(({ id }) => id) });
     refuseFaults(checked, PRIMARY_REFUSALS);
     if (!gates.some((gate) => gate.severity === 'fail')) {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-fail-gate', { gates: gates.map((gate) => gate.id) });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('no-fail-gate', { gates: gates.map((gate) => gate.id) });
     }
     refuseFaults(checked, REFUSALS);
-    const unprovable = gates.find(({ evidence }) => evidence === 'non-inferior');
-    if (inference === 'these-cases' && unprovable !== undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('non-inferior-these-cases', { gate: unprovable.id });
     return checked;
 }
 function refuseFaults(checked, refusals) {
@@ -55,19 +134,19 @@ function refuseFaults(checked, refusals) {
                 throw refusal;
         }
 }
-const refusePrimary = (problem) => ({ gate }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('primary-gate-must-compare-and-fail', { gate: gate.id, problem });
-const refuseShare = (problem) => ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('relative-margin-needs-a-range-from-0', { gate: gate.id, metric: metric.id, problem });
+const refusePrimary = (problem) => ({ gate }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('primary-gate-must-compare-and-fail', { gate: gate.id, problem });
+const refuseShare = (problem) => ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('relative-margin-needs-a-range-from-0', { gate: gate.id, metric: metric.id, problem });
 const PRIMARY_REFUSALS = {
     'primary-warns': refusePrimary('has severity warn'),
     'primary-without-margin': refusePrimary('has no margin'),
 };
 const REFUSALS = {
-    'no-margin': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-without-margin', { gate: gate.id, metric: metric.id }),
-    'neutral-metric': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-on-neutral-metric', { gate: gate.id, metric: metric.id }),
+    'no-margin': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('gate-without-margin', { gate: gate.id, metric: metric.id }),
+    'neutral-metric': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('gate-on-neutral-metric', { gate: gate.id, metric: metric.id }),
     'share-of-negative': refuseShare('its values can be below 0'),
     'share-of-everything': refuseShare('nothing can fall by 100 % or more of itself'),
     // Bounds alone prove nothing, so that the evidence of such a gate does not matter.
-    'proof-per-run': ({ gate, metric, margin }) => margin === null ? null : new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('non-inferior-per-run', { gate: gate.id, metric: metric.id }),
+    'proof-per-run': ({ gate, metric, margin }) => margin === null ? null : new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('non-inferior-per-run', { gate: gate.id, metric: metric.id }),
 };
 /**
  * The gate that speaks for the run: the one marked primary; else the unsliced `success` gate of severity fail that has
@@ -79,6 +158,56 @@ function findPrimaryGate(checked) {
         candidates.find(({ gate }) => gate.metric === 'success' && gate.where === null) ??
         candidates.find(({ metric }) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuality */ .qd)(metric)) ??
         null);
+}
+
+
+/***/ }),
+
+/***/ 34045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ findFlips),
+/* harmony export */   v: () => (/* binding */ countPasses)
+/* harmony export */ });
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
+
+/** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
+function countPasses(input) {
+    return input.pairing.paired.map((golden) => {
+        const values = [input.candidate, input.confirmations].flatMap((column) => column.get(golden.id)?.values ?? []);
+        return {
+            case_id: golden.id,
+            critical: golden.critical,
+            baseline: passesOf(input.baseline.get(golden.id)?.values ?? []),
+            candidate: passesOf(values),
+        };
+    });
+}
+function passesOf(values) {
+    return { passed: values.filter((value) => value === 1).length, trials: values.length };
+}
+const KINDS = ['newly-failing', 'newly-passing', 'flaky'];
+/**
+ * Cases whose success differs between the arms, newly failing ones first (critical before others), then by id as people read it.
+ * A case with no scored trial on one side is no flip.
+ */
+function findFlips(passes, confirmed) {
+    const flips = passes.flatMap((entry) => {
+        const kind = kindOf(entry.baseline, entry.candidate);
+        return kind === null ? [] : [{ ...entry, kind, confirmed: confirmed.has(entry.case_id) }];
+    });
+    const rank = (flip) => 2 * KINDS.indexOf(flip.kind) + (flip.critical ? 0 : 1);
+    return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b) || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y)(a.case_id, b.case_id));
+}
+function kindOf(baseline, candidate) {
+    if (baseline.trials === 0 || candidate.trials === 0)
+        return null;
+    if (baseline.passed * candidate.trials === candidate.passed * baseline.trials)
+        return null;
+    if (baseline.passed === baseline.trials && candidate.passed === 0)
+        return 'newly-failing';
+    return baseline.passed === 0 && candidate.passed === candidate.trials ? 'newly-passing' : 'flaky';
 }
 
 
@@ -192,6 +321,41 @@ function dropUnmeasured(gates, trials) {
 
 /***/ }),
 
+/***/ 86550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ compareNaturally)
+/* harmony export */ });
+/**
+ * Orders texts as people read them: runs of digits by their value, everything else by its characters.
+ * @example ['case-10', 'case-2'].sort(compareNaturally) // ['case-2', 'case-10']
+ */
+function compareNaturally(a, b) {
+    const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
+    for (const [at, one] of left.entries()) {
+        const other = right[at];
+        if (other === undefined)
+            return 1;
+        const order = isNumber(one) && isNumber(other) ? compareNumbers(one, other) : compareTexts(one, other);
+        if (order !== 0)
+            return order;
+    }
+    // `01` and `1` are equal as numbers, yet two names.
+    return right.length > left.length ? -1 : compareTexts(a, b);
+}
+const PARTS = /\d+|\D+/g;
+const isNumber = (part) => /^\d/.test(part);
+const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** Numbers of any length: the longer one is larger once the zeros before it are gone. */
+function compareNumbers(a, b) {
+    const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
+    return one.length - other.length || compareTexts(one, other);
+}
+
+
+/***/ }),
+
 /***/ 22498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -227,8 +391,8 @@ var confirmations = __webpack_require__(2491);
 var read_observations = __webpack_require__(35998);
 // EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/measure/targets/index.js + 28 modules
-var targets = __webpack_require__(2895);
+// EXTERNAL MODULE: ./build/measure/targets/index.js + 25 modules
+var targets = __webpack_require__(42182);
 // EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js + 1 modules
 var read_rescored = __webpack_require__(84295);
 // EXTERNAL MODULE: ./build/io/within-time.js
@@ -252,7 +416,7 @@ var judge_trial = __webpack_require__(68630);
 
 /**
  * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
- * why, or null. Their trials are numbered on from the run's own. Rejects as `TargetSession.ask` does.
+ * why, or null. Their trials are numbered on from the case's own. Rejects as `TargetSession.ask` does.
  */
 async function askAgain(input) {
     const { run, plan, clock } = input;
@@ -288,13 +452,13 @@ async function askAgain(input) {
             return null;
         }
     };
-    const askCase = async ({ case_id, trials }, signal) => {
+    const askCase = async ({ case_id, trials, first }, signal) => {
         const golden = cases.get(case_id);
         if (golden === undefined)
             throw new Error(`the plan has a case that the run lacks: ${case_id}`);
         for (let again = 0; again < trials; again++) {
             signal.throwIfAborted();
-            const trial = run.trials_per_case + again;
+            const trial = first + again;
             const planned = { golden, trial, suite: run.settings, settings: input.settings, seed: run.seed };
             const made = mayGoOn() ? await askOrStop(planned, signal) : null;
             if (made === null) {
@@ -403,7 +567,7 @@ async function confirmFailures(request) {
     const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Q)(run, ruleSet));
     const candidate = await (0,read_rescored/* readRescored */.M)({ folder, run, metrics, log });
     const base = await (0,read_rescored/* readRescored */.M)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
-    const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) });
+    const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
     if (plan.length === 0)
         return null;
     log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
@@ -422,8 +586,16 @@ async function confirmFailures(request) {
             throw error;
         const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
         const facts = { folders: [folder], done, total: done + again, isResumable: false };
-        throw new model_error/* UserError */.y('run-interrupted', facts, { cause: error });
+        throw new model_error/* UserError */.yo('run-interrupted', facts, { cause: error });
     }
+}
+/** What is left to ask of a case: tries that were asked on in a round are re-runs too, and one that passed ends them. */
+function followTrials({ case_id: id, trials }, { run, trials: all }) {
+    const own = all.filter((trial) => trial.case === id);
+    const passes = own.flatMap(({ asked_on: isAskedOn, scores }) => (isAskedOn ? (scores['success'] ?? []) : []));
+    const left = passes.includes(1) ? 0 : trials - passes.length;
+    const first = run.plan === undefined ? run.trials_per_case : Math.max(...own.map(({ trial }) => trial)) + 1;
+    return left <= 0 ? [] : [{ case_id: id, trials: left, first }];
 }
 /** Whether zero tolerance could want a re-run at all, before anything long is read. */
 function mayConfirm({ settings, cases }, ruleSet) {
@@ -468,7 +640,7 @@ async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTri
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
         const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { suite: run.settings, variant, workingDirectory, hasAnswered: true }), true);
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { variant, workingDirectory, hasAnswered: true }), true);
         const { concurrency } = run.settings;
         const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
         const limited = (0,limit_target/* limitTarget */.p8)(session, {
@@ -683,7 +855,8 @@ async function readRescored(request) {
 /* harmony export */   i: () => (/* binding */ readObservations)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79167);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
 /* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
@@ -696,27 +869,26 @@ async function readRescored(request) {
 
 
 
+
 /** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */
 async function readObservations(folder, input) {
     const { caseIds, seen, log, order } = input;
-    const found = new Map();
+    const kept = [];
     const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;
     const read = order === undefined ? (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
     for await (const trial of read) {
         if (seen?.caseIds.has(trial.case) === true)
             seen.add(trial);
-        if (!caseIds.has(trial.case))
-            continue;
-        const trials = found.get(trial.case) ?? [];
-        trials.push(trial);
-        found.set(trial.case, trials);
+        if (caseIds.has(trial.case))
+            kept.push(trial);
     }
-    for (const trials of found.values())
+    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(kept, (trial) => trial.case);
+    for (const trials of byCase.values())
         trials.sort((a, b) => a.trial - b.trial);
-    return found;
+    return byCase;
 }
 /** The first pass has seen the scores, and they are nine tenths of most lines. */
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialRecordSchema */ .Hz.shape);
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_7__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialRecordSchema */ .Hz.shape);
 /**
  * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
  * pass cheap. `isWanted` gets the place of a line, from 0. A reference has none. Throws `run-invalid` where the file has changed since.

@@ -1,264 +1,6 @@
-export const id = 7846;
-export const ids = [7846,1607];
+export const id = 4449;
+export const ids = [4449];
 export const modules = {
-
-/***/ 11318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ startSentence)
-/* harmony export */ });
-/**
- * A clause as the start of a sentence.
- * @example startSentence('no gate fails') // 'No gate fails'
- */
-function startSentence(clause) {
-    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
-}
-
-
-/***/ }),
-
-/***/ 22604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ linkReport),
-/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
-/* harmony export */   N9: () => (/* binding */ keepFiles),
-/* harmony export */   W: () => (/* binding */ keepShard),
-/* harmony export */   kA: () => (/* binding */ keepReport)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55156);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49396);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90243);
-/* harmony import */ var _request_report_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68451);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
- * suite of this workflow run has the name.
- */
-async function keepFiles(request, name, folder, files) {
-    const { inputs, effects } = request;
-    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
-    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-    const path = own === undefined ? null : await readSuitePath(own);
-    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
-    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
-    switch (outcome.kind) {
-        case 'uploaded':
-            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
-            break;
-        case 'unsupported':
-            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
-            break;
-        case 'taken':
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
-        case 'failed':
-            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
-    }
-    return outcome;
-}
-const RUN_FILE = 'run.json';
-const LONGEST_PATH = 200;
-/** Of the suite that a run is of, from the root of the repository; null where the file does not say. */
-async function readSuitePath(file) {
-    try {
-        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
-    }
-    catch {
-        return null;
-    }
-}
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_13__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_13__.string().optional() }) });
-/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
-async function findOtherSuite({ github, outputFolder, effects }, name, own) {
-    const { owner, repo, runId } = github;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
-    try {
-        const client = await effects.connect();
-        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId });
-        const artifact = listed.find((one) => one.name === name);
-        if (artifact === undefined)
-            return null;
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder });
-        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
-        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
-        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
-    }
-    catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
-        return null;
-    }
-}
-/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
-async function keepOnFailure(stage, keep) {
-    try {
-        return await stage;
-    }
-    catch (error) {
-        await keep();
-        throw error;
-    }
-}
-/**
- * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
- * suite is compared with nothing.
- * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
- */
-async function keepShard(request, { folder, run, shard }) {
-    const { workspace, effects } = request;
-    const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__/* .runFiles */ .NW)(folder)));
-    if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
-    effects.log.info(summary);
-    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
-    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
-    return 0;
-}
-/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
-function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
-    if (template !== null) {
-        const page = (0,_request_report_url_js__WEBPACK_IMPORTED_MODULE_14__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
-        return { run: runUrl, report: page, page };
-    }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
-}
-/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
-async function keepReport(request, suite, files) {
-    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
-}
-
-
-/***/ }),
-
-/***/ 81263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xz: () => (/* binding */ keepRun),
-/* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   tw: () => (/* binding */ hasHistory),
-/* harmony export */   xG: () => (/* binding */ makeRow)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62436);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91679);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44504);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
-
-
-
-
-
-
-
-
-
-
-
-/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
-async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
-    // A second attempt replaces the artifact of the first, which may hold a better run.
-    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .HISTORY_FILE */ .C);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
-}
-/** A measured run as its line of the history. */
-function makeRow({ github }, run, outcome) {
-    const measured = Object.entries(run.summaries).filter(([, { applicable }]) => applicable > 0);
-    return {
-        run: github.runId,
-        attempt: github.runAttempt,
-        at: run.started_at,
-        mode: run.mode,
-        run_id: run.run_id,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
-        values: Object.fromEntries(measured.map(([id, { mean }]) => [id, mean])),
-        ...outcome,
-        spent_usd: run.spent_usd,
-        known: 1,
-    };
-}
-/** Sooner than this, a night that fails or a quiet week would lose the history. */
-const SOON_DAYS = 3;
-const DAY_MS = 86_400_000;
-/**
- * What earlier runs of the suite have left; the log warns where it gets lost.
- * @param tellProblem says that nothing could be read
- */
-async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
-    const { github, outputFolder, effects } = request;
-    const { clock, log } = effects;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
-    if (server !== null) {
-        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
-    }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
-    const stored = await (0,_github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_9__/* .outlastOutage */ .O)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactsHome */ .l)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
-    if (stored.problem !== null)
-        tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .countLostRows */ .Zd)(stored.rows);
-    if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
-    const expiry = stored.candidates[0]?.artifact.expiresAt;
-    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
-    if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
-    return stored;
-}
-/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
-function hasHistory({ github }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
-}
-
-
-/***/ }),
 
 /***/ 14449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -275,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var github_checkout = __webpack_require__(81136);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/compare/nights/history.js + 1 modules
-var nights_history = __webpack_require__(91679);
+// EXTERNAL MODULE: ./build/compare/nights/history.js
+var nights_history = __webpack_require__(56410);
 // EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
 var measure_checkout = __webpack_require__(15802);
 // EXTERNAL MODULE: ./build/store/runs/read-run.js
@@ -287,6 +29,10 @@ var write_run = __webpack_require__(20714);
 var keep_files = __webpack_require__(22604);
 // EXTERNAL MODULE: ./build/modes/keep-history.js
 var keep_history = __webpack_require__(81263);
+// EXTERNAL MODULE: ./build/modes/main-tries.js + 1 modules
+var main_tries = __webpack_require__(59432);
+// EXTERNAL MODULE: ./build/modes/same-target.js + 1 modules
+var same_target = __webpack_require__(33143);
 // EXTERNAL MODULE: ./build/modes/publish/report-run.js + 5 modules
 var report_run = __webpack_require__(9722);
 // EXTERNAL MODULE: ./build/github/marker.js
@@ -836,8 +582,8 @@ var run_run = __webpack_require__(12141);
 var block_markdown = __webpack_require__(2975);
 // EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
-// EXTERNAL MODULE: ./build/modes/bisect/bisect.js + 3 modules
-var bisect = __webpack_require__(18039);
+// EXTERNAL MODULE: ./build/modes/bisect/bisect.js + 2 modules
+var bisect = __webpack_require__(39363);
 // EXTERNAL MODULE: ./build/modes/bisect/choose-cases.js
 var choose_cases = __webpack_require__(58597);
 // EXTERNAL MODULE: ./build/modes/bisect/describe.js
@@ -876,7 +622,7 @@ function describeFall(result) {
     const limit = (0,result_night/* findLimit */.ZC)(result);
     if (limit !== null)
         return `is ${describeBound(result, limit).join(', ')}`;
-    const { baseline, candidate, size, sign } = (0,format_measured/* formatMeasured */.U)(result);
+    const { baseline, candidate, size, sign } = (0,format_measured/* formatMeasured */.U6)(result);
     if (size === null || sign === 0)
         return 'is worse';
     const verb = sign < 0 ? 'fell' : 'rose';
@@ -905,7 +651,7 @@ function describeLine(regression) {
         return `${nameCase(regression)} passed every time before and fails every time now`;
     if (drift === undefined)
         return `${(0,name_gate/* nameGate */.J)(result)} ${describeDrop(result)}`;
-    const own = result.row === 'log-ratio' ? null : (0,format_measured/* formatMeasured */.U)(drift.tonight).candidate;
+    const own = result.row === 'log-ratio' ? null : (0,format_measured/* formatMeasured */.U6)(drift.tonight).candidate;
     const tonight = own === null ? '' : ` (tonight ${own})`;
     return `${(0,name_gate/* nameGate */.J)(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`;
 }
@@ -928,7 +674,7 @@ function describeDrop(result) {
     if (baseline === null || candidate === null || margin === null)
         return 'is worse than its gate allows';
     if (result.row === 'log-ratio' && margin.kind === 'relative') {
-        const by = (0,format_measured/* formatMeasured */.U)(result).changeInWords ?? '?';
+        const by = (0,format_measured/* formatMeasured */.U6)(result).changeInWords ?? '?';
         return `${verb} for the typical query by ${by} (threshold ${(0,format_metric/* formatShare */.T1)(margin.value)})`;
     }
     const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline);
@@ -957,7 +703,7 @@ function describeFigures(result, alpha) {
     const limit = (0,result_night/* findLimit */.ZC)(result);
     if (limit !== null)
         return `${(0,name_gate/* nameGate */.J)(result)} ${describeBound(result, limit).join(', ')}`;
-    const { baseline, candidate, change } = (0,format_measured/* formatMeasured */.U)(result);
+    const { baseline, candidate, change } = (0,format_measured/* formatMeasured */.U6)(result);
     if (change === null)
         return null;
     const figures = row === 'log-ratio' ? change : `${baseline ?? '?'} → ${candidate ?? '?'}`;
@@ -966,7 +712,7 @@ function describeFigures(result, alpha) {
 }
 /** Its level, or its change where the typical query has no level of its own. */
 function levelOf(result) {
-    const { candidate, changeInWords } = (0,format_measured/* formatMeasured */.U)(result);
+    const { candidate, changeInWords } = (0,format_measured/* formatMeasured */.U6)(result);
     return result.row === 'log-ratio' ? changeInWords : candidate;
 }
 /**
@@ -985,7 +731,7 @@ function describeFurther(result, margins) {
  * @example 'success is back at 92 % (76 % at worst)'
  */
 function describeRecovered(result, margins) {
-    const value = (0,format_measured/* formatMeasured */.U)(result).candidate;
+    const value = (0,format_measured/* formatMeasured */.U6)(result).candidate;
     const worst = margins === null ? null : (0,result_night/* measureAt */.af)(result, margins);
     const level = worst === null ? null : levelOf(worst);
     return `${(0,name_gate/* nameGate */.J)(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
@@ -1248,7 +994,7 @@ function writeIssueBody(facts, { comment, report }, mention) {
     const choices = [() => write(comment), () => write(comment, 0)];
     return choices.map((choice) => choice()).find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0);
 }
-/** What is said of a change below the issue; null where the body alone says it. */
+/** The comment on a change below the issue; null where the body alone has it. */
 function writeIssueComment(action, facts, runUrl) {
     const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null;
     if (news === null)
@@ -1257,7 +1003,7 @@ function writeIssueComment(action, facts, runUrl) {
     return `${(0,escape_markdown/* escapeMarkdown */.FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`;
 }
 const write_issue_MOST_COMMITS = 10;
-/** What the suspect commits are told when an issue opens, the newest ten; only the one that did it where that is known. */
+/** The comment on the suspect commits when an issue opens, the newest ten; only the one that did it where that is known. */
 function writeCommitComments(input) {
     const { suite, regressions, suspects, culprit, commit } = input;
     const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit];
@@ -1357,12 +1103,11 @@ function writeCommand({ inputs, github }, input) {
     const { run, bases, head, isReference } = input;
     const name = run.suite.name;
     const folder = '.goldenpair/last-good-night';
-    const fetchRun = (id, into) => `gh run download ${id} -R ${github.owner}/${github.repo} -n ${(0,artifacts/* baselineArtifactName */.hF)(name)} -D ${into}`;
-    const fetch = fetchRun(bases.night_run ?? 0, folder);
+    const fetch = writeDownload(github, name, bases.night_run ?? 0, folder);
     if ((0,run_run/* isFromResults */.PX)(run)) {
         const tonight = '.goldenpair/tonight';
         const base = isReference ? quoteForShell(bases.reference_path) : folder;
-        const fetched = [fetchRun(github.runId, tonight), ...(isReference ? [] : [fetch])];
+        const fetched = [writeDownload(github, name, github.runId, tonight), ...(isReference ? [] : [fetch])];
         return [...fetched, `npx goldenpair compare ${base} ${tonight}`].join(' && ');
     }
     const steps = [
@@ -1386,6 +1131,10 @@ function writeCommand({ inputs, github }, input) {
         ].join(' '),
     ];
     return steps.join(' && ');
+}
+/** Fetches the run of a suite that a workflow run has kept, into a folder. */
+function writeDownload({ owner, repo }, suite, run, folder) {
+    return `gh run download ${run} -R ${owner}/${repo} -n ${(0,artifacts/* baselineArtifactName */.hF)(suite)} -D ${folder}`;
 }
 /**
  * A word of a command line for a POSIX shell.
@@ -1434,7 +1183,7 @@ async function bisectNight(request, facts) {
         return await searchNight(request, facts, inputs.bisect);
     }
     catch (error) {
-        if (!(error instanceof model_error/* UserError */.y) || effects.signal.aborted)
+        if (!(error instanceof model_error/* UserError */.yo) || effects.signal.aborted)
             throw error;
         effects.log.warning(`The commit was not searched: ${error.message}`);
         return say(`not searched. ${error.message}`);
@@ -1588,14 +1337,14 @@ async function confirmNew(request, { look, ...facts }) {
 /** What stands, and what was confirmed, the first ones first. */
 function settleWorse({ regressions, known }, confirmation) {
     const confirmed = confirmation?.kind === 'confirmed' ? confirmation.regressions : [];
-    const isTold = ({ id }) => known.has(id) || confirmed.some((one) => one.id === id);
-    const told = [
-        ...regressions.filter(isTold),
+    const isReported = ({ id }) => known.has(id) || confirmed.some((one) => one.id === id);
+    const regressed = [
+        ...regressions.filter(isReported),
         ...confirmed.filter((one) => !regressions.some(({ id }) => id === one.id)),
     ];
-    return told.length === 0 && confirmation?.kind === 'unconfirmed'
+    return regressed.length === 0 && confirmation?.kind === 'unconfirmed'
         ? { kind: 'unconfirmed', reason: confirmation.reason }
-        : { kind: 'regressed', regressions: told };
+        : { kind: 'regressed', regressions: regressed };
 }
 /**
  * Measures what seems worse once more, all of its cases, and judges it on the new data alone: of many gates and many nights one will always
@@ -1640,7 +1389,7 @@ async function measureOnceMore(request, { look, run, bases }) {
             : { kind: 'unconfirmed', reason: `${by}, does not show it again`, figures };
     }
     catch (error) {
-        if (!(error instanceof model_error/* UserError */.y) || effects.signal.aborted)
+        if (!(error instanceof model_error/* UserError */.yo) || effects.signal.aborted)
             throw error;
         return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}`, figures: '' };
     }
@@ -1671,7 +1420,7 @@ async function compareFresh({ inputs, effects }, input) {
 async function compareWith(request) {
     const { candidateFolder, baseline, failOn, only, log } = request;
     const ruleSet = only === undefined ? null : chooseRules(await (0,read_run/* readRun */.c)(candidateFolder), only);
-    const read = await (0,read_arms/* readArms */.S)({ candidates: [candidateFolder], baseline, log, ...(ruleSet && { ruleSet }) });
+    const read = await (0,read_arms/* readArms */.S3)({ candidates: [candidateFolder], baseline, log, ...(ruleSet && { ruleSet }) });
     const [candidate] = read.candidates;
     if (candidate === undefined)
         throw new RangeError('no run could be read');
@@ -1691,7 +1440,6 @@ function chooseRules(run, { gates, subset, strictness }) {
 // EXTERNAL MODULE: ./build/modes/ratchet.js
 var ratchet = __webpack_require__(89510);
 ;// CONCATENATED MODULE: ./build/modes/nightly/propose-reference.js
-
 
 
 
@@ -1719,13 +1467,10 @@ async function proposeReference(request, facts) {
         return { beats, text: UNCOUNTED };
     if (first === undefined)
         return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] };
-    const repository = `${github.owner}/${github.repo}`;
-    const artifact = (0,artifacts/* baselineArtifactName */.hF)(run.suite.name);
-    const fetch = (id, folder) => `gh run download ${id} -R ${repository} -n ${artifact} -D ${folder}`;
     const folders = ['.goldenpair/night-1', '.goldenpair/night-2'];
     const command = [
-        fetch(first.run, folders[0]),
-        fetch(github.runId, folders[1]),
+        writeDownload(github, run.suite.name, first.run, folders[0]),
+        writeDownload(github, run.suite.name, github.runId, folders[1]),
         `npx goldenpair ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
     ].join(' && ');
     return {
@@ -1740,7 +1485,7 @@ var headline = __webpack_require__(31173);
 
 
 
-/** A level that a person has accepted is told and fails nothing. */
+/** A level that a person has accepted is reported and fails nothing. */
 function settleVerdict({ verdict, gates }, { tonight, outcome, failOn }) {
     // A bug of Goldenpair is no night's to forgive.
     if (verdict.exit_code === 4)
@@ -1852,7 +1597,7 @@ async function concludeNight(request, facts) {
         missing: (0,keep_history/* hasHistory */.tw)(request) ? findMissing(bases) : findMissingReference(bases),
         unreachable: bases.unreachable,
         bounds_stand: standing !== null && ids.every(result_night/* isBrokenBound */.Yj),
-        // What a person has accepted is proven again every night: only a further loss is told.
+        // What a person has accepted is proven again every night: only a further loss is reported.
         stands: new Set(standing?.is_accepted === true ? [] : ids),
         zero_tolerance,
     });
@@ -1938,10 +1683,10 @@ async function concludeNight(request, facts) {
 function conclude_night_listSuspects(counted, look) {
     if (counted.kind === 'good')
         return [...counted.suspect];
-    const told = counted.kind === 'regressed' ? counted.regressions.map(({ id }) => id) : [];
+    const reported = counted.kind === 'regressed' ? counted.regressions.map(({ id }) => id) : [];
     const isCounted = counted.kind === 'regressed' || counted.kind === 'unconfirmed';
     return isCounted && look.kind === 'worse'
-        ? look.regressions.map(({ id }) => id).filter((id) => !told.includes(id))
+        ? look.regressions.map(({ id }) => id).filter((id) => !reported.includes(id))
         : [];
 }
 /** Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. */
@@ -1988,9 +1733,9 @@ function hasIssue({ state }, { action }, { keep }) {
         return true;
     return state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open;
 }
-async function composeIssue(request, { run, bases, stored, evaluation }, said) {
+async function composeIssue(request, { run, bases, stored, evaluation }, outcome) {
     const { inputs, github } = request;
-    const { tonight, found, decision, confirmation, recovered } = said;
+    const { tonight, found, decision, confirmation, recovered } = outcome;
     const { action, after } = decision;
     const { owner, repo } = github;
     if (found.state.kind === 'unknown')
@@ -2045,19 +1790,23 @@ async function composeIssue(request, { run, bases, stored, evaluation }, said) {
     };
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/measure/run/pool-runs.js
+var pool_runs = __webpack_require__(37958);
 // EXTERNAL MODULE: ./build/modes/request/action-request.js
 var action_request = __webpack_require__(58131);
 // EXTERNAL MODULE: ./build/store/baselines/choose-baseline.js
 var choose_baseline = __webpack_require__(10018);
 // EXTERNAL MODULE: ./build/store/baselines/fetch-candidate.js
 var fetch_candidate = __webpack_require__(85037);
+// EXTERNAL MODULE: ./build/io/files.js
+var files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/store/baselines/index.js + 1 modules
 var baselines = __webpack_require__(80216);
 // EXTERNAL MODULE: ./build/modes/find-baseline.js
 var find_baseline = __webpack_require__(73506);
 ;// CONCATENATED MODULE: ./build/modes/nightly/find-bases.js
+
+
 
 
 
@@ -2080,8 +1829,8 @@ async function findBases(request, suite, stored) {
     const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
     // Beside the suite is a suite's: results have one where it is named.
     const isNamed = inputs.reference !== null || inputs.results.length === 0;
-    const exists = isNamed && (await hasReference(request, reference_path));
-    const reference = exists
+    const hasReference = isNamed && (await (0,files/* exists */.t2)((0,external_node_path_.resolve)(request.workingDirectory, reference_path)));
+    const reference = hasReference
         ? await (0,baselines/* resolveBaseline */.o)({
             input: reference_path,
             suite,
@@ -2095,21 +1844,18 @@ async function findBases(request, suite, stored) {
             log: effects.log,
         })
         : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' };
-    if (reference.kind === 'none' && exists)
+    if (reference.kind === 'none' && hasReference)
         effects.log.warning(`The reference is not used: ${reference.reason}.`);
     const { baseline: night, run: night_run, unreachable } = found;
     if (unreachable !== null && stored.problem === null)
         effects.log.error(`Nothing was compared with it: ${unreachable}.`);
     return { night, night_run, unreachable, reference, reference_path, standing };
 }
-async function hasReference({ workingDirectory }, path) {
-    return (0,promises_.stat)((0,external_node_path_.resolve)(workingDirectory, path)).then(() => true, () => false);
-}
 /** Before anything is measured. Throws `input-invalid` where the workflow names one that is not there. */
 async function demandReference(request) {
     const { reference } = request.inputs;
-    if (reference !== null && !(await hasReference(request, reference)))
-        throw new model_error/* UserError */.y('input-invalid', {
+    if (reference !== null && !(await (0,files/* exists */.t2)((0,external_node_path_.resolve)(request.workingDirectory, reference))))
+        throw new model_error/* UserError */.yo('input-invalid', {
             name: 'reference',
             got: reference,
             expected: 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout',
@@ -2136,14 +1882,25 @@ async function findNight(request, { suite, stored, runs }) {
         const refusal = candidate === undefined || unfetched !== null
             ? unfetched
             : await (0,fetch_candidate/* inspectCandidate */._w)(candidate, { folder, suite, inspect: (at) => (0,find_baseline/* inspectBaseline */.uM)(at, log) });
-        if (refusal === null && candidate !== undefined)
-            return { baseline: describeNight(request, candidate, folder), run, unreachable: null };
+        if (refusal === null && candidate !== undefined) {
+            const own = await takeOwnTrials(folder, log);
+            return { baseline: describeNight(request, candidate, own), run, unreachable: null };
+        }
         refusals.push(`the last good night, run ${run}, cannot be used: ${refusal?.reason ?? ''}`);
         log.info(`Skipped the night of run ${run}: ${refusal?.reason ?? ''}.`);
         if (unfetched !== null && (0,fetch_candidate/* isAnswer */.Tq)(unfetched))
             unreachable ??= refusals.at(-1) ?? null;
     }
     return none(refusals[0] ?? 'no good night is known yet', unreachable);
+}
+/** Of a night that is kept with the run before it, that night alone. */
+async function takeOwnTrials(folder, log) {
+    const run = await (0,read_run/* readRun */.c)(folder);
+    if (run.pooled === undefined)
+        return folder;
+    const own = `${folder}-alone`;
+    await (0,pool_runs/* writeLastPart */.du)({ folder, run }, own, log);
+    return own;
 }
 async function fetchNight(request, candidate, folder) {
     if (candidate === undefined)
@@ -2179,33 +1936,38 @@ function describeNight({ github, effects }, { artifact, commit, runId }, folder)
 
 
 
+
+
 /**
  * Mode `nightly`: measures the default branch, compares it with the last good night and with the reference, confirms what is worse on fresh
- * data, keeps one issue for the suite, and keeps the run with the history. Whatever cannot be told changes nothing.
+ * data, keeps one issue for the suite, and keeps the run with the history. Whatever is unclear changes nothing.
  */
 const runNightly = async (request) => {
     const { github, workingDirectory, effects } = request;
     const { event, runId, runAttempt } = github;
     if (event.kind !== 'schedule' && event.kind !== 'workflow_dispatch' && event.kind !== 'push') {
         const needs = '`schedule`, `workflow_dispatch` or `push`';
-        throw new model_error/* UserError */.y('mode-needs-event', { mode: 'nightly', event: github.eventName, needs });
+        throw new model_error/* UserError */.yo('mode-needs-event', { mode: 'nightly', event: github.eventName, needs });
     }
     await demandReference(request);
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
     const plan = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'nightly', commit: checkout.sha });
-    const { folder, run } = await (0,measure_checkout/* measureCheckout */.rO)(request, plan);
     const suite = plan.name;
     const stored = await (0,keep_history/* openHistory */.jC)(request, suite, effects.log.error);
+    const standing = await (0,same_target/* findStanding */.i1)(request, plan, stored);
+    const { folder, run } = await (0,main_tries/* measureMain */.S)(request, plan, { standing, stored });
     // Whatever goes wrong from here on, the measurement and the past are kept.
     const keep = async (night) => {
         const isValid = night !== null && night.verdict.word !== 'invalid';
         const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night };
         const row = (0,keep_history/* makeRow */.xG)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
-        await (0,keep_history/* keepRun */.Xz)(request, { suite, folder, isValid, stored, row });
+        const word = night?.verdict.word ?? null;
+        const whole = isValid ? await (0,main_tries/* planKept */.z)(request, { folder, run }, { standing, stored, word }).write() : folder;
+        await (0,keep_history/* keepRun */.Xz)(request, { suite, folder: whole, isValid, stored, row });
     };
     if (stored.problem !== null && stored.problem_kind === 'forbidden') {
         await keep(null);
-        throw new model_error/* UserError */.y('baseline-forbidden', { reason: stored.problem });
+        throw new model_error/* UserError */.yo('baseline-forbidden', { reason: stored.problem });
     }
     const bases = await findBases(request, suite, stored);
     const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha };
@@ -2242,155 +2004,6 @@ async function sumSpent(request, run) {
 
 /***/ }),
 
-/***/ 44288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ settle),
-/* harmony export */   Kn: () => (/* binding */ writeStatus),
-/* harmony export */   Or: () => (/* binding */ announceAside),
-/* harmony export */   dP: () => (/* binding */ tryRequest),
-/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
-/* harmony export */   qF: () => (/* binding */ readPendingReport),
-/* harmony export */   uD: () => (/* binding */ checkPlace)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63964);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-
-
-
-
-
-
-
-/**
- * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
- * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
- * The measuring need not wait for it.
- */
-function announceAside(request, announcement) {
-    const announced = announce(request, announcement);
-    // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
-    announced.catch(() => undefined);
-    return announced;
-}
-async function announce(request, { marker, place }) {
-    const { inputs, github, effects } = request;
-    const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
-    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
-    const number = isCommented ? place.number : null;
-    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
-    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
-    // Before it is written: a process that is killed in between has it taken back all the same.
-    if (isCommented)
-        keep();
-    const history = isCommented
-        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
-        : null;
-    if (inputs.check && !isReadOnly(place)) {
-        pending = { ...pending, has_check: true };
-        keep();
-        const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
-        const check_id = await tryRequest(effects.log, open);
-        // Without an answer it may be open all the same, so it stays pending.
-        pending = { ...pending, check_id };
-        keep();
-    }
-    return { pending, history };
-}
-/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
-function settle({ effects }, { pending }, { comment, check }) {
-    const isOpen = (outcome) => outcome?.kind === 'failed';
-    const left = {
-        ...pending,
-        number: isOpen(comment) ? pending.number : null,
-        has_check: isOpen(check) && pending.has_check,
-    };
-    const isDone = left.number === null && !left.has_check;
-    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
-}
-/** The token of a fork's pull request only reads. */
-function isReadOnly(place) {
-    return !('kind' in place) && place.isFork;
-}
-async function announceInComment({ github, effects }, { marker, place }) {
-    const { owner, repo, number } = place;
-    const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const history = (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
-    if (plan.kind === 'outdated')
-        return history;
-    const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(marker.sha)}\` …`;
-    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
-    const target = { client, owner, repo, number, wait: effects.wait };
-    const status = { marker: measuring, headline, explanation };
-    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
-    return history;
-}
-/** Writes a comment that has no verdict of its own, with the last verdict folded. */
-async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(target, plan, { marker: status.marker, body: (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithoutVerdict */ .yA)(status, last) });
-}
-/** The check run of a suite on a commit. */
-function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
-    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
-}
-/** What GitHub answers, or null where it refuses: for what is said on the side, which fails nothing and warns of nothing. */
-async function tryRequest(log, request) {
-    try {
-        return await request();
-    }
-    catch (error) {
-        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-        if (failure === null)
-            throw error;
-        log.debug(`GitHub rejected it: ${failure.status} ${failure.message}`);
-        return null;
-    }
-}
-/** Where the runner keeps it between the Action and its `post` step. */
-const PENDING_STATE = 'pending';
-const name = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
-/**
- * What a job has told people that it is doing, and must take back should it end without a verdict. It goes through a file that programs of
- * the job might write too, and into comments: so nothing but what these words can be is taken.
- */
-const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-    owner: name,
-    repo: name,
-    suite: name,
-    /** The workflow run, its attempt, and the head that it measures. */
-    run: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[0-9a-f]{7,64}$/),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
-    /** The pull request whose comment says so; null: none does. */
-    number: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
-    /** A check run was opened, or was about to be. */
-    has_check: zod__WEBPACK_IMPORTED_MODULE_6__.boolean(),
-    /** Null where its id is not known: the process ended before GitHub had answered. */
-    check_id: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
-});
-/** Null where nothing is pending: the state is empty then. */
-function readPendingReport(state) {
-    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
-}
-
-
-/***/ }),
-
 /***/ 89510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2402,14 +2015,18 @@ function readPendingReport(state) {
 /* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1836);
 /* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35560);
 /* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64520);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22837);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7107);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64520);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7107);
+
+
 
 
 
@@ -2429,11 +2046,11 @@ function readPendingReport(state) {
  * as `readScoredRun` does.
  */
 async function ratchet({ folders, reference: path, allowLower, log }) {
-    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_9__/* .readScoredRun */ .my)(path, { log }) : null;
+    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(path, { log }) : null;
     const compared = [];
     for (const folder of folders) {
-        const scored = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_9__/* .readScoredRun */ .my)(folder, { log });
-        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('reference-refused', { folder, problem });
+        const scored = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log });
+        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('reference-refused', { folder, problem });
         const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
         if (problem !== null)
             throw refuse(problem);
@@ -2456,10 +2073,10 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         return {
             ...result,
             written: false,
-            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
         };
     if (lowered.length > 0 && allowLower === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('reference-lowered', { path, metrics: lowered });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('reference-lowered', { path, metrics: lowered });
     const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] };
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
     return { ...result, written: true, reason: null };
@@ -2471,16 +2088,17 @@ function findUnfitness({ run, trials }, other) {
     if (run.counts === null)
         return 'it never finished';
     if (run.stopped !== undefined)
-        return (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStopped */ .p_)(run.stopped);
+        return (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStopped */ .p)(run.stopped);
     if (run.shard !== null)
-        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_7__/* .formatShard */ ._D)(run.shard)} of a run`;
+        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__/* .formatShard */ ._D)(run.shard)} of a run`;
     if (run.subset !== null)
         return `it measured only the cases ${run.subset}`;
     if (run.gates.length === 0)
         return 'it has no gates';
-    const planned = run.cases.length * run.trials_per_case;
+    // Rounds ask what is still open.
+    const planned = run.cases.length * (run.plan === undefined ? run.trials_per_case : 1);
     if (trials.length < planned)
-        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(planned, 'trial')} were made`;
+        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(planned, 'trial')} were made`;
     if (other !== null && other.suite.name !== run.suite.name)
         return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
     return null;
@@ -2522,9 +2140,9 @@ function findLowered(reference, { metrics, gates }) {
         const name = `${metric.title}${where}`;
         if (n === 0 || delta === null)
             return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRemark */ ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
-        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .EPSILON */ .p8)
+        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .EPSILON */ .p8)
             return [];
-        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMeasured */ .U)(row);
+        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMeasured */ .U6)(row);
         return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`];
     });
 }
@@ -2534,8 +2152,8 @@ function makeReference({ run, trials }, lowered) {
         throw new Error(`the run ${run.run_id} never finished`);
     const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
     const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
-    const scores = collectScores(trials, bound);
-    return {
+    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .countedTrials */ .aO)(trials), bound);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
         kind: 'reference',
         schema_version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .REFERENCE_SCHEMA_VERSION */ .ZV,
         suite: run.suite,
@@ -2548,7 +2166,7 @@ function makeReference({ run, trials }, lowered) {
         finished_at: run.finished_at,
         seed: run.seed,
         trials_per_case: run.trials_per_case,
-        ...(lowered === null || lowered === undefined ? {} : { lowered }),
+        lowered: lowered ?? undefined,
         summaries: sortKeys(Object.fromEntries(measured)),
         gates: run.gates,
         settings: run.settings,
@@ -2559,15 +2177,19 @@ function makeReference({ run, trials }, lowered) {
         stale_cases: run.stale_cases,
         cases: [...run.cases]
             .sort((a, b) => (a.id < b.id ? -1 : 1))
-            .map(({ id, fingerprint, tags, difficulty, profile }) => ({
-            id,
-            fingerprint,
-            tags,
-            ...(difficulty === undefined ? {} : { difficulty }),
-            ...(profile === undefined ? {} : { profile }),
-            ...keepScores(scores.get(id)),
-        })),
-    };
+            .map(({ id, fingerprint, tags, difficulty, profile }) => {
+            const { scores: own, failed } = scores.get(id) ?? { scores: {} };
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
+                id,
+                fingerprint,
+                tags,
+                difficulty,
+                profile,
+                scores: sortKeys(own),
+                failed,
+            });
+        }),
+    });
 }
 function collectScores(trials, left_out) {
     const cases = new Map();
@@ -2584,59 +2206,8 @@ function collectScores(trials, left_out) {
     }
     return cases;
 }
-/** With the failed trials only where there are some. */
-function keepScores({ scores, failed } = { scores: {} }) {
-    return { scores: sortKeys(scores), ...(failed !== undefined && { failed }) };
-}
 function sortKeys(record) {
     return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-
-/***/ }),
-
-/***/ 40524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ wrapText),
-/* harmony export */   F2: () => (/* binding */ padText),
-/* harmony export */   sc: () => (/* binding */ textWidth)
-/* harmony export */ });
-/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
-function textWidth(text) {
-    let width = 0;
-    for (const character of text) {
-        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
-            continue;
-        width +=
-            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
-                ? 2
-                : 1;
-    }
-    return width;
-}
-/**
- * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
- * @example wrapText('one two three', 7) // ['one two', 'three']
- */
-function wrapText(text, width) {
-    const lines = [];
-    let line = '';
-    for (const word of text.split(' ')) {
-        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line];
-}
-/** Text filled up with spaces to `width` columns. */
-function padText(text, width, align) {
-    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
-    return align === 'right' ? space + text : text + space;
 }
 
 

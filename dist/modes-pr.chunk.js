@@ -59,7 +59,7 @@ async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
     const results = await Promise.allSettled([
         // First: an entry that is refused ends the archive, which is then no failure of its own.
         writeEntries(archive, folder, maxEntries),
-        (0,external_node_stream_promises_.pipeline)(body, limitBytes(maxArchiveBytes, `it is more than ${maxArchiveBytes} bytes`), (0,external_node_zlib_.createGunzip)(), limitBytes(maxBytes, `it unpacks to more than ${maxBytes} bytes`), archive),
+        (0,external_node_stream_promises_.pipeline)(body, (0,stream_answer/* limitBytes */.Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,external_node_zlib_.createGunzip)(), (0,stream_answer/* limitBytes */.Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
     ]);
     for (const result of results)
         if (result.status === 'rejected')
@@ -74,14 +74,6 @@ function describeFailure(error) {
         return new TarballRefused('it has a name twice', { cause: error });
     const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
     return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
-}
-function limitBytes(max, reason) {
-    let bytes = 0;
-    return (0,stream_answer/* watchBytes */.z)((length) => {
-        bytes += length;
-        if (bytes > max)
-            throw new TarballRefused(reason);
-    });
 }
 async function writeEntries(archive, folder, maxEntries) {
     let entries = 0;
@@ -167,14 +159,9 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     await (0,promises_.mkdir)(folder, { recursive: true });
     try {
         const client = await connect();
-        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
-            owner,
-            repo,
-            ref: sha,
-            // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
-            request: { parseSuccessResponseBody: false },
-        });
-        const body = (0,stream_answer/* streamAnswer */.x)(data);
+        const place = { owner, repo, ref: sha };
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: stream_answer/* AS_STREAM */.Mk });
+        const body = (0,stream_answer/* streamAnswer */.xP)(data);
         if (body === null)
             return 'GitHub sent no archive of it';
         await extractTarball({ body, folder });
@@ -191,152 +178,7 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
 }
 /** Files are written as the commit has them. */
 async function succeeds(cwd, args) {
-    return (0,git/* git */.$Y)(cwd, ['-c', 'core.autocrlf=false', ...args]).then(() => true, () => false);
-}
-
-
-/***/ }),
-
-/***/ 22604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ linkReport),
-/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
-/* harmony export */   N9: () => (/* binding */ keepFiles),
-/* harmony export */   W: () => (/* binding */ keepShard),
-/* harmony export */   kA: () => (/* binding */ keepReport)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55156);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49396);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90243);
-/* harmony import */ var _request_report_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68451);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
- * suite of this workflow run has the name.
- */
-async function keepFiles(request, name, folder, files) {
-    const { inputs, effects } = request;
-    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
-    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-    const path = own === undefined ? null : await readSuitePath(own);
-    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
-    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
-    switch (outcome.kind) {
-        case 'uploaded':
-            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
-            break;
-        case 'unsupported':
-            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
-            break;
-        case 'taken':
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
-        case 'failed':
-            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
-    }
-    return outcome;
-}
-const RUN_FILE = 'run.json';
-const LONGEST_PATH = 200;
-/** Of the suite that a run is of, from the root of the repository; null where the file does not say. */
-async function readSuitePath(file) {
-    try {
-        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
-    }
-    catch {
-        return null;
-    }
-}
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_13__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_13__.string().optional() }) });
-/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
-async function findOtherSuite({ github, outputFolder, effects }, name, own) {
-    const { owner, repo, runId } = github;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
-    try {
-        const client = await effects.connect();
-        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId });
-        const artifact = listed.find((one) => one.name === name);
-        if (artifact === undefined)
-            return null;
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder });
-        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
-        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
-        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
-    }
-    catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
-        return null;
-    }
-}
-/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
-async function keepOnFailure(stage, keep) {
-    try {
-        return await stage;
-    }
-    catch (error) {
-        await keep();
-        throw error;
-    }
-}
-/**
- * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
- * suite is compared with nothing.
- * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
- */
-async function keepShard(request, { folder, run, shard }) {
-    const { workspace, effects } = request;
-    const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__/* .runFiles */ .NW)(folder)));
-    if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
-    effects.log.info(summary);
-    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
-    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
-    return 0;
-}
-/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
-function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
-    if (template !== null) {
-        const page = (0,_request_report_url_js__WEBPACK_IMPORTED_MODULE_14__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
-        return { run: runUrl, report: page, page };
-    }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
-}
-/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
-async function keepReport(request, suite, files) {
-    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
+    return (0,git/* gitSucceeds */.GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
 }
 
 
@@ -361,6 +203,8 @@ var short_commit = __webpack_require__(28896);
 var artifacts = __webpack_require__(40273);
 // EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
+// EXTERNAL MODULE: ./build/model/run/rounds-plan.js
+var rounds_plan = __webpack_require__(87375);
 // EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
 var budget_spending = __webpack_require__(99400);
 // EXTERNAL MODULE: ./build/measure/run/custom-metrics/start-scorer.js
@@ -468,8 +312,8 @@ function freeId(id, taken) {
 
 // EXTERNAL MODULE: ./build/measure/suite/stale-spans.js
 var stale_spans = __webpack_require__(49561);
-// EXTERNAL MODULE: ./build/modes/suite-origin.js + 1 modules
-var suite_origin = __webpack_require__(99383);
+// EXTERNAL MODULE: ./build/modes/suite-origin.js
+var suite_origin = __webpack_require__(99050);
 ;// CONCATENATED MODULE: ./build/modes/open-change.js
 
 
@@ -605,6 +449,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 const runPr = async (request) => {
     const { inputs, github, workingDirectory, effects } = request;
@@ -628,23 +473,23 @@ const runPr = async (request) => {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const isFoundLater = inputs.baseline.from === action_inputs/* REF */.g4 || inputs.shard !== null;
-            const known = isFoundLater
-                ? null
-                : await (0,find_baseline/* findBaseline */.Xn)({
-                    request,
-                    suite,
-                    ...change,
-                    measured: checkout.sha,
-                    number: numberOf(request, pullRequest),
-                });
+            const isBeside = inputs.baseline.from === action_inputs/* REF */.g4;
+            const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) };
+            const known = isBeside || inputs.shard !== null ? null : await (0,find_baseline/* findBaseline */.Xn)(finding);
             const sealed = known?.kind === 'found' ? [await (0,seal/* sealRun */.B)(known.folder)] : [];
             const found = { change, baseline: known, pullRequest };
             const { plan, origin: before } = await planBaseForms(request, found);
             if (inputs.shard === null)
                 announcing = (0,announce/* announceAside */.Or)(request, { marker, place });
             const base = __addDisposableResource(env_1, await openBaseOf(request, { plan, point: change.point, pullRequest }), true);
-            const measured = await (0,measure_checkout/* measureCheckout */.rO)(request, plan, base?.arm ?? null);
+            const main = isBeside && plan.kind === 'suite' ? await (0,find_baseline/* findPlanner */.ah)(finding) : known;
+            let rules = null;
+            const chooseBefore = async (run) => {
+                rules ??= await (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: main ?? NOT_FOUND, origin: before });
+                return rules;
+            };
+            const rounds = await openRounds(request, { plan, main, base, rules: chooseBefore });
+            const measured = await (0,measure_checkout/* measureCheckout */.rO)(request, plan, { base: base?.arm ?? null, rounds });
             const { run } = measured;
             const seals = [request.ownFiles, ...sealed, ...measured.seals];
             if (run.shard !== null)
@@ -655,12 +500,14 @@ const runPr = async (request) => {
             const baselineNow = base === null ? known : describeBase(request, measured, base);
             if (baselineNow === null)
                 throw new Error('the baseline was neither found nor measured');
-            const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin, seals });
+            const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules };
+            const judged = await judgeAndConfirm(request, facts);
             const { folder, baseline, ruleSet, note, isUnjudged } = judged;
-            const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
+            const told = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
+            const report = { ...told, inference: 'recorded' };
             const isFork = pullRequest?.isFork === true;
             // A third of all code, which GitHub need not wait for at the start.
-            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(2605), __webpack_require__.e(5453), __webpack_require__.e(1439), __webpack_require__.e(1110), __webpack_require__.e(1343), __webpack_require__.e(9722), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 9722));
+            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(9722), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 9722));
             return (0,missing_secrets/* forgiveUnjudged */.h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
         }
         catch (e_1) {
@@ -693,6 +540,27 @@ async function openBaseOf(request, facts) {
         return null;
     return (0,open_base/* openBase */.m)(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan });
 }
+const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
+/**
+ * The rounds of a change. None where nothing is compared, where the workflow says how often each case is asked, and in a shard, which cannot
+ * look at the others.
+ */
+async function openRounds({ inputs, effects }, facts) {
+    const { plan, main, base, rules } = facts;
+    const isBeside = base !== null && base.arm !== null;
+    if (plan.kind === 'results' || inputs.trials !== null || (main?.kind !== 'found' && !isBeside))
+        return undefined;
+    const { askInRounds } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    return askInRounds({
+        main: main?.kind === 'found' ? main.folder : null,
+        // After the change's own.
+        beside: isBeside ? 1 : null,
+        cap: plan.suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4,
+        isJudgedLater: true,
+        log: effects.log,
+        rules,
+    });
+}
 /**
  * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
  * it has them too. What was measured is kept whatever goes wrong in between. What another harness has measured is neither judged nor asked again.
@@ -700,14 +568,14 @@ async function openBaseOf(request, facts) {
 async function judgeAndConfirm(request, input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { measured, base, baseline: unjudged, change, origin, seals } = input;
+        const { measured, base, baseline: unjudged, change, origin, seals, rules } = input;
         const { inputs, workingDirectory, programs, effects } = request;
         const { suite, folder, run } = measured;
         await (0,seal/* demandSealed */.W)(seals);
         const keep = async (runFolder, reruns = []) => (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* runArtifactName */.nc)(run.suite.name), runFolder, [...Object.values((0,run_files/* runFiles */.NW)(runFolder)), ...reruns]);
         const keepMeasured = async () => keep(folder);
-        const choosing = (0,choose_rules/* chooseRules */.D8)(request, { ...change, candidateFolder: folder, baseline: unjudged, origin });
-        const ruleSet = await (0,keep_files/* keepOnFailure */.Fy)(choosing, keepMeasured);
+        const choose = async () => (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: unjudged, origin });
+        const ruleSet = rules ?? (await (0,keep_files/* keepOnFailure */.Fy)(choose(), keepMeasured));
         if (suite === null) {
             await keepMeasured();
             return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false };
@@ -728,7 +596,7 @@ async function judgeAndConfirm(request, input) {
         const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
         const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
         const sealed = [...seals, ...(await Promise.all(added.map(seal/* sealRun */.B)))];
-        const { confirmFailures } = await Promise.all(/* import() */[__webpack_require__.e(2605), __webpack_require__.e(4943)]).then(__webpack_require__.bind(__webpack_require__, 22498));
+        const { confirmFailures } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(1643)]).then(__webpack_require__.bind(__webpack_require__, 22498));
         const confirming = confirmFailures({
             suite,
             folder: judged.folder,
@@ -766,376 +634,6 @@ function describeBase({ effects }, { base: run }, { baseline }) {
     const reason = `the base ${(0,short_commit/* shortCommit */.A)(run?.commit ?? '')} cannot be measured: its target answered none of ${(0,format_number/* countOf */.pq)(counts.trials, 'trial')}`;
     effects.log.warning(`No baseline: ${reason}.`);
     return { kind: 'none', reason };
-}
-
-
-/***/ }),
-
-/***/ 44288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ settle),
-/* harmony export */   Kn: () => (/* binding */ writeStatus),
-/* harmony export */   Or: () => (/* binding */ announceAside),
-/* harmony export */   dP: () => (/* binding */ tryRequest),
-/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
-/* harmony export */   qF: () => (/* binding */ readPendingReport),
-/* harmony export */   uD: () => (/* binding */ checkPlace)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63964);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-
-
-
-
-
-
-
-/**
- * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
- * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
- * The measuring need not wait for it.
- */
-function announceAside(request, announcement) {
-    const announced = announce(request, announcement);
-    // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
-    announced.catch(() => undefined);
-    return announced;
-}
-async function announce(request, { marker, place }) {
-    const { inputs, github, effects } = request;
-    const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
-    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
-    const number = isCommented ? place.number : null;
-    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
-    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
-    // Before it is written: a process that is killed in between has it taken back all the same.
-    if (isCommented)
-        keep();
-    const history = isCommented
-        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
-        : null;
-    if (inputs.check && !isReadOnly(place)) {
-        pending = { ...pending, has_check: true };
-        keep();
-        const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
-        const check_id = await tryRequest(effects.log, open);
-        // Without an answer it may be open all the same, so it stays pending.
-        pending = { ...pending, check_id };
-        keep();
-    }
-    return { pending, history };
-}
-/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
-function settle({ effects }, { pending }, { comment, check }) {
-    const isOpen = (outcome) => outcome?.kind === 'failed';
-    const left = {
-        ...pending,
-        number: isOpen(comment) ? pending.number : null,
-        has_check: isOpen(check) && pending.has_check,
-    };
-    const isDone = left.number === null && !left.has_check;
-    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
-}
-/** The token of a fork's pull request only reads. */
-function isReadOnly(place) {
-    return !('kind' in place) && place.isFork;
-}
-async function announceInComment({ github, effects }, { marker, place }) {
-    const { owner, repo, number } = place;
-    const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const history = (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
-    if (plan.kind === 'outdated')
-        return history;
-    const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(marker.sha)}\` …`;
-    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
-    const target = { client, owner, repo, number, wait: effects.wait };
-    const status = { marker: measuring, headline, explanation };
-    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
-    return history;
-}
-/** Writes a comment that has no verdict of its own, with the last verdict folded. */
-async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(target, plan, { marker: status.marker, body: (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithoutVerdict */ .yA)(status, last) });
-}
-/** The check run of a suite on a commit. */
-function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
-    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
-}
-/** What GitHub answers, or null where it refuses: for what is said on the side, which fails nothing and warns of nothing. */
-async function tryRequest(log, request) {
-    try {
-        return await request();
-    }
-    catch (error) {
-        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-        if (failure === null)
-            throw error;
-        log.debug(`GitHub rejected it: ${failure.status} ${failure.message}`);
-        return null;
-    }
-}
-/** Where the runner keeps it between the Action and its `post` step. */
-const PENDING_STATE = 'pending';
-const name = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
-/**
- * What a job has told people that it is doing, and must take back should it end without a verdict. It goes through a file that programs of
- * the job might write too, and into comments: so nothing but what these words can be is taken.
- */
-const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-    owner: name,
-    repo: name,
-    suite: name,
-    /** The workflow run, its attempt, and the head that it measures. */
-    run: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[0-9a-f]{7,64}$/),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
-    /** The pull request whose comment says so; null: none does. */
-    number: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
-    /** A check run was opened, or was about to be. */
-    has_check: zod__WEBPACK_IMPORTED_MODULE_6__.boolean(),
-    /** Null where its id is not known: the process ended before GitHub had answered. */
-    check_id: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
-});
-/** Null where nothing is pending: the state is empty then. */
-function readPendingReport(state) {
-    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
-}
-
-
-/***/ }),
-
-/***/ 75038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   k0: () => (/* binding */ readFailures),
-/* harmony export */   ou: () => (/* binding */ leaveFailure)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _measure_providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35231);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44288);
-
-
-
-
-
-
-
-
-
-
-const FILE = 'failure.txt';
-const LONGEST = 400;
-const MAX_BYTES = 64_000;
-/** What GitHub takes for the id of a job. */
-const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
-/**
- * "the job `measure` failed: …", without a full stop at its end.
- * @example describeFailure({ job: 'measure', line: 'The target died.' }) // 'the job `measure` failed: The target died'
- */
-function describeFailure({ job, line }) {
-    return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`;
-}
-/** Leaves the first line of what ended a measurement and the id of its job as an artifact, for the job that comments; another error than the user's is told nobody. */
-async function leaveFailure(request, suite, error) {
-    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y))
-        return;
-    const { inputs, outputFolder, effects } = request;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'failure');
-    const [line = ''] = error.message.split('\n', 1);
-    const secrets = (0,_measure_providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(line, secrets)}\n${effects.env['GITHUB_JOB'] ?? ''}\n`);
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
-}
-/**
- * What ended the measurement of suites that left no run, by suite. It comes from the job that runs the code of the pull request:
- * text of unknown origin. What cannot be read is left out.
- */
-async function readFailures(request, listed, measured) {
-    const failures = new Map();
-    for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
-        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
-        if (suite === null || artifact.isExpired || measured.includes(suite))
-            continue;
-        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_9__/* .tryRequest */ .dP)(request.effects.log, async () => readFailure(request, artifact));
-        if (failure !== null && failure.line !== '')
-            failures.set(suite, failure);
-    }
-    return failures;
-}
-async function readFailure({ github, outputFolder, effects }, artifact) {
-    const { owner, repo } = github;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
-    try {
-        const client = await effects.connect();
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
-        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
-        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(one, []));
-        return {
-            line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
-            job: JOB.test(job) ? job : null,
-        };
-    }
-    catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y))
-            throw error;
-        effects.log.debug(`${artifact.name} is not read: ${error.message}`);
-        return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 64837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ markUnmeasured),
-/* harmony export */   n: () => (/* binding */ withdraw)
-/* harmony export */ });
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
-/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
-
-
-
-
-
-
-
-
-
-const WORDS = {
-    cancelled: {
-        title: 'Cancelled before there was a verdict',
-        explanation: (run) => `${run} was cancelled before there was a verdict.`,
-    },
-    failed: {
-        title: 'Failed before there was a verdict',
-        explanation: (run) => `${run} failed before there was a verdict; its log says why.`,
-    },
-    ended: {
-        title: 'Ended without a verdict',
-        explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside.`,
-    },
-};
-/**
- * Says on the pull request that a measurement which was announced came to nothing, so that nothing hangs there for ever. What GitHub
- * refuses is only logged: the job has failed for another reason.
- */
-async function withdraw(effects, pending, ending) {
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
-}
-async function withdrawComment({ connect, wait }, pending, ending) {
-    const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
-    if (number === null)
-        return;
-    const client = await connect();
-    const marker = { suite, run, attempt, sha, state: 'stopped' };
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
-    if (plan.kind !== 'update')
-        return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(plan.keep.body);
-    // A verdict stands there already, or another run speaks.
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
-        return;
-    const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
-    const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(sha)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
-}
-async function withdrawCheck({ connect, wait, log }, pending, ending) {
-    if (!pending.has_check)
-        return;
-    const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
-    const id = found?.id ?? pending.check_id;
-    // With a verdict, whose answer was lost, it is done.
-    if (id === null || found?.status === 'completed')
-        return;
-    const { title, explanation } = WORDS[ending];
-    const end = {
-        conclusion: ending === 'failed' ? 'failure' : 'cancelled',
-        title,
-        summary: explanation(`[The run](${pending.run_url})`),
-        annotations: [],
-    };
-    await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
-}
-/**
- * Where the job that should have measured a head left nothing to report, the comments of earlier heads say so: their verdict must not pass
- * for this one's. Comments of other workflows are left to those. Gives the suites that lack a measurement; what GitHub refuses is only logged.
- */
-async function markUnmeasured(request, unmeasured) {
-    const { inputs, github, effects } = request;
-    const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
-    if (inputs.comment.when === 'never' || !mayRead)
-        return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
-}
-async function rewriteComments(request, unmeasured) {
-    const { github, effects } = request;
-    const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
-    const { owner, repo } = github;
-    const { number, head } = pullRequest;
-    const measuring = { run: source.runId, attempt: source.attempt };
-    const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
-    const commented = new Set();
-    const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
-    for (const { suite, run } of found) {
-        const workflowOfComment = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: run });
-        if (workflowOfComment !== null && workflowOfComment === workflow)
-            commented.add(suite);
-    }
-    for (const suite of new Set([...commented, ...failures.keys()])) {
-        const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
-        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
-        const failure = failures.get(suite);
-        // A comment of another workflow is left to it.
-        if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
-            continue;
-        const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(head.sha)}\``;
-        const explanation = failure === undefined
-            ? `[The run](${github.runUrl}) ${what}`
-            : `In [the run](${github.runUrl}) ${(0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)({ ...failure, line: (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure.line) })}.`;
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
-    }
-    return [...commented];
 }
 
 
@@ -1260,7 +758,7 @@ async function readOwnSuite(input) {
         return suite?.name === name ? suite : null;
     }
     catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
             throw error;
         log.info(`The base's suite cannot be read: ${error.message}`);
         return null;
@@ -1285,7 +783,7 @@ async function setUp({ inputs, effects }, input) {
         return null;
     }
     catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
             throw error;
         log.warning(error.message);
         return 'its set-up failed';

@@ -1,19 +1,105 @@
-export const id = 2911;
-export const ids = [2911,1607];
+export const id = 3630;
+export const ids = [3630,696];
 export const modules = {
 
-/***/ 11318:
+/***/ 75695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ startSentence)
+/* harmony export */   jt: () => (/* binding */ describeRounds),
+/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
+/* harmony export */   pD: () => (/* binding */ writePlan)
 /* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
 /**
- * A clause as the start of a sentence.
- * @example startSentence('no gate fails') // 'No gate fails'
+ * What rounds will ask, and what they will hardly decide: a line each.
+ * @example describeRounds({ cap: 3, expected: 160, most: 216, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if nothing changed, 216 at most.']
  */
-function startSentence(clause) {
-    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
+function describeRounds({ cap, expected, most, hopeless }, cases) {
+    const answers = most === expected
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(expected, 'answer')} if nothing changed, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} at most`;
+    return [
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}.`,
+        ...Object.entries(hopeless).map(([id, enough]) => {
+            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(enough)} such cases would`;
+            return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
+        }),
+    ];
+}
+/** No key is needed to say what a call could use, and none is sent anywhere. */
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'unknown until it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return [
+        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
+        '',
+        ...align([HEAD, ...plan.rows.map(writeRow)]),
+        '',
+        ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
+        `In total ${writeUsd(plan.usd)}, without retries.`,
+        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
+        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
+        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
+        budget === null
+            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
+            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
+        ...(month === null
+            ? []
+            : [
+                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
+            ]),
+        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
+    ].join('\n');
+}
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
+}
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(value));
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
+}
+function align(rows) {
+    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
 }
 
 
@@ -250,6 +336,215 @@ function sumCounts(parts) {
 
 /***/ }),
 
+/***/ 35047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ EXPERIMENT_SCHEMA_VERSION),
+/* harmony export */   Z: () => (/* binding */ experimentSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55451);
+
+
+
+
+const EXPERIMENT_SCHEMA_VERSION = 1;
+/** What each of the arms was: with what it was measured, and what it gave. */
+const armSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    /** The branch, tag or commit that was asked for; null where the arm is a variant of one checkout. */
+    ref: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+    /** The run folder, by its path from this file. */
+    folder: zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
+    ..._run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.pick({
+        run_id: true,
+        variant: true,
+        commit: true,
+        trials_per_case: true,
+        settings: true,
+        fingerprints: true,
+        counts: true,
+        summaries: true,
+    }).shape,
+});
+/** `experiment.json`: what an A/B on demand has compared, with which settings, and what came of it. */
+const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(EXPERIMENT_SCHEMA_VERSION),
+    label: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    suite: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.suite,
+    /** ISO 8601, when the result was known. */
+    finished_at: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    /** The workflow run's page. */
+    run_url: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    seed: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.seed,
+    subset: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.subset,
+    /** In US dollars; null is no limit. */
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_3__.number().positive().nullable(),
+    /** The baseline first. */
+    arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(armSchema).min(2).max(_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ARMS */ .Id),
+    /** The verdict of comparison.json. */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        verdict: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([..._verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_VERDICTS */ .Z4, 'winner', 'no-winner']),
+        passed: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
+        /** The variant; null where there is none, or only two arms. */
+        winner: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+    }),
+});
+
+
+/***/ }),
+
+/***/ 86189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ keepExperiment),
+/* harmony export */   DT: () => (/* binding */ EXPERIMENT_FILE),
+/* harmony export */   GS: () => (/* binding */ reportExperiment),
+/* harmony export */   Pj: () => (/* binding */ findPlace)
+/* harmony export */ });
+/* unused harmony export nameArm */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89554);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35047);
+/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77043);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9722);
+
+
+
+
+
+
+
+
+
+
+
+/** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
+async function reportExperiment(request, { suite, arms, label, sha, place, note }) {
+    const { github, effects } = request;
+    const [baseline, ...candidates] = arms;
+    if (baseline === undefined || candidates.length === 0)
+        throw new Error('an arm was not measured');
+    const marker = { suite, run: github.runId, attempt: github.runAttempt, sha, kind: 'ab' };
+    const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null;
+    effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`);
+    const { folder, run } = baseline;
+    const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'));
+    const unplaced = { age_hours: null, distance: null, run_url: null, note: null };
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__.reportRun)({
+        request,
+        suite,
+        candidates: candidates.map((arm) => arm.folder),
+        baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
+        ruleSet: null,
+        inference: 'recorded',
+        marker,
+        place,
+        names,
+        lead: writeLead(names, place),
+        label: notes,
+    });
+    const { exit_code: exitCode, word, passed, winner } = verdict;
+    return { exitCode, outcome: { verdict: word, passed, winner } };
+}
+/**
+ * What the report of an experiment does not say itself: its label, and which commits are behind two refs. In markdown, null where there is
+ * nothing to add.
+ */
+function describeArms(arms, label) {
+    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn)(ref)} (${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn)((0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(run.commit ?? 'unknown'))})`]);
+    const sentences = [
+        ...(label === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
+        ...(first === undefined || second === undefined
+            ? []
+            : [
+                `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
+            ]),
+    ];
+    return sentences.length === 0 ? null : sentences.join(' ');
+}
+/** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
+function writeLead(names, place) {
+    const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
+    const [first, second, ...others] = names.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn);
+    if (first === undefined || second === undefined)
+        return '';
+    return others.length > 0 ? `A/B of ${names.length}${scope}: ` : `A/B${scope}: ${second} against ${first}: `;
+}
+/** What people call an arm. */
+function nameArm({ ref, run }) {
+    return ref ?? run.variant;
+}
+const EXPERIMENT_FILE = 'experiment.json';
+/** Writes the record of an experiment, `experiment.json`, and uploads it with the runs, so that it can be compared again. */
+async function keepExperiment(request, facts) {
+    const { inputs, github, outputFolder, effects } = request;
+    const { arms, outcome } = facts;
+    const [first] = arms;
+    if (first === undefined)
+        throw new Error('nothing was measured');
+    const { suite, seed, subset } = first.run;
+    const experiment = {
+        schema_version: _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_5__/* .EXPERIMENT_SCHEMA_VERSION */ .X,
+        label: inputs.label ?? arms.map(nameArm).join(' / '),
+        suite,
+        finished_at: effects.clock.now().toISOString(),
+        run_url: github.runUrl,
+        seed,
+        subset,
+        max_cost_usd: facts.maxCostUsd,
+        arms: arms.map(({ run, ref, folder }) => {
+            const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run;
+            const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries };
+            return { ref, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(outputFolder, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, '/'), ...recorded };
+        }),
+        outcome,
+    };
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, EXPERIMENT_FILE);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceJson */ .jV)(file, experiment);
+    const runs = arms.flatMap(({ folder }) => Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder)));
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentArtifactName */ .RX)(suite.name), outputFolder, [file, ...runs]);
+}
+const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' };
+const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request');
+/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
+async function findPlace({ inputs, github, effects }) {
+    const { prNumber, issueNumber, comment } = inputs;
+    const number = prNumber ?? issueNumber;
+    if (number === null)
+        return {
+            kind: 'none',
+            reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
+        };
+    if (prNumber !== null && issueNumber !== null) {
+        const expected = 'none beside `pr-number`: the result goes to one of them';
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null });
+    }
+    const { owner, repo } = github;
+    const wanted = prNumber === null ? 'issue' : 'pull request';
+    const kind = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(await effects.connect(), { owner, repo, number });
+    if (kind !== null && kind !== wanted) {
+        const why = kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``;
+        const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name: INPUTS[wanted], got: String(number), expected, suggestion: null });
+    }
+    if (comment.when === 'never')
+        return { kind: 'none', reason: 'the input `comment` is `never`' };
+    return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' }) };
+}
+
+
+/***/ }),
+
 /***/ 10696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -258,16 +553,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   keepBaseline: () => (/* binding */ keepBaseline),
 /* harmony export */   runBaseline: () => (/* binding */ runBaseline)
 /* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28896);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91679);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15802);
-/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22742);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
-/* harmony import */ var _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84049);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
-/* harmony import */ var _keep_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81263);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9722);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15802);
+/* harmony import */ var _store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10018);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59432);
+/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33143);
+/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22742);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
+/* harmony import */ var _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84049);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
+/* harmony import */ var _keep_history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81263);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9722);
+
+
+
+
+
+
+
 
 
 
@@ -284,12 +593,40 @@ const runBaseline = async (request) => {
     warnWhereUnused(request);
     await warnOfMissing(request);
     const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
-    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit: checkout.sha });
-    const { folder, run } = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .measureCheckout */ .rO)(request, plan);
+    const commit = checkout.sha;
+    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
+    const suite = plan.name;
+    const stored = request.inputs.shard === null ? await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite) : null;
+    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_8__/* .findStanding */ .i1)(request, plan, stored);
+    const isPush = github.event.kind === 'push';
+    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_8__/* .isComplete */ .As)(standing.run, plan.trials)) {
+        const note = await carryForward(request, standing, commit);
+        return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note });
+    }
+    if (standing.kind === 'other' && standing.reason !== null)
+        request.effects.log.info(`Measured anew: ${standing.reason}`);
+    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_7__/* .measureMain */ .S)(request, plan, { standing, stored });
     if (run.shard !== null)
-        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_7__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
-    return keepBaseline(request, { suite: plan.name, folder, commit: checkout.sha });
+        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
+    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_7__/* .planKept */ .z)(request, { folder, run }, { standing, stored });
+    return keepBaseline(request, { suite, folder, commit, stored, ...kept });
 };
+/** So that `run.json` stays small on a branch that is pushed to all day. */
+const MOST_CARRIED = 100;
+/** Lets a baseline count for another commit. Gives what is said of it, a sentence. */
+async function carryForward({ effects }, { folder, run }, commit) {
+    const { clock, log } = effects;
+    const now = clock.now();
+    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .formatAge */ .nV)((0,_store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_8__/* .oldestStart */ .q3)(run)), now));
+    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_16__/* .shortCommit */ .A)(run.commit ?? '');
+    const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceJson */ .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
+    const note = commit === run.commit
+        ? `Nothing was asked: ${measured} has a baseline already (${age}).`
+        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_16__/* .shortCommit */ .A)(commit)}.`;
+    log.info(note);
+    return note;
+}
 /** Mode `pr` takes baselines of the default branch only; one from elsewhere would be measured for nothing. */
 function warnWhereUnused({ github, effects }) {
     const { event, branch, defaultBranch } = github;
@@ -301,10 +638,10 @@ function warnWhereUnused({ github, effects }) {
 /** Pull requests fail by it, and nobody else would notice. */
 async function warnOfMissing({ inputs, workingDirectory, effects }) {
     const { from } = inputs.baseline;
-    if (from === _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .REF */ .g4 || from === 'artifact')
+    if (from === _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .REF */ .g4 || from === 'artifact')
         return;
-    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_4__/* .demandBaseline */ .V)(workingDirectory, from).catch((error) => {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
+    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_9__/* .demandBaseline */ .V)(workingDirectory, from).catch((error) => {
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
             throw error;
         effects.log.warning(error.message);
     });
@@ -314,11 +651,12 @@ async function warnOfMissing({ inputs, workingDirectory, effects }) {
  * kept: the older baseline says more.
  * @throws UserError `baseline-not-kept`, but not where no artifact can be kept at all
  */
-async function keepBaseline(request, { suite, folder, commit }) {
+async function keepBaseline(request, baseline) {
+    const { suite, folder, commit, note = null, write } = baseline;
     const { github, effects } = request;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .c)(folder);
-    const stored = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_8__/* .openHistory */ .jC)(request, suite);
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__.reportRun)({
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(folder);
+    const stored = baseline.stored ?? (await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite));
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__.reportRun)({
         request,
         suite,
         candidates: [folder],
@@ -326,359 +664,26 @@ async function keepBaseline(request, { suite, folder, commit }) {
         ruleSet: null,
         marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
         place: { kind: 'none', reason: 'a baseline has no pull request' },
-        label: null,
-        earlier: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_2__/* .toTrend */ .rK)(stored.rows, run.variant),
+        label: note,
+        earlier: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .toTrend */ .rK)(stored.rows.filter(({ run_id: id }) => id !== run.run_id), run.variant),
     });
     const isValid = verdict.word !== 'invalid';
-    const row = (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_8__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word });
+    const row = (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word });
     if (!isValid)
         effects.log.warning('This run is invalid, so it was not kept as a baseline.');
-    const kept = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_8__/* .keepRun */ .Xz)(request, { suite, folder, isValid, stored, row });
+    const whole = isValid && write !== undefined ? await write() : folder;
+    const kept = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
     if (kept.kind === 'unsupported')
         effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('baseline-not-kept', { suite, reason: kept.reason });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('baseline-not-kept', { suite, reason: kept.reason });
     return verdict.exit_code;
 }
 
 
 /***/ }),
 
-/***/ 81263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xz: () => (/* binding */ keepRun),
-/* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   tw: () => (/* binding */ hasHistory),
-/* harmony export */   xG: () => (/* binding */ makeRow)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62436);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91679);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44504);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
-
-
-
-
-
-
-
-
-
-
-
-/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
-async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
-    // A second attempt replaces the artifact of the first, which may hold a better run.
-    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .HISTORY_FILE */ .C);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
-}
-/** A measured run as its line of the history. */
-function makeRow({ github }, run, outcome) {
-    const measured = Object.entries(run.summaries).filter(([, { applicable }]) => applicable > 0);
-    return {
-        run: github.runId,
-        attempt: github.runAttempt,
-        at: run.started_at,
-        mode: run.mode,
-        run_id: run.run_id,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
-        values: Object.fromEntries(measured.map(([id, { mean }]) => [id, mean])),
-        ...outcome,
-        spent_usd: run.spent_usd,
-        known: 1,
-    };
-}
-/** Sooner than this, a night that fails or a quiet week would lose the history. */
-const SOON_DAYS = 3;
-const DAY_MS = 86_400_000;
-/**
- * What earlier runs of the suite have left; the log warns where it gets lost.
- * @param tellProblem says that nothing could be read
- */
-async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
-    const { github, outputFolder, effects } = request;
-    const { clock, log } = effects;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
-    if (server !== null) {
-        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
-    }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
-    const stored = await (0,_github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_9__/* .outlastOutage */ .O)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactsHome */ .l)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
-    if (stored.problem !== null)
-        tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .countLostRows */ .Zd)(stored.rows);
-    if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
-    const expiry = stored.candidates[0]?.artifact.expiresAt;
-    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
-    if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
-    return stored;
-}
-/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
-function hasHistory({ github }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
-}
-
-
-/***/ }),
-
-/***/ 96977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TC: () => (/* binding */ findSource),
-/* harmony export */   V3: () => (/* binding */ receiveRun),
-/* harmony export */   YJ: () => (/* binding */ listLeft),
-/* harmony export */   Zt: () => (/* binding */ nothingLeft),
-/* harmony export */   mj: () => (/* binding */ findMeasured),
-/* harmony export */   nb: () => (/* binding */ publishEach),
-/* harmony export */   q0: () => (/* binding */ measuredCommit)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89554);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87556);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
-
-
-
-
-
-
-
-
-
-/** Throws `mode-needs-event`. */
-async function findSource({ github, effects }) {
-    const { event, owner, repo } = github;
-    if (event.kind === 'pull_request') {
-        const { number, head } = event.pullRequest;
-        const now = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .getPullRequest */ .T9)(await effects.connect(), { owner, repo, number });
-        const moved = `#${number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(now.head.sha)}`;
-        const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved;
-        const match = reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason };
-        return { runId: github.runId, attempt: github.runAttempt, match };
-    }
-    if (event.kind !== 'workflow_run') {
-        const needs = '`workflow_run`, `pull_request` after a job that measured, or `push` after jobs that measured shards';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
-    }
-    const { run } = event;
-    const match = run.event === 'pull_request'
-        ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .findPullRequest */ ._f)({ client: await effects.connect(), owner, repo, head: run.head })
-        : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
-    return { runId: run.id, attempt: run.attempt, match };
-}
-/** Why nothing can be reported, as a clause. */
-function nothingLeft(runId) {
-    return `no job of run ${runId} has left a measured suite`;
-}
-/** What the jobs of a workflow run have left. */
-async function listLeft({ github, effects }, runId) {
-    const { owner, repo } = github;
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunArtifacts */ .NG)({ client: await effects.connect(), owner, repo, runId });
-}
-/**
- * The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. Of one name the newest counts:
- * those of an earlier attempt are still listed, so a shard that was not measured again is there.
- */
-function findMeasured(listed) {
-    const newest = new Map();
-    for (const artifact of listed)
-        if (!artifact.isExpired && artifact.id > (newest.get(artifact.name)?.id ?? 0))
-            newest.set(artifact.name, artifact);
-    const runs = new Map();
-    const shards = new Map();
-    for (const artifact of newest.values()) {
-        const whole = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfRunArtifact */ .nV)(artifact.name);
-        const part = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfShardArtifact */ .gj)(artifact.name);
-        if (whole !== null)
-            runs.set(whole, { suite: whole, kind: 'run', artifacts: [artifact] });
-        if (part !== null) {
-            const others = shards.get(part)?.artifacts ?? [];
-            shards.set(part, { suite: part, kind: 'shards', artifacts: [...others, artifact] });
-        }
-    }
-    return [...new Map([...shards, ...runs]).values()];
-}
-/**
- * Downloads what was measured of a suite into the output folder, and makes one run of its shards. All shards together may be as
- * large as one run. Throws as `readRun` and `mergeRuns` do.
- */
-async function receiveRun({ github, outputFolder, effects }, { suite, kind, artifacts }) {
-    const { owner, repo } = github;
-    const client = await effects.connect();
-    const received = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received');
-    const folders = [];
-    let room = _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ARCHIVE_BYTES */ .I;
-    for (const artifact of artifacts) {
-        const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(received, artifact.name);
-        try {
-            await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: room });
-        }
-        catch (error) {
-            if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb))
-                throw error;
-            return { kind: 'refused', reason: `the artifact ${artifact.name} was rejected: ${error.message}` };
-        }
-        folders.push(folder);
-        room -= artifact.bytes;
-    }
-    const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'merged');
-    const run = kind === 'run' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(folder) : await (0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeRuns */ .r)({ folders, out: folder, log: effects.log });
-    if (run.suite.name === suite)
-        return { kind: 'received', folder, run };
-    const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`;
-    return { kind: 'refused', reason: `${what} a run of ${JSON.stringify(run.suite.name)}` };
-}
-/**
- * Publishes suite after suite, several into folders of their own, and gives the worst exit code. A mistake in one keeps none of the others from
- * being published; the first is thrown after them, and the others are logged.
- */
-async function publishEach(request, suites, publish) {
-    let worst = 0;
-    let mistake = null;
-    for (const measured of suites) {
-        const outputFolder = suites.length === 1 ? request.outputFolder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, measured.suite);
-        try {
-            const code = await publish({ ...request, outputFolder }, measured);
-            if (code > worst)
-                worst = code;
-        }
-        catch (error) {
-            if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y))
-                throw error;
-            if (mistake !== null)
-                request.effects.log.error(error.message);
-            mistake ??= error;
-        }
-    }
-    if (mistake !== null)
-        throw mistake;
-    return worst;
-}
-/** What was measured, as far as the run says so in the form of a commit; else the head. */
-function measuredCommit({ commit }, { head }) {
-    return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha;
-}
-
-
-/***/ }),
-
-/***/ 75038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   k0: () => (/* binding */ readFailures),
-/* harmony export */   ou: () => (/* binding */ leaveFailure)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _measure_providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35231);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44288);
-
-
-
-
-
-
-
-
-
-
-const FILE = 'failure.txt';
-const LONGEST = 400;
-const MAX_BYTES = 64_000;
-/** What GitHub takes for the id of a job. */
-const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
-/**
- * "the job `measure` failed: …", without a full stop at its end.
- * @example describeFailure({ job: 'measure', line: 'The target died.' }) // 'the job `measure` failed: The target died'
- */
-function describeFailure({ job, line }) {
-    return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`;
-}
-/** Leaves the first line of what ended a measurement and the id of its job as an artifact, for the job that comments; another error than the user's is told nobody. */
-async function leaveFailure(request, suite, error) {
-    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y))
-        return;
-    const { inputs, outputFolder, effects } = request;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'failure');
-    const [line = ''] = error.message.split('\n', 1);
-    const secrets = (0,_measure_providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(line, secrets)}\n${effects.env['GITHUB_JOB'] ?? ''}\n`);
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
-}
-/**
- * What ended the measurement of suites that left no run, by suite. It comes from the job that runs the code of the pull request:
- * text of unknown origin. What cannot be read is left out.
- */
-async function readFailures(request, listed, measured) {
-    const failures = new Map();
-    for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
-        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
-        if (suite === null || artifact.isExpired || measured.includes(suite))
-            continue;
-        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_9__/* .tryRequest */ .dP)(request.effects.log, async () => readFailure(request, artifact));
-        if (failure !== null && failure.line !== '')
-            failures.set(suite, failure);
-    }
-    return failures;
-}
-async function readFailure({ github, outputFolder, effects }, artifact) {
-    const { owner, repo } = github;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
-    try {
-        const client = await effects.connect();
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
-        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
-        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(one, []));
-        return {
-            line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
-            job: JOB.test(job) ? job : null,
-        };
-    }
-    catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y))
-            throw error;
-        effects.log.debug(`${artifact.name} is not read: ${error.message}`);
-        return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5257:
+/***/ 33630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -686,6 +691,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  planPublish: () => (/* binding */ planPublish),
   runPublish: () => (/* binding */ runPublish)
 });
 
@@ -703,12 +709,18 @@ var custom_metrics = __webpack_require__(48719);
 var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/run/run.js
 var run_run = __webpack_require__(12141);
+// EXTERNAL MODULE: ./build/model/suite/scoring.js
+var scoring = __webpack_require__(60960);
 // EXTERNAL MODULE: ./build/modes/request/open-month.js
 var open_month = __webpack_require__(68146);
 // EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
 var budget_spending = __webpack_require__(99400);
 // EXTERNAL MODULE: ./build/modes/request/judge-candidate.js
 var judge_candidate = __webpack_require__(16938);
+// EXTERNAL MODULE: ./build/measure/run/dry-run/call-plan.js
+var call_plan = __webpack_require__(75695);
+// EXTERNAL MODULE: ./build/measure/run/dry-run/dry-run.js + 1 modules
+var dry_run = __webpack_require__(13068);
 // EXTERNAL MODULE: ./build/measure/run/rescore-run.js
 var rescore_run = __webpack_require__(42660);
 // EXTERNAL MODULE: ./build/modes/request/missing-secrets.js
@@ -717,16 +729,152 @@ var missing_secrets = __webpack_require__(45713);
 var baseline = __webpack_require__(10696);
 // EXTERNAL MODULE: ./build/modes/choose-rules.js
 var choose_rules = __webpack_require__(82204);
-// EXTERNAL MODULE: ./build/modes/publish/find-measured.js
-var find_measured = __webpack_require__(96977);
-// EXTERNAL MODULE: ./build/modes/publish/hand-over-failure.js
-var hand_over_failure = __webpack_require__(75038);
 // EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/github/pull-requests.js
+var pull_requests = __webpack_require__(89554);
 // EXTERNAL MODULE: ./build/github/download-artifact.js
 var download_artifact = __webpack_require__(91047);
 // EXTERNAL MODULE: ./build/github/read-zip.js
 var read_zip = __webpack_require__(98722);
+// EXTERNAL MODULE: ./build/measure/run/merge-runs.js
+var merge_runs = __webpack_require__(87556);
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+;// CONCATENATED MODULE: ./build/modes/publish/find-measured.js
+
+
+
+
+
+
+
+
+
+/** Throws `mode-needs-event`. */
+async function findSource({ github, effects }) {
+    const { event, owner, repo } = github;
+    if (event.kind === 'pull_request') {
+        const { number, head } = event.pullRequest;
+        const now = await (0,pull_requests/* getPullRequest */.T9)(await effects.connect(), { owner, repo, number });
+        const moved = `#${number} has moved on from ${(0,short_commit/* shortCommit */.A)(head.sha)} to ${(0,short_commit/* shortCommit */.A)(now.head.sha)}`;
+        const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved;
+        const match = reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason };
+        return { runId: github.runId, attempt: github.runAttempt, match };
+    }
+    if (event.kind !== 'workflow_run') {
+        const needs = '`workflow_run`, `pull_request` after a job that measured, or `push` after jobs that measured shards';
+        throw new model_error/* UserError */.yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
+    }
+    const { run } = event;
+    const match = run.event === 'pull_request'
+        ? await (0,pull_requests/* findPullRequest */._f)({ client: await effects.connect(), owner, repo, head: run.head })
+        : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
+    return { runId: run.id, attempt: run.attempt, match };
+}
+/** Why nothing can be reported, as a clause. */
+function nothingLeft(runId) {
+    return `no job of run ${runId} has left a measured suite`;
+}
+/** What the jobs of a workflow run have left. */
+async function listLeft({ github, effects }, runId) {
+    const { owner, repo } = github;
+    return (0,artifacts/* listRunArtifacts */.NG)({ client: await effects.connect(), owner, repo, runId });
+}
+/** The newest of each name that has not expired: those of an earlier attempt are still listed, so a shard that was not measured again is there. */
+function chooseNewest(listed) {
+    const newest = new Map();
+    for (const artifact of listed)
+        if (!artifact.isExpired && artifact.id > (newest.get(artifact.name)?.id ?? 0))
+            newest.set(artifact.name, artifact);
+    return [...newest.values()];
+}
+/** The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. */
+function findMeasured(listed) {
+    const runs = new Map();
+    const shards = new Map();
+    for (const artifact of chooseNewest(listed)) {
+        const whole = (0,artifacts/* suiteOfRunArtifact */.nV)(artifact.name);
+        const part = (0,artifacts/* suiteOfShardArtifact */.gj)(artifact.name);
+        if (whole !== null)
+            runs.set(whole, { suite: whole, kind: 'run', artifacts: [artifact] });
+        if (part !== null) {
+            const others = shards.get(part)?.artifacts ?? [];
+            shards.set(part, { suite: part, kind: 'shards', artifacts: [...others, artifact] });
+        }
+    }
+    return [...new Map([...shards, ...runs]).values()];
+}
+/** Unpacks an artifact. Why it was rejected, as a clause; null where it was not. */
+async function receiveArtifact({ github, effects }, artifact, into) {
+    const { owner, repo } = github;
+    try {
+        await (0,download_artifact/* downloadArtifact */.b)({ client: await effects.connect(), owner, repo, artifact, ...into });
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof read_zip/* ZipRefused */.Eb))
+            throw error;
+        return `the artifact ${artifact.name} was rejected: ${error.message}`;
+    }
+}
+/**
+ * Downloads what was measured of a suite into the output folder, and makes one run of its shards. All shards together may be as
+ * large as one run. Throws as `readRun` and `mergeRuns` do.
+ */
+async function receiveRun(request, { suite, kind, artifacts }) {
+    const { outputFolder, effects } = request;
+    const received = (0,external_node_path_.join)(outputFolder, 'received');
+    const folders = [];
+    let room = download_artifact/* MAX_ARCHIVE_BYTES */.I;
+    for (const artifact of artifacts) {
+        const folder = kind === 'run' ? received : (0,external_node_path_.join)(received, artifact.name);
+        const reason = await receiveArtifact(request, artifact, { folder, maxArchiveBytes: room });
+        if (reason !== null)
+            return { kind: 'refused', reason };
+        folders.push(folder);
+        room -= artifact.bytes;
+    }
+    const folder = kind === 'run' ? received : (0,external_node_path_.join)(outputFolder, 'merged');
+    const run = kind === 'run' ? await (0,read_run/* readRun */.c)(folder) : await (0,merge_runs/* mergeRuns */.r)({ folders, out: folder, log: effects.log });
+    if (run.suite.name === suite)
+        return { kind: 'received', folder, run };
+    const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`;
+    return { kind: 'refused', reason: `${what} a run of ${JSON.stringify(run.suite.name)}` };
+}
+/**
+ * Publishes suite after suite, several into folders of their own, and gives the worst exit code. A mistake in one keeps none of the others from
+ * being published; the first is thrown after them, and the others are logged.
+ */
+async function publishEach(request, suites, publish) {
+    let worst = 0;
+    let mistake = null;
+    for (const measured of suites) {
+        const outputFolder = suites.length === 1 ? request.outputFolder : (0,external_node_path_.join)(request.outputFolder, measured.suite);
+        try {
+            const code = await publish({ ...request, outputFolder }, measured);
+            if (code > worst)
+                worst = code;
+        }
+        catch (error) {
+            if (!(error instanceof model_error/* UserError */.yo))
+                throw error;
+            if (mistake !== null)
+                request.effects.log.error(error.message);
+            mistake ??= error;
+        }
+    }
+    if (mistake !== null)
+        throw mistake;
+    return worst;
+}
+/** What was measured, as far as the run says so in the form of a commit; else the head. */
+function measuredCommit({ commit }, { head }) {
+    return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha;
+}
+
+// EXTERNAL MODULE: ./build/modes/publish/hand-over-failure.js
+var hand_over_failure = __webpack_require__(75038);
 // EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/model/result/experiment.js
@@ -735,15 +883,11 @@ var experiment = __webpack_require__(35047);
 var read_json_lines = __webpack_require__(54974);
 // EXTERNAL MODULE: ./build/store/runs/read-reference.js
 var read_reference = __webpack_require__(9073);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
-var read_run = __webpack_require__(41345);
 // EXTERNAL MODULE: ./build/store/runs/run-files.js
 var run_files = __webpack_require__(98194);
-// EXTERNAL MODULE: ./build/modes/ab/report-experiment.js + 1 modules
-var report_experiment = __webpack_require__(91797);
+// EXTERNAL MODULE: ./build/modes/ab/report-experiment.js
+var report_experiment = __webpack_require__(86189);
 ;// CONCATENATED MODULE: ./build/modes/publish/publish-experiment.js
-
-
 
 
 
@@ -763,40 +907,25 @@ var report_experiment = __webpack_require__(91797);
  * @throws UserError `mode-needs-event`, and `nothing-to-publish`
  */
 async function publishExperiments(request) {
-    const { github, effects } = request;
+    const { github } = request;
     const needs = '`workflow_dispatch` where it gets `experiment: true`';
     if (github.eventName !== 'workflow_dispatch')
-        throw new model_error/* UserError */.y('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
-    const { owner, repo, runId } = github;
-    const kept = findExperiments(await (0,artifacts/* listRunArtifacts */.NG)({ client: await effects.connect(), owner, repo, runId }));
-    if (kept.length > 0)
-        return (0,find_measured/* publishEach */.nb)(request, kept, publishExperiment);
-    throw refuse(`no job of run ${runId} has left an experiment`);
-}
-/** Of one name the newest counts: those of an earlier attempt are still listed. */
-function findExperiments(listed) {
-    const newest = new Map();
-    for (const artifact of listed) {
+        throw new model_error/* UserError */.yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
+    const kept = chooseNewest(await listLeft(request, github.runId)).flatMap((artifact) => {
         const suite = (0,artifacts/* suiteOfExperimentArtifact */.j)(artifact.name);
-        if (suite === null || artifact.isExpired || artifact.id < (newest.get(suite)?.artifact.id ?? 0))
-            continue;
-        newest.set(suite, { suite, artifact });
-    }
-    return [...newest.values()];
+        return suite === null ? [] : { suite, artifact };
+    });
+    if (kept.length > 0)
+        return publishEach(request, kept, publishExperiment);
+    throw refuse(`no job of run ${github.runId} has left an experiment`);
 }
 async function publishExperiment(request, { suite, artifact }) {
-    const { inputs, github, outputFolder, effects } = request;
-    const { owner, repo, event } = github;
+    const { inputs, github, outputFolder } = request;
     const place = await (0,report_experiment/* findPlace */.Pj)(request);
     const received = (0,external_node_path_.join)(outputFolder, 'received');
-    try {
-        await (0,download_artifact/* downloadArtifact */.b)({ client: await effects.connect(), owner, repo, artifact, folder: received });
-    }
-    catch (error) {
-        if (!(error instanceof read_zip/* ZipRefused */.Eb))
-            throw error;
-        throw refuse(`the artifact ${artifact.name} was rejected: ${error.message}`);
-    }
+    const reason = await receiveArtifact(request, artifact, { folder: received });
+    if (reason !== null)
+        throw refuse(reason);
     const { arms: kept } = await readExperiment((0,external_node_path_.join)(received, report_experiment/* EXPERIMENT_FILE */.DT));
     const arms = [];
     for (const { folder: name, ref } of kept) {
@@ -809,19 +938,15 @@ async function publishExperiment(request, { suite, artifact }) {
     const other = arms.find(({ run }) => run.suite.name !== suite || run.mode !== 'ab');
     if (other !== undefined)
         throw refuse(`the artifact ${artifact.name} holds a run of ${JSON.stringify(other.run.suite.name)} in mode ${other.run.mode}`);
-    const { exitCode } = await (0,report_experiment/* reportExperiment */.GS)(request, {
-        ...{ suite, arms, label: inputs.label, sha: event.sha, place, note: describeTrust(arms) },
-    });
+    const facts = { suite, arms, label: inputs.label, sha: github.event.sha, place, note: describeTrust(arms) };
+    const { exitCode } = await (0,report_experiment/* reportExperiment */.GS)(request, facts);
     return exitCode;
 }
 /** Throws `run-invalid`, `run-too-new` and `file-unreadable`. */
 async function readExperiment(path) {
     const value = (0,read_json_lines/* parseJson */.qF)(path, await (0,files/* readTextFile */.Gu)({ path, maxBytes: run_files/* MAX_LENGTH */.E2 }));
     (0,read_json_lines/* refuseNewer */._$)(path, value, experiment/* EXPERIMENT_SCHEMA_VERSION */.X);
-    const parsed = experiment/* experimentSchema */.Z.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    throw new model_error/* UserError */.y('run-invalid', { path, line: null, problem: (0,read_json_lines/* describeFirstIssue */.$l)(parsed.error) });
+    return (0,read_json_lines/* parseStored */.Tw)(experiment/* experimentSchema */.Z, value, { path, line: null });
 }
 /** What is not computed here, as a sentence; null where all is. */
 function describeTrust(arms) {
@@ -831,7 +956,7 @@ function describeTrust(arms) {
         : null;
 }
 function refuse(reason) {
-    return new model_error/* UserError */.y('nothing-to-publish', { reason });
+    return new model_error/* UserError */.yo('nothing-to-publish', { reason });
 }
 
 // EXTERNAL MODULE: ./build/modes/publish/report-run.js + 5 modules
@@ -910,6 +1035,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 /**
  * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run
  * that started this one (`workflow_run`, the way for forks). The artifact is data of unknown origin: scores and comparison are
@@ -922,11 +1050,11 @@ const runPublish = async (request) => {
     const baselines = await publishBaselines(request);
     if (baselines !== null)
         return baselines;
-    const source = await (0,find_measured/* findSource */.TC)(request);
+    const source = await findSource(request);
     if (source.match.kind === 'none')
         return nothing(request, source.match.reason);
-    const left = await (0,find_measured/* listLeft */.YJ)(request, source.runId);
-    const measured = (0,find_measured/* findMeasured */.mj)(left);
+    const left = await listLeft(request, source.runId);
+    const measured = findMeasured(left);
     const { pullRequest } = source.match;
     const names = measured.map(({ suite }) => suite);
     const failures = await (0,hand_over_failure/* readFailures */.k0)(request, left, names);
@@ -939,12 +1067,12 @@ const runPublish = async (request) => {
     });
     const [failure] = failures.values();
     if (measured.length === 0)
-        return unmeasured(request, failure === undefined ? (0,find_measured/* nothingLeft */.Zt)(source.runId) : (0,hand_over_failure/* describeFailure */.Ic)(failure));
+        return unmeasured(request, failure === undefined ? nothingLeft(source.runId) : (0,hand_over_failure/* describeFailure */.Ic)(failure));
     for (const suite of missing)
         request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`);
-    const worst = await (0,find_measured/* publishEach */.nb)(request, measured, async (own, one) => publishOrMark(own, { source, pullRequest, measured: one }));
+    const worst = await publishEach(request, measured, async (own, one) => publishOrMark(own, { source, pullRequest, measured: one }));
     if (missing.length > 0)
-        throw new model_error/* UserError */.y('suites-unmeasured', { suites: missing, number: pullRequest.number });
+        throw new model_error/* UserError */.yo('suites-unmeasured', { suites: missing, number: pullRequest.number });
     return worst;
 };
 /**
@@ -956,18 +1084,18 @@ async function publishBaselines(request) {
     const { event, runId } = github;
     if (event.kind !== 'push' && event.kind !== 'schedule' && event.kind !== 'workflow_dispatch')
         return null;
-    const sharded = (0,find_measured/* findMeasured */.mj)(await (0,find_measured/* listLeft */.YJ)(request, runId)).filter(({ kind }) => kind === 'shards');
+    const sharded = findMeasured(await listLeft(request, runId)).filter(({ kind }) => kind === 'shards');
     if (sharded.length === 0)
         return null;
-    return (0,find_measured/* publishEach */.nb)(request, sharded, async (own, measured) => {
+    return publishEach(request, sharded, async (own, measured) => {
         const { suite } = measured;
-        const received = await (0,find_measured/* receiveRun */.V3)(own, measured);
+        const received = await receiveRun(own, measured);
         if (received.kind === 'refused')
-            throw new model_error/* UserError */.y('baseline-not-kept', { suite, reason: received.reason });
+            throw new model_error/* UserError */.yo('baseline-not-kept', { suite, reason: received.reason });
         const { folder, run } = received;
         if (run.mode !== 'baseline') {
             const reason = `its shards were measured in mode \`${run.mode}\`, not \`baseline\``;
-            throw new model_error/* UserError */.y('baseline-not-kept', { suite, reason });
+            throw new model_error/* UserError */.yo('baseline-not-kept', { suite, reason });
         }
         return (0,baseline.keepBaseline)(own, { suite, folder, commit: run.commit ?? event.sha });
     });
@@ -986,13 +1114,13 @@ async function publishOrMark(request, facts) {
     }
 }
 function readMistake(error) {
-    if (error instanceof model_error/* UserError */.y)
+    if (error instanceof model_error/* UserError */.yo)
         return error;
     const failure = (0,request_error/* readRequestFailure */.iu)(error);
     if (failure === null)
         return null;
     const reason = (0,request_error/* explainFailure */.SP)(failure, 'actions: read, pull-requests: write');
-    return new model_error/* UserError */.y('github-refused', { mode: 'publish', reason }, { cause: error });
+    return new model_error/* UserError */.yo('github-refused', { mode: 'publish', reason }, { cause: error });
 }
 async function markUnreported(request, { source, pullRequest, measured }, what) {
     const isMissing = (suite) => suite === measured.suite;
@@ -1010,10 +1138,10 @@ async function publishSuite(request, { source, pullRequest, measured }) {
         const { github, outputFolder, effects } = request;
         const { owner, repo, event } = github;
         const { suite } = measured;
-        const received = await (0,find_measured/* receiveRun */.V3)(request, measured);
+        const received = await receiveRun(request, measured);
         // As a run that cannot be read is: the same attempt must not end green in one wrapping and red in another.
         if (received.kind === 'refused')
-            throw new model_error/* UserError */.y('nothing-to-publish', { reason: received.reason });
+            throw new model_error/* UserError */.yo('nothing-to-publish', { reason: received.reason });
         const observed = (0,external_node_path_.join)(outputFolder, 'run');
         const run = await (0,rescore_run/* rescoreRun */.R)({
             ...effects,
@@ -1022,7 +1150,7 @@ async function publishSuite(request, { source, pullRequest, measured }) {
             // A run that called itself something else would be judged by its own gates instead of the base's.
             change: (own) => ({ ...own, mode: 'pr' }),
         });
-        const commit = (0,find_measured/* measuredCommit */.q0)(run, pullRequest);
+        const commit = measuredCommit(run, pullRequest);
         const isUnverified = pullRequest.isFork && event.kind === 'workflow_run';
         if (request.inputs.prNumber !== null && !(await isOfHead(request, commit, pullRequest.head.sha))) {
             const [measuredSha, head] = [(0,short_commit/* shortCommit */.A)(commit), (0,short_commit/* shortCommit */.A)(pullRequest.head.sha)];
@@ -1050,12 +1178,13 @@ async function publishSuite(request, { source, pullRequest, measured }) {
             candidates: [folder],
             baseline,
             ruleSet,
+            inference: 'recorded',
             marker: { suite, run: source.runId, attempt: source.attempt, sha: pullRequest.head.sha },
             place,
             label: notes.length === 0 ? null : notes.join(' '),
             announced: null,
             isUnverified,
-            // The job that measured a whole run has told them; those of shards have seen only a part each.
+            // The job that measured a whole run has annotated them; those of shards have seen only a part each.
             isAnnotated: measured.kind === 'run',
         });
         return (0,missing_secrets/* forgiveUnjudged */.h5)(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn });
@@ -1093,188 +1222,53 @@ function unmeasured(request, reason) {
     const { event } = request.github;
     if (event.kind !== 'pull_request' || event.pullRequest.isFork)
         return nothing(request, reason);
-    throw new model_error/* UserError */.y('nothing-to-publish', { reason });
+    throw new model_error/* UserError */.yo('nothing-to-publish', { reason });
 }
 function nothing({ effects }, reason) {
     effects.log.notice(`Nothing was published: ${reason}.`);
     return 0;
 }
-
-
-/***/ }),
-
-/***/ 64837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ markUnmeasured),
-/* harmony export */   n: () => (/* binding */ withdraw)
-/* harmony export */ });
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
-/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
-
-
-
-
-
-
-
-
-
-const WORDS = {
-    cancelled: {
-        title: 'Cancelled before there was a verdict',
-        explanation: (run) => `${run} was cancelled before there was a verdict.`,
-    },
-    failed: {
-        title: 'Failed before there was a verdict',
-        explanation: (run) => `${run} failed before there was a verdict; its log says why.`,
-    },
-    ended: {
-        title: 'Ended without a verdict',
-        explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside.`,
-    },
+/** Input `dry-run` of mode `publish`: says in the log what the judge would be asked. Nothing is asked, written to GitHub or kept. */
+const planPublish = async (request) => {
+    const { event } = request.github;
+    if (event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch')
+        return planNothing(request, 'results of this event were judged where they were measured');
+    const source = await findSource(request);
+    if (source.match.kind === 'none')
+        return planNothing(request, source.match.reason);
+    const measured = findMeasured(await listLeft(request, source.runId));
+    if (measured.length === 0)
+        return planNothing(request, nothingLeft(source.runId));
+    return publishEach(request, measured, async (own, one) => planSuite(own, source, one));
 };
-/**
- * Says on the pull request that a measurement which was announced came to nothing, so that nothing hangs there for ever. What GitHub
- * refuses is only logged: the job has failed for another reason.
- */
-async function withdraw(effects, pending, ending) {
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
+async function planSuite(request, { match }, measured) {
+    const { inputs, workingDirectory, effects } = request;
+    if (match.kind === 'none')
+        return planNothing(request, match.reason);
+    const received = await receiveRun(request, measured);
+    if (received.kind === 'refused')
+        return planNothing(request, received.reason);
+    const { run, folder } = received;
+    const { pullRequest } = match;
+    const checkout = { sha: measuredCommit(run, pullRequest), parents: null };
+    const { ruleSet } = await (0,choose_rules/* findReference */.t3)(request, { suite: measured.suite, folder, checkout, pullRequest });
+    const { judge, settings, pricing } = ruleSet.rules;
+    const { env, clock, log } = effects;
+    const { budget, ledger } = await (0,open_month/* openJudgingMonth */.f8)(request, { suite: measured.suite, ruleSet });
+    const plan = await (0,dry_run/* planJudging */.y)({
+        ...{ run, pricing, env, clock, log, workingDirectory, budget, ledger },
+        judge: (0,judge_candidate/* isTrusted */.W2)({ request, ruleSet, isForeign: true }) ? judge : null,
+        scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH,
+        retries: Math.min(run.settings.retries ?? 2, judge_candidate/* MOST_RETRIES */.fC),
+        hasCache: inputs.cacheDir !== null,
+        targetEnvNames: inputs.targetEnv,
+    });
+    log.info((0,call_plan/* writePlan */.pD)(plan));
+    return 0;
 }
-async function withdrawComment({ connect, wait }, pending, ending) {
-    const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
-    if (number === null)
-        return;
-    const client = await connect();
-    const marker = { suite, run, attempt, sha, state: 'stopped' };
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
-    if (plan.kind !== 'update')
-        return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(plan.keep.body);
-    // A verdict stands there already, or another run speaks.
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
-        return;
-    const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
-    const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(sha)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
-}
-async function withdrawCheck({ connect, wait, log }, pending, ending) {
-    if (!pending.has_check)
-        return;
-    const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
-    const id = found?.id ?? pending.check_id;
-    // With a verdict, whose answer was lost, it is done.
-    if (id === null || found?.status === 'completed')
-        return;
-    const { title, explanation } = WORDS[ending];
-    const end = {
-        conclusion: ending === 'failed' ? 'failure' : 'cancelled',
-        title,
-        summary: explanation(`[The run](${pending.run_url})`),
-        annotations: [],
-    };
-    await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
-}
-/**
- * Where the job that should have measured a head left nothing to report, the comments of earlier heads say so: their verdict must not pass
- * for this one's. Comments of other workflows are left to those. Gives the suites that lack a measurement; what GitHub refuses is only logged.
- */
-async function markUnmeasured(request, unmeasured) {
-    const { inputs, github, effects } = request;
-    const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
-    if (inputs.comment.when === 'never' || !mayRead)
-        return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
-}
-async function rewriteComments(request, unmeasured) {
-    const { github, effects } = request;
-    const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
-    const { owner, repo } = github;
-    const { number, head } = pullRequest;
-    const measuring = { run: source.runId, attempt: source.attempt };
-    const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
-    const commented = new Set();
-    const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
-    for (const { suite, run } of found) {
-        const workflowOfComment = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: run });
-        if (workflowOfComment !== null && workflowOfComment === workflow)
-            commented.add(suite);
-    }
-    for (const suite of new Set([...commented, ...failures.keys()])) {
-        const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
-        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
-        const failure = failures.get(suite);
-        // A comment of another workflow is left to it.
-        if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
-            continue;
-        const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(head.sha)}\``;
-        const explanation = failure === undefined
-            ? `[The run](${github.runUrl}) ${what}`
-            : `In [the run](${github.runUrl}) ${(0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)({ ...failure, line: (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure.line) })}.`;
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
-    }
-    return [...commented];
-}
-
-
-/***/ }),
-
-/***/ 40524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ wrapText),
-/* harmony export */   F2: () => (/* binding */ padText),
-/* harmony export */   sc: () => (/* binding */ textWidth)
-/* harmony export */ });
-/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
-function textWidth(text) {
-    let width = 0;
-    for (const character of text) {
-        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
-            continue;
-        width +=
-            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
-                ? 2
-                : 1;
-    }
-    return width;
-}
-/**
- * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
- * @example wrapText('one two three', 7) // ['one two', 'three']
- */
-function wrapText(text, width) {
-    const lines = [];
-    let line = '';
-    for (const word of text.split(' ')) {
-        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line];
-}
-/** Text filled up with spaces to `width` columns. */
-function padText(text, width, align) {
-    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
-    return align === 'right' ? space + text : text + space;
+function planNothing({ effects }, reason) {
+    effects.log.info(`Nothing was asked or published: ${reason}.`);
+    return 0;
 }
 
 

@@ -25,6 +25,7 @@ function startSentence(clause) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C1: () => (/* binding */ wrapText),
 /* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   RM: () => (/* binding */ alignColumns),
 /* harmony export */   sc: () => (/* binding */ textWidth)
 /* harmony export */ });
 /** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
@@ -56,6 +57,14 @@ function wrapText(text, width) {
             line = line === '' ? word : `${line} ${word}`;
     }
     return [...lines, line];
+}
+/** Rows as lines whose cells stand below each other, the cells of these columns at its right end. */
+function alignColumns(rows, isRight = (_column) => false) {
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => textWidth(cells[at] ?? ''))));
+    return rows.map((cells) => cells
+        .map((cell, at) => padText(cell, widths[at] ?? 0, isRight(at) ? 'right' : 'left'))
+        .join('  ')
+        .trimEnd());
 }
 /** Text filled up with spaces to `width` columns. */
 function padText(text, width, align) {

@@ -41,9 +41,9 @@ function formatNumber(value, format) {
     const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals);
     const [integer = '', fraction] = digits.split('.');
     const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
-    const shown = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
+    const integerPart = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
     const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
-    return `${sign}${shown}${fraction === undefined ? '' : `.${fraction}`}`;
+    return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 /** The fewest decimals, at least `least`, with which a value that is not 0 does not read as 0; at most three more. */
 function decimalsToShow(value, least) {
@@ -286,7 +286,7 @@ var check_run = __webpack_require__(96418);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
 // EXTERNAL MODULE: ./build/publishers/publication.js
-var publication = __webpack_require__(41642);
+var publishers_publication = __webpack_require__(41642);
 ;// CONCATENATED MODULE: ./build/publishers/check.js
 
 
@@ -297,22 +297,20 @@ const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job
 /** The check run on the measured commit, with the annotations unless the job that measured has written them: completed, or made where nobody has opened one. */
 const check = {
     name: 'check',
-    publish: async ({ check: report, comment, annotations: remarks, is_annotated: isAnnotated = false }, { connect, wait, log }) => {
+    publish: async (publication, { connect, wait, log }) => {
+        const { check: report, comment, annotations: remarks, is_annotated: isAnnotated = false } = publication;
         if (report === undefined)
             return { kind: 'off' };
         const { place, id, conclusion, title } = report;
         // The lines would bear the same remark twice.
         const annotations = isAnnotated ? [] : remarks;
-        const summary = (0,publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
-        const complete = async () => {
+        const summary = (0,publishers_publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
+        const write = async () => {
             const effects = { client: await connect(), wait };
             const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
             return { kind: 'done', url };
         };
-        return (0,request_error/* unlessRefused */.J0)(complete, (failure) => {
-            log.debug(`GitHub rejected the check: ${failure.status} ${failure.message}`);
-            return { kind: 'failed', reason: (0,request_error/* explainFailure */.SP)(failure, 'checks: write') };
-        });
+        return (0,publishers_publication/* publishTo */.V)('check', { log, write, explain: (failure) => (0,request_error/* explainFailure */.SP)(failure, 'checks: write') });
     },
 };
 
@@ -325,6 +323,7 @@ var own_comments = __webpack_require__(13329);
 // EXTERNAL MODULE: ./build/github/sticky-comment.js
 var sticky_comment = __webpack_require__(23503);
 ;// CONCATENATED MODULE: ./build/publishers/comment.js
+
 
 
 
@@ -351,10 +350,8 @@ const comment = {
                 return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
             return { kind: 'done', url: await (0,sticky_comment/* writeComment */.H)({ client, ...place, wait }, plan, { marker, body }) };
         };
-        return (0,request_error/* unlessRefused */.J0)(write, (failure) => {
-            log.debug(`GitHub rejected the comment: ${failure.status} ${failure.message}`);
-            return { kind: 'failed', reason: `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}` };
-        });
+        const explain = (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`;
+        return (0,publishers_publication/* publishTo */.V)('comment', { log, write, explain });
     },
 };
 /**
@@ -392,9 +389,12 @@ var issue = __webpack_require__(44331);
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(29598);
 // EXTERNAL MODULE: ./build/io/post-json.js
 var post_json = __webpack_require__(91026);
 ;// CONCATENATED MODULE: ./build/publishers/langfuse.js
+
 
 
 
@@ -417,7 +417,7 @@ const langfuse = {
         const signal = AbortSignal.timeout(DEADLINE_MS);
         let sent = 0;
         for await (const batch of inBatches(delivery.scores())) {
-            const failure = explainAnswer(await sendBatch(batch, { delivery, effects, signal }));
+            const failure = explainAnswer(await sendBatch(batch, { delivery, signal, wait: effects.wait }));
             if (failure !== null)
                 return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${(0,format_number/* countOf */.pq)(sent, 'score')}` };
             sent += batch.length;
@@ -441,7 +441,7 @@ async function* inBatches(scores) {
         yield batch;
 }
 async function sendBatch(scores, input) {
-    const { delivery, effects, signal } = input;
+    const { delivery, signal, wait } = input;
     const { base_url, public_key, secret_key, run_id, sent_at } = delivery;
     const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
         // Langfuse takes an event once and a score as often as it comes, so another run may correct it.
@@ -458,7 +458,7 @@ async function sendBatch(scores, input) {
         if (!isLost || attempt === ATTEMPTS || signal.aborted)
             return answer;
         const asked = answer.kind === 'answered' ? secondsAsked(answer.headers) : null;
-        await effects.wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS));
+        await wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS));
     }
 }
 /** What the server asks to wait by its own clock, a date included; null where it asks for nothing or does not say what time it is. */
@@ -473,7 +473,7 @@ function explainAnswer(answer) {
     const { status } = answer;
     if (status === 401 || status === 403)
         return `Langfuse answered ${status}; see the inputs \`langfuse-public-key\`, \`langfuse-secret-key\` and \`langfuse-base-url\``;
-    const parsed = status === 207 || status === 200 || status === 201 ? answerSchema.safeParse(readJson(answer.body)) : null;
+    const parsed = [200, 201, 207].includes(status) ? answerSchema.safeParse((0,json/* tryJson */.MR)(answer.body.toString())) : null;
     if (parsed?.success !== true)
         return `Langfuse answered ${status}; see the input \`langfuse-base-url\``;
     const { errors } = parsed.data;
@@ -482,14 +482,6 @@ function explainAnswer(answer) {
         return null;
     const message = (first.message ?? '').replace(/\s+/g, ' ').slice(0, 200);
     return `Langfuse refused ${(0,format_number/* countOf */.pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
-}
-function readJson(body) {
-    try {
-        return JSON.parse(body.toString());
-    }
-    catch {
-        return null;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/publishers/outputs.js

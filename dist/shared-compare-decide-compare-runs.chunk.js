@@ -1,5 +1,5 @@
-export const id = 5453;
-export const ids = [5453];
+export const id = 1836;
+export const ids = [1836];
 export const modules = {
 
 /***/ 1836:
@@ -109,31 +109,6 @@ function isDeclared([group = '', key], declared) {
 function nameOf({ path }) {
     const letters = [...path.join('.')];
     return letters.length <= NAME_LENGTH ? letters.join('') : `${letters.slice(0, NAME_LENGTH - 1).join('')}…`;
-}
-/** With as many cases there is something to say of others, if little. */
-const FEW_CASES = 5;
-/** With as many trials there is something to say of a single case. */
-const MANY_TRIALS = 5;
-/**
- * Points to `these-cases` where few cases were tried many times and somebody may choose it, and says where the suite's own choice of it
- * does not count: a pull request's verdict speaks of cases like these, whatever the suite says.
- */
-function warnOfInference(input) {
-    const { inference, baseline, candidate, shared } = input;
-    if (baseline === null)
-        return [];
-    if (inference === null)
-        return candidate.settings.inference === 'these-cases'
-            ? [
-                'The suite’s setting “inference: these-cases” counts for ab and compare alone: this verdict speaks of cases like these.',
-            ]
-            : [];
-    const trials = Math.min(baseline.trials_per_case, candidate.trials_per_case);
-    if (inference === 'these-cases' || shared === 0 || shared >= FEW_CASES || trials < MANY_TRIALS)
-        return [];
-    return [
-        `${(0,format_number/* countOf */.pq)(shared, 'case says', 'cases say')} next to nothing of others, however often tried. To ask which side is better on ${shared === 1 ? 'this case' : 'these cases'} alone, by ${shared === 1 ? 'its' : 'their'} ${trials} trials a side, set inference: these-cases (--inference these-cases).`,
-    ];
 }
 /** Differences that put the comparison in question; the others are what is compared, or keep metrics out of it. */
 const QUESTIONED = new Set(['corpus', 'success', 'trials', 'seed', 'timeout']);
@@ -656,8 +631,8 @@ function sharesClusters(cases) {
 var check_gates = __webpack_require__(96012);
 // EXTERNAL MODULE: ./build/compare/decide/coverage.js
 var coverage = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/compare/gate/decide-gates.js + 2 modules
-var decide_gates = __webpack_require__(87516);
+// EXTERNAL MODULE: ./build/compare/gate/decide-gates.js + 3 modules
+var decide_gates = __webpack_require__(56707);
 // EXTERNAL MODULE: ./build/format/format-possible.js
 var format_possible = __webpack_require__(60427);
 // EXTERNAL MODULE: ./build/model/relative-change.js
@@ -705,7 +680,7 @@ function findVerdict(state) {
         return { word: 'inconclusive', because: 'non-inferiority-not-shown' };
     }
     if (primary === 'inconclusive' || primary === 'not-comparable') {
-        return { word: 'inconclusive', because: 'primary-gate' };
+        return { word: 'inconclusive', because: primaryGate?.these_cases?.worse === true ? 'worse' : 'primary-gate' };
     }
     const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged');
     const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect);
@@ -768,7 +743,7 @@ function findNothingToLose(primary, { unmatched_share: unmatched }) {
  * tomorrow observes too little.
  */
 function findLackOfEvidence(word, primary, { deterministic }) {
-    if (primary?.verdict !== 'unchanged' || primary.row === 'exact')
+    if (primary?.verdict !== 'unchanged' || primary.row === 'exact' || primary.these_cases?.how === 'fact')
         return null;
     const isSingle = primary.n === 1 || primary.clusters === 1;
     if (word === 'unchanged')
@@ -823,6 +798,10 @@ var forecast_noise = __webpack_require__(37210);
 var gate_evidence = __webpack_require__(82710);
 // EXTERNAL MODULE: ./build/compare/decide/zero-tolerance.js
 var zero_tolerance = __webpack_require__(32605);
+// EXTERNAL MODULE: ./build/compare/decide/rounds-of-run.js + 7 modules
+var rounds_of_run = __webpack_require__(67625);
+// EXTERNAL MODULE: ./build/compare/rounds/open-rounds.js
+var open_rounds = __webpack_require__(10354);
 // EXTERNAL MODULE: ./build/compare/decide/list-cases.js
 var list_cases = __webpack_require__(40041);
 // EXTERNAL MODULE: ./build/model/suite/selection.js
@@ -1035,10 +1014,7 @@ var gate_without_test = __webpack_require__(11420);
 var paired_t_row = __webpack_require__(84710);
 // EXTERNAL MODULE: ./build/compare/test/per-run-row.js + 2 modules
 var per_run_row = __webpack_require__(92441);
-// EXTERNAL MODULE: ./build/compare/test/these-cases-row.js + 1 modules
-var these_cases_row = __webpack_require__(13744);
 ;// CONCATENATED MODULE: ./build/compare/test/measure-metric.js
-
 
 
 
@@ -1072,7 +1048,7 @@ function measureOwn(input) {
     const { metric, cases, gate, alpha } = input;
     if (gate !== null) {
         const { n, row, baseline, candidate, infinite, delta, interval, p } = gate;
-        const cause = p === null ? gate.cause : null;
+        const cause = p === null && row !== 'fact' ? gate.cause : null;
         const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) };
         return { comparison: { metric, n, row, ...values, delta, interval, p, cause }, gate };
     }
@@ -1088,8 +1064,7 @@ function measureOwn(input) {
     const n = cases.pairs.length;
     if (n === 0)
         return { comparison: { ...UNMEASURED, metric, n, cause: unlike }, gate };
-    const { inference = 'cases-like-these' } = input;
-    const test = (0,paired_input/* makeTestInput */.R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}`, inference });
+    const test = (0,paired_input/* makeTestInput */.R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
     const arms = { metric, n, ...(0,per_run_row/* valuesOfArms */.$b)(test) };
     const cause = unlike ?? (0,per_run_row/* findMissingFigure */.Me)(test);
     if (cause !== null)
@@ -1106,19 +1081,11 @@ const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, in
 function testMetric(input) {
     if (input.metric.per_run !== undefined)
         return testFigure(input);
-    if (input.inference === 'these-cases')
-        return {
-            ...(0,these_cases_row/* testTrials */.cv)(input),
-            delta: (0,moments/* mean */.i2)(input.differences),
-            interval: null,
-            cause: (0,these_cases_row/* findTooFewTrials */.vM)(input.pairs) ??
-                ((0,these_cases_row/* areTrialsMissingUnevenly */.OO)(input.pairs) ? { kind: 'trials-missing', ...(0,these_cases_row/* countUnscored */.lA)(input.pairs) } : null),
-        };
     const isLog = (0,paired_t_row/* canTakeLogRatios */.mm)(input);
     const row = isLog ? 'log-ratio' : (0,apply_row/* isSingleTrialBinary */.US)(input) ? 'mcnemar' : 'paired-t';
     const asTested = isLog ? (0,paired_t_row/* takeLogRatios */.QV)(input) : input;
     const { interval, p } = (0,apply_row/* testAboutZero */.sB)(asTested, row);
-    return { row, delta: (0,moments/* mean */.i2)(asTested.differences), interval, p, cause: (0,these_cases_row/* findSingle */.kc)(input) };
+    return { row, delta: (0,moments/* mean */.i2)(asTested.differences), interval, p, cause: (0,paired_input/* findSingle */.kc)(input) };
 }
 function testFigure(input) {
     const { baseline, candidate } = (0,per_run_row/* valuesOfArms */.$b)(input);
@@ -1128,7 +1095,7 @@ function testFigure(input) {
         delta: (0,paired_input/* orientationOf */.MX)(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
         interval: (0,per_run_row/* agreeingInterval */.EF)((0,per_run_row/* intervalOfFigure */.N4)(input, { decides: false }), p, input.alpha),
         p,
-        cause: (0,these_cases_row/* findSingle */.kc)(input) ?? ((0,per_run_row/* isInformationOnly */.$O)(input) ? (0,per_run_row/* findTooFew */.km)(input) : null),
+        cause: (0,paired_input/* findSingle */.kc)(input) ?? ((0,per_run_row/* isInformationOnly */.$O)(input) ? (0,per_run_row/* findTooFew */.km)(input) : null),
     };
 }
 
@@ -1308,6 +1275,8 @@ function findZeroRecall({ candidate, paired }, columns) {
 
 
 
+
+
 /** The part of `success` that is about retrieval. */
 const RETRIEVED = 'success.retrieval';
 /**
@@ -1320,7 +1289,8 @@ function compareRuns(input) {
     const pair = (0,open_pair/* openPair */.ZI)(input);
     const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair;
     const { run } = candidate;
-    const gated = decidePairGates(pair);
+    const judged = inference === 'these-cases' ? (0,rounds_of_run/* judgePair */.E$)(pair) : null;
+    const gated = decidePairGates(pair, judged);
     const gates = gated.map(({ result }) => result);
     const followed = followCases(pair, input, gated);
     const cases = (0,list_cases/* listCases */.qz)({ pairing, success: pair.success.candidate, run, ruleSet });
@@ -1353,7 +1323,7 @@ function compareRuns(input) {
     return {
         suite: run.suite.name,
         seed,
-        ...(inference === 'these-cases' && { inference }),
+        ...(inference === 'these-cases' && { inference, asked: countAsked(pair, judged) }),
         alpha,
         baseline: baseline === null ? null : (0,list_cases/* referToRun */.Zq)(baseline.run),
         candidate: (0,list_cases/* referToRun */.Zq)(run),
@@ -1361,7 +1331,7 @@ function compareRuns(input) {
         cases,
         ...(forecast === null ? {} : { forecast }),
         ...(coverage === null ? {} : { coverage }),
-        ...measureMetrics(pair, gates),
+        ...measureMetrics(ofQuestions(pair), gates),
         gates,
         flips: followed.flips,
         zero_tolerance: followed.zero_tolerance,
@@ -1376,7 +1346,7 @@ function compareRuns(input) {
             concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
         }),
         facts: findingFacts,
-        warnings: listWarnings({ input, pair, differences, flips: followed.flips, shared: cases.shared }),
+        warnings: listWarnings({ input, pair, differences, flips: followed.flips }),
         verdict,
     };
 }
@@ -1393,18 +1363,68 @@ function gatherFacts({ pairing, baseline, candidate, alpha, columnOf }, { passes
         concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
     };
 }
-function decidePairGates(pair) {
-    const { checked: gates, casesOf, facts, alpha, candidate } = pair;
+/** With what the first tries say of questions like these beside each gate that is judged on these cases. */
+function decidePairGates(pair, judged) {
+    const { facts, alpha, candidate } = pair;
     const { deterministic } = candidate.run.settings;
-    return (0,decide_gates/* decideGates */.r)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence/* measureGate */.Yz)({ ...pair, checked, cases, exact: exactOf(checked.metric, pair) }), { alpha, deterministic, models_changed: facts.model_change === 'provider' });
+    const settings = { alpha, deterministic, models_changed: facts.model_change === 'provider' };
+    const decide = ({ checked: gates, casesOf }, judgedOf) => (0,decide_gates/* decideGates */.r)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence/* measureGate */.Yz)({ ...pair, checked, cases, exact: exactOf(checked.metric, pair) }), settings, judgedOf);
+    if (judged === null)
+        return decide(pair);
+    const questions = decide(ofQuestions(pair));
+    return decide(pair, judged.judgedOf).map(({ evidence, result }, at) => {
+        const other = questions[at]?.result;
+        if (result.these_cases === undefined || other === undefined)
+            return { evidence, result };
+        const { verdict, n, row, baseline, candidate: value, delta, interval, p, p_adjusted, can_rule_out, figures_unit, } = other;
+        const likeThese = {
+            verdict,
+            n,
+            row,
+            baseline,
+            candidate: value,
+            delta,
+            interval,
+            p,
+            p_adjusted,
+            can_rule_out,
+            figures_unit,
+        };
+        return { evidence, result: { ...result, like_these: likeThese } };
+    });
+}
+/** The pair with the first scored try of each case: with cases like these every try counts. */
+function ofQuestions(pair) {
+    return pair.inference === 'these-cases' ? { ...pair, casesOf: pair.firstCasesOf } : pair;
+}
+/** How often the change was asked, and of how many tries of main that rests. */
+function countAsked({ baseline, candidate: { run, trials } }, judged) {
+    const rounds = run.plan === undefined ? 1 : run.trials_per_case;
+    const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length;
+    const main = [...(0,open_rounds/* groupByCase */.Fm)(baseline?.trials ?? []).values()].map((own) => own.length);
+    return {
+        ...{ rounds, cap: run.plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
+        main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },
+        refuted_by: judged?.facts?.refuted_by ?? null,
+    };
 }
 /** Which cases flipped, which of them zero tolerance confirms, and what repeated trials say. */
-function followCases({ pairing, success, facts, inference, baseline, candidate: { run } }, { confirmations: reruns }, gated) {
+function followCases({ pairing, success, facts, inference, baseline, candidate: { run, trials } }, { confirmations: reruns }, gated) {
     const { zero_tolerance: scope, deterministic } = run.settings;
-    const confirmations = (0,metric_columns/* failCases */.ej)((0,metric_columns/* indexTrials */.Ae)(reruns?.trials ?? [])({ id: open_pair/* SUCCESS */.qO }), pairing.deleted);
+    const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true);
+    const confirmations = (0,metric_columns/* failCases */.ej)((0,metric_columns/* indexTrials */.Ae)([...askedOn, ...(reruns?.trials ?? [])])({ id: open_pair/* SUCCESS */.qO }), pairing.deleted);
     const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(open_pair/* SUCCESS */.qO);
     const passes = canCompareSuccess ? (0,flips/* countPasses */.v)({ pairing, ...success, confirmations }) : [];
-    const confirmed = (0,zero_tolerance/* findConfirmedFailures */.eY)(passes, { scope, isDeterministic: deterministic });
+    const brokeForSure = gated.find(({ result: { gate } }) => gate.metric === open_pair/* SUCCESS */.qO && gate.where === null)?.result
+        .these_cases;
+    const confirmed = scope === 'all' && brokeForSure?.how === 'rounds'
+        ? [
+            ...new Set([
+                ...brokeForSure.broke,
+                ...(0,zero_tolerance/* findConfirmedFailures */.eY)(passes, { scope: 'critical', isDeterministic: false }),
+            ]),
+        ]
+        : (0,zero_tolerance/* findConfirmedFailures */.eY)(passes, { scope, isDeterministic: deterministic });
     return {
         passes,
         flips: (0,flips/* findFlips */.u)(passes, new Set(confirmed)),
@@ -1453,19 +1473,15 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha })
     });
 }
 function listWarnings(parts) {
-    const { input, pair: { baseline, candidate, dropped, pairing, facts }, differences, flips, shared, } = parts;
+    const { input, pair, differences, flips } = parts;
+    const { baseline, candidate, dropped, pairing, facts } = pair;
     const { run, trials } = candidate;
     return [
-        ...warnOfInference({
-            inference: input.inference ?? null,
-            baseline: baseline?.run ?? null,
-            candidate: run,
-            shared,
-        }),
         ...writeWarnings({
             unmeasured: dropped,
             pairing,
-            differences,
+            // On these cases unequal numbers of tries need nothing.
+            differences: differences.filter(({ what }) => what !== 'trials' || pair.inference !== 'these-cases'),
             trials,
             stopped: input.confirmations?.stopped ?? null,
         }),
@@ -1573,6 +1589,88 @@ function referToRun(run) {
 
 /***/ }),
 
+/***/ 32605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nj: () => (/* binding */ findUnscored),
+/* harmony export */   eY: () => (/* binding */ findConfirmedFailures),
+/* harmony export */   qe: () => (/* binding */ planConfirmations)
+/* harmony export */ });
+/* unused harmony export findUnconfirmed */
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95577);
+/* harmony import */ var _pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77639);
+/* harmony import */ var _pair_flips_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34045);
+/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
+/* harmony import */ var _pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61637);
+
+
+
+
+
+
+/**
+ * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
+ * (1 with a deterministic target), re-runs included, and pass in none (docs/decision-rules.md#zero-tolerance).
+ */
+function findConfirmedFailures(passes, { scope, isDeterministic }) {
+    const needed = isDeterministic ? 1 : _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3;
+    return findNewlyFailing(passes, scope)
+        .filter(({ candidate }) => candidate.trials >= needed)
+        .map(({ case_id: caseId }) => caseId);
+}
+/**
+ * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
+ * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
+ */
+function findUnconfirmed(passes, { scope, isDeterministic }) {
+    if (isDeterministic)
+        return [];
+    return findNewlyFailing(passes, scope)
+        .map(({ case_id, candidate }) => ({ case_id, trials: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3 - candidate.trials }))
+        .filter(({ trials }) => trials > 0);
+}
+/** Ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial: nobody knows whether they fail. */
+function findUnscored(passes, scope) {
+    return findPassing(passes, scope)
+        .filter(({ candidate }) => candidate.trials === 0)
+        .map(({ case_id: caseId }) => caseId);
+}
+/** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
+function findNewlyFailing(passes, scope) {
+    return findPassing(passes, scope).filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0);
+}
+/** Cases in scope that passed in every scored baseline trial; there is at least one. */
+function findPassing(passes, scope) {
+    if (scope === 'off')
+        return [];
+    return passes
+        .filter(({ critical }) => scope === 'all' || critical)
+        .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials);
+}
+const SUCCESS = { id: 'success' };
+/**
+ * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
+ * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
+ */
+function planConfirmations(input) {
+    const [baseline, candidate] = [(0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
+    if ((0,_pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
+        return [];
+    const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
+    const passes = (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_5__/* .countPasses */ .v)({
+        pairing: (0,_pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
+        baseline: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
+        candidate: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
+        confirmations: new Map(),
+    });
+    return findUnconfirmed(passes, { scope, isDeterministic });
+}
+
+
+/***/ }),
+
 /***/ 69883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1581,9 +1679,11 @@ function referToRun(run) {
 /* harmony export */   dd: () => (/* binding */ surveyNaming),
 /* harmony export */   jr: () => (/* binding */ describeUndecided)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
 /* harmony import */ var _model_name_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69642);
 /* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27996);
+
 
 
 
@@ -1661,11 +1761,8 @@ function surveyNaming(trials) {
 }
 /** Of the cases that want the most frequent mend the first by id: trials come in any order. */
 function findCommonest(byCase) {
-    const byMend = new Map();
-    for (const [, one] of [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)))
-        if (byMend.get(one.mend)?.push(one) === undefined)
-            byMend.set(one.mend, [one]);
-    const groups = [...byMend.values()].sort((a, b) => b.length - a.length);
+    const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
     return groups[0]?.[0] ?? null;
 }
 /** The warning that some of what was retrieved cannot be decided, in a run of these cases. */
@@ -1678,7 +1775,7 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`;
 }
 /**
  * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
@@ -1687,7 +1784,7 @@ function describeUndecided({ undecided }, input) {
  */
 function describeOtherNames(kind, cases, example) {
     const { none: what, got, right, claim, returned, mend } = KINDS[kind];
-    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
+    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
     if (example === null)
         return `${none}. If ${right}, ${claim}. ${mend}`;
     const sides = `expected \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.returned)}\``;
@@ -1778,7 +1875,7 @@ function hasFailed(evidence, verdict, test) {
 
 /***/ }),
 
-/***/ 87516:
+/***/ 56707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1810,10 +1907,10 @@ var exact_gate = __webpack_require__(71204);
 var format_possible = __webpack_require__(60427);
 // EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/compare/test/paired-input.js
+var paired_input = __webpack_require__(89073);
 // EXTERNAL MODULE: ./build/compare/test/per-run-row.js + 2 modules
 var per_run_row = __webpack_require__(92441);
-// EXTERNAL MODULE: ./build/compare/test/these-cases-row.js + 1 modules
-var these_cases_row = __webpack_require__(13744);
 ;// CONCATENATED MODULE: ./build/compare/gate/gate-cause.js
 
 
@@ -1863,9 +1960,7 @@ function findTestedCause(evidence, { input, outcome }, { p_adjusted: p, alpha, f
         case 'within-bounds': {
             const isWorse = (0,relative_change/* isWorseSizeOpen */.QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
             const worse = isWorse ? evidence.checked.margin : null;
-            return input.inference === 'these-cases'
-                ? findOpenTrials(evidence, { input, outcome }, { p, alpha, worse })
-                : findOpen(evidence, { input, outcome }, { p, alpha, worse, figures });
+            return findOpen(evidence, { input, outcome }, { p, alpha, worse, figures });
         }
     }
 }
@@ -1876,7 +1971,7 @@ function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome
         return (0,per_run_row/* findTooFew */.km)(input);
     if (missingUnevenly)
         return (0,gate_evidence/* missingCases */.SA)(cases);
-    const single = (0,these_cases_row/* findSingle */.kc)(input);
+    const single = (0,paired_input/* findSingle */.kc)(input);
     if (single !== null)
         return single;
     if (outcome.total_contradicts && outcome.ratio_of_means !== null)
@@ -1894,25 +1989,6 @@ function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome
         rules_out: possible(input, figures, 'can_rule_out'),
     };
 }
-/** The same with inference `these-cases`. */
-function findOpenTrials({ missing_unevenly: missingUnevenly, cases }, { input, outcome }, { p, alpha, worse }) {
-    if (outcome.row === 'per-run')
-        return (0,per_run_row/* findTooFew */.km)(input);
-    const tooFew = (0,these_cases_row/* findTooFewTrials */.vM)(input.pairs);
-    if (tooFew !== null)
-        return tooFew;
-    if (missingUnevenly) {
-        const unscored = (0,these_cases_row/* countUnscored */.lA)(input.pairs);
-        return unscored.baseline === 0 && unscored.candidate === 0
-            ? (0,gate_evidence/* missingCases */.SA)(cases)
-            : { kind: 'trials-missing', ...unscored };
-    }
-    if (!(0,these_cases_row/* canBeSignificant */.Xg)(input, outcome.row)) {
-        const trials = Math.max(...input.pairs.map(({ baseline, candidate }) => Math.min(baseline.values.length, candidate.values.length)));
-        return { kind: 'never-significant', worse, trials };
-    }
-    return { kind: 'trials-open', worse, change: outcome.delta, p, alpha };
-}
 function hasBoundsAbove({ bounds }) {
     return bounds.length > 0 && bounds.every((bound) => bound.above_margin);
 }
@@ -1928,6 +2004,94 @@ function sizeOf({ metric }, { row, delta }) {
         ? { kind: 'relative', value: Math.expm1(metric.direction === 'lower' ? -delta : delta) }
         : { kind: 'absolute', value: Math.abs(delta) };
 }
+
+;// CONCATENATED MODULE: ./build/compare/gate/judge-these-cases.js
+/** The result of a gate that is judged on these cases (docs/decision-rules.md#these-cases). */
+function judgeTheseCases(tested, judged, checked) {
+    return judged.kind === 'fact' ? judgeFact(judged, checked) : judgeRounds(tested, judged, checked);
+}
+/** What a target shows that always answers alike: no p, and nothing to bound. */
+function judgeFact({ verdict: word, delta, changed, missing }, { gate: { evidence }, margin }) {
+    if (margin === null)
+        return null;
+    const isLost = word === 'regressed';
+    const isOpen = !isLost && missing !== null;
+    const verdict = isOpen ? 'inconclusive' : isLost && evidence === 'threshold' ? 'breached' : word;
+    return {
+        decision: { verdict, suspect: false, failed: isLost || (isOpen && evidence === 'non-inferior') },
+        cause: () => isOpen
+            ? { kind: 'trials-missing', ...missing }
+            : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
+        figures: NO_FIGURES,
+        measured: {
+            row: 'fact',
+            ...{ delta, interval: null, p: null, p_adjusted: null },
+            these_cases: { how: 'fact', round: 0, worse: false, broke: [], copies: false, hopeless: false },
+        },
+    };
+}
+function judgeRounds({ input, outcome: { row } }, { outcome, hopeless, cases_to_settle, missing }, { gate: { evidence }, margin }) {
+    const { figures, verdict, suspect, p_adjusted, slightly_worse: isSlightlyWorse } = outcome;
+    if (figures === null || margin === null)
+        return null;
+    const { delta, lower, upper, p, broke, has_copies: copies } = figures;
+    const isLog = row === 'log-ratio';
+    const isWorse = outcome.because === 'worse';
+    const amountOf = (value) => isLog ? { kind: 'relative', value: shareOf(input, value) } : { kind: 'absolute', value: Math.abs(value) };
+    const cause = (alpha) => {
+        const test = { p: p_adjusted ?? 1, alpha };
+        switch (verdict) {
+            case 'regressed':
+                return { kind: 'beyond-margin', loss: amountOf(delta), margin, ...test };
+            case 'breached':
+                return { kind: 'beyond-threshold', loss: amountOf(delta), margin };
+            case 'improved':
+                return { kind: 'better', gain: amountOf(delta), slightly: delta < figures.margin, ...test };
+            case 'no-regression':
+                return isSlightlyWorse
+                    ? { kind: 'slightly-worse', typical: isLog }
+                    : { kind: 'inside-margin', margin, typical: isLog };
+            case 'inconclusive':
+                if (missing !== null && !isWorse)
+                    return { kind: 'trials-missing', ...missing };
+                return {
+                    kind: 'range',
+                    worse: isWorse ? margin : null,
+                    range: { row: isLog ? 'log-ratio' : 'rounds', low: lower, high: upper },
+                    ...{ broke: broke.length, copies },
+                };
+        }
+    };
+    const failed = {
+        significant: verdict === 'regressed',
+        threshold: verdict === 'breached',
+        // A bound alone is not enough: nothing may forbid the good news.
+        'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
+    };
+    const ruledOut = isLog ? Math.abs(shareOf(input, Math.min(0, lower))) : Math.max(0, -lower);
+    return {
+        decision: { verdict, suspect, failed: failed[evidence] },
+        cause,
+        figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
+        measured: {
+            row: isLog ? row : 'rounds',
+            ...{ delta, interval: { low: lower, high: upper, method: 'rounds' }, p, p_adjusted },
+            these_cases: { how: 'rounds', round: outcome.round, worse: isWorse, broke: [...broke], copies, hopeless },
+        },
+    };
+}
+/** A mean log ratio, oriented so that positive is better, as a share of the baseline. */
+function shareOf({ metric }, delta) {
+    return Math.expm1(metric.direction === 'lower' ? -delta : delta);
+}
+/** Of a gate without figures of power. */
+const NO_FIGURES = {
+    can_flag: null,
+    can_rule_out: null,
+    figures_unit: 'absolute',
+    cases_needed: null,
+    cases_to_settle: null,
+};
 
 // EXTERNAL MODULE: ./build/compare/gate/gate-power.js
 var gate_power = __webpack_require__(35179);
@@ -1947,34 +2111,33 @@ var mcnemar_row = __webpack_require__(75975);
 
 
 
-const NO_FIGURES = {
-    can_flag: null,
-    can_rule_out: null,
-    figures_unit: 'absolute',
-    cases_needed: null,
-    cases_to_settle: null,
-};
-/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method. */
-function makeGateResult(evidence, adjusted, settings) {
+
+/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method; a gate judged on these cases brings its own. */
+function makeGateResult(evidence, adjusted, settings, judged = null) {
     const { checked, test, cases } = evidence;
     const { alpha } = settings;
-    const decision = decide(evidence, adjusted, settings);
-    const isOfTheseCases = test.kind === 'tested' && test.input.inference === 'these-cases';
-    const figures = test.kind === 'tested' && !isOfTheseCases ? (0,gate_power/* findFigures */.T)(test.input, test.outcome, adjusted.family_size) : NO_FIGURES;
-    const outcome = test.kind === 'tested' ? test.outcome : null;
-    const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
+    const tested = test.kind === 'tested' ? test : null;
+    const own = tested !== null && judged !== null ? judgeTheseCases(tested, judged, checked) : null;
+    const isOwn = own !== null && evidence.broken_bound === null;
+    const decision = isOwn ? own.decision : decide(evidence, adjusted, settings);
+    const outcome = own === null ? (tested?.outcome ?? null) : null;
+    const figures = own !== null
+        ? own.figures
+        : tested === null
+            ? NO_FIGURES
+            : (0,gate_power/* findFigures */.T)(tested.input, tested.outcome, adjusted.family_size);
+    const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
     const exact = test.kind === 'exact' ? test : null;
     const marks = exact !== null ? [exact_gate/* EXACT */.qY] : marksOf(evidence, settings);
-    const flips = isCompared ? (0,mcnemar_row/* countFlips */.e8)(test.input.differences) : null;
+    const flips = isCompared ? (0,mcnemar_row/* countFlips */.e8)(tested.input.differences) : null;
     return {
         gate: checked.gate,
         metric: checked.metric,
         ...decision,
-        cause: findCause(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
-        ...(isOfTheseCases && { scope: 'these-cases' }),
+        cause: isOwn ? own.cause(alpha) : findCause(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
         n: exact === null ? cases.pairs.length : exact.n,
         row: exact === null ? (outcome?.row ?? null) : 'exact',
-        clusters: test.kind === 'tested' ? test.input.cluster_count : null,
+        clusters: tested === null || own !== null ? null : tested.input.cluster_count,
         ...armValues(evidence),
         candidate_value: evidence.candidate_value === Infinity ? null : evidence.candidate_value,
         delta: exact?.delta ?? outcome?.delta ?? null,
@@ -1984,16 +2147,17 @@ function makeGateResult(evidence, adjusted, settings) {
         df: outcome?.df ?? null,
         bounds: outcome?.bounds ?? [],
         ratio_of_means: outcome?.ratio_of_means ?? null,
+        ...own?.measured,
         scored_share: cases.scored_share,
         missing_unevenly: evidence.missing_unevenly,
-        borderline: isBorderline(evidence, alpha),
+        borderline: own === null && isBorderline(evidence, alpha),
         ...brokenBy(evidence),
         newly_failing: flips?.worse ?? null,
         newly_passing: flips?.better ?? null,
         ...countLeastFlips(outcome, adjusted, alpha),
         ...figures,
         checks: outcome?.checks ?? {},
-        warnings: [...(test.kind === 'tested' ? warningsOf(test.input, evidence) : []), ...marks],
+        warnings: [...(tested === null || own !== null ? [] : warningsOf(tested.input, evidence)), ...marks],
         ...(marks.length === 0 ? {} : { marks }),
     };
 }
@@ -2068,16 +2232,19 @@ function marksOf({ cases, checked: { metric }, test: { kind } }, { models_change
 const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] };
 /**
  * Measures every gate, adjusts their p together and decides each, in order. A gate that cannot be computed is a bug of Goldenpair: it is
- * `invalid` and leaves its family, and all others are decided without it.
+ * `invalid` and leaves its family, and all others are decided without it. `judgedOf` says which gates are judged on these cases, and how.
  */
-function decideGates(gates, casesOf, measure, settings) {
+function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     let evidence = gates.map((gate) => {
         let cases = gate_cases/* NO_GATE_CASES */.g;
         return (0,gate_evidence/* orInvalid */.R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,gate_evidence/* evidenceOf */.X1)(gate, cases, cause));
     });
     for (;;) {
-        const adjusted = adjustByFamily(evidence);
-        const decided = evidence.map((gate, index) => (0,gate_evidence/* orInvalid */.R$)(() => ({ evidence: gate, result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings) }), (cause) => ({ evidence: (0,gate_evidence/* evidenceOf */.X1)(gate.checked, gate.cases, cause), result: null })));
+        const adjusted = adjustByFamily(evidence, judgedOf);
+        const decided = evidence.map((gate, index) => (0,gate_evidence/* orInvalid */.R$)(() => ({
+            evidence: gate,
+            result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings, judgedOf(gate.checked.gate.id)),
+        }), (cause) => ({ evidence: (0,gate_evidence/* evidenceOf */.X1)(gate.checked, gate.cases, cause), result: null })));
         const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]));
         if (whole.length === decided.length)
             return whole;
@@ -2089,8 +2256,13 @@ function decideGates(gates, casesOf, measure, settings) {
  * Holm's adjusted p over the `significant` gates that have one, severity fail and warn apart; the p itself outside a
  * family (docs/decision-rules.md#families). In order of the gates.
  */
-function adjustByFamily(gates) {
-    const ps = gates.map(({ test }) => (test.kind === 'tested' ? test.outcome.p : null));
+function adjustByFamily(gates, judgedOf = () => null) {
+    const ps = gates.map(({ test, checked: { gate } }) => {
+        if (test.kind !== 'tested')
+            return null;
+        const judged = judgedOf(gate.id);
+        return judged === null ? test.outcome.p : judged.kind === 'fact' ? null : (judged.outcome.figures?.p ?? null);
+    });
     const adjusted = ps.map((p) => ({ p, family_size: 1, others: [] }));
     for (const severity of ['fail', 'warn']) {
         const members = gates.flatMap(({ checked: { gate } }, index) => {
@@ -2206,1122 +2378,51 @@ function instabilityOf({ baseline, candidate }) {
 
 /***/ }),
 
-/***/ 31822:
+/***/ 34045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ findFlips),
+/* harmony export */   v: () => (/* binding */ countPasses)
+/* harmony export */ });
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Tb: () => (/* binding */ applyRow),
-  US: () => (/* binding */ isSingleTrialBinary),
-  sB: () => (/* binding */ testAboutZero)
-});
-
-// EXTERNAL MODULE: ./build/stats/bootstrap-intervals.js
-var bootstrap_intervals = __webpack_require__(19553);
-// EXTERNAL MODULE: ./build/stats/mcnemar.js
-var mcnemar = __webpack_require__(90875);
-// EXTERNAL MODULE: ./build/stats/moments.js
-var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/round-noise.js
-var round_noise = __webpack_require__(57015);
-// EXTERNAL MODULE: ./build/compare/test/clustered-row.js + 1 modules
-var clustered_row = __webpack_require__(37972);
-// EXTERNAL MODULE: ./build/compare/test/mcnemar-row.js
-var mcnemar_row = __webpack_require__(75975);
-// EXTERNAL MODULE: ./build/compare/test/paired-input.js
-var paired_input = __webpack_require__(89073);
-// EXTERNAL MODULE: ./build/compare/test/paired-t-row.js + 1 modules
-var paired_t_row = __webpack_require__(84710);
-// EXTERNAL MODULE: ./build/compare/test/per-run-row.js + 2 modules
-var per_run_row = __webpack_require__(92441);
-// EXTERNAL MODULE: ./build/compare/test/row-outcome.js
-var row_outcome = __webpack_require__(58852);
-// EXTERNAL MODULE: ./build/stats/newcombe-interval.js
-var newcombe_interval = __webpack_require__(29772);
-// EXTERNAL MODULE: ./build/stats/paired-t.js
-var paired_t = __webpack_require__(25822);
-// EXTERNAL MODULE: ./build/stats/sign-flip-permutation.js
-var sign_flip_permutation = __webpack_require__(13010);
-// EXTERNAL MODULE: ./build/model/relative-change.js
-var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/stats/wilcoxon.js
-var wilcoxon = __webpack_require__(46849);
-;// CONCATENATED MODULE: ./build/compare/test/run-checks.js
-
-
-
-
-
-
-
-
-/** The smallest double with all its digits: below it two p-values differ only by their logarithms. */
-const SMALLEST_P = 2 ** -1022;
-/** Other tests of the same pairs: shown, never deciding. */
-function runChecks(input, row) {
-    if (row === 'mcnemar')
-        return checkMcnemar(input);
-    if (row === 'per-run' || input.clusters !== null)
-        return checkFirstTrials(input);
-    const signs = row === 'paired-t' ? checkSigns(input) : {};
-    return { ...signs, ...measureEffect(input), ...checkFirstTrials(input) };
-}
-function checkMcnemar(input) {
-    const { worse, better } = (0,mcnemar_row/* countFlips */.e8)(input.differences);
-    const test = (0,mcnemar/* mcnemar */.op)({ worse, better });
-    const good = input.metric.direction === 'lower' ? 0 : 1;
-    const bothPass = input.pairs.filter((_, index) => input.differences[index] === 0 && input.candidate[index] === good).length;
-    const bothFail = input.pairs.length - worse - better - bothPass;
-    return {
-        exact_p: test.exactP,
-        ...(test.exactP < SMALLEST_P ? { exact_p_log10: test.exactPLog10 } : {}),
-        chi2: test.chi2?.statistic ?? null,
-        chi2_corrected: test.chi2Corrected?.statistic ?? null,
-        newcombe10: (0,newcombe_interval/* newcombeInterval */.QW)({ bothPass, worse, better, bothFail, alpha: input.alpha }),
-    };
-}
-function checkSigns({ differences, metric, seed }) {
-    const signFlip = { sign_flip_p: (0,sign_flip_permutation/* signFlipPermutation */.L)({ differences, seed: `${seed}/sign-flip` }).p };
-    if (metric.kind !== 'ordinal')
-        return signFlip;
-    const test = (0,wilcoxon/* wilcoxon */.o)(differences);
-    return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.pratt.exactP ?? test.pratt.normalP) };
-}
-function measureEffect({ differences, alpha }) {
-    const test = (0,paired_t/* pairedT */.ue)(differences, alpha);
-    return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG };
-}
-/** McNemar on trial 0 of both arms, for a binary metric of several trials. */
-function checkFirstTrials({ metric, pairs }) {
-    if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2)) {
-        return {};
-    }
-    const firsts = (arm) => pairs.map((pair) => pair[arm].values[0] ?? 0);
-    const flips = (0,mcnemar_row/* countFlips */.e8)((0,paired_input/* orientedDifferences */.bC)(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, relative_change/* EPSILON */.p8));
-    return { mcnemar_first_trial_p: (0,mcnemar/* mcnemar */.op)(flips).midP };
-}
-
-// EXTERNAL MODULE: ./build/compare/test/these-cases-row.js + 1 modules
-var these_cases_row = __webpack_require__(13744);
-;// CONCATENATED MODULE: ./build/compare/test/apply-row.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. */
-function applyRow(input, margin) {
-    if (input.metric.per_run !== undefined)
-        return perRunOutcome(input, margin);
-    if (input.inference === 'these-cases')
-        return (0,these_cases_row/* applyTheseCases */.Dw)(input, margin);
-    if (margin.kind === 'relative' && (0,paired_t_row/* canTakeLogRatios */.mm)(input)) {
-        const logs = (0,paired_t_row/* takeLogRatios */.QV)(input);
-        return meanOutcome(logs, 'log-ratio', (0,paired_t_row/* logSeries */.EX)(logs, margin.value), (0,paired_t_row/* compareTotals */.$S)(logs, margin.value));
-    }
-    const series = (0,paired_input/* linearSeries */.z9)(input, margin);
-    return series === null ? null : meanOutcome(input, isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t', series);
-}
-/** McNemar needs exactly one trial a case on both sides and independent cases. */
-function isSingleTrialBinary(input) {
-    return (input.metric.kind === 'binary' &&
-        input.clusters === null &&
-        input.pairs.every(({ baseline, candidate }) => baseline.trials === 1 && candidate.trials === 1));
-}
-/** The test about 0 of a metric that is a mean over cases; none of one case, or one cluster. */
-function testAboutZero(input, row) {
-    const { differences, clusters, alpha, noise, is_single: isSingle } = input;
-    if (isSingle)
-        return row_outcome/* NO_TEST */.j0;
-    if (clusters !== null)
-        return (0,clustered_row/* testClustered */.kd)(differences, clusters, alpha, noise);
-    return row === 'mcnemar' ? (0,mcnemar_row/* testMcnemar */.yW)(input) : (0,paired_t_row/* testPairedT */.EL)(differences, alpha);
-}
-/** On the log-ratio row the differences of `input` are log ratios, and `totals` are beside them. */
-function meanOutcome(input, row, series, totals) {
-    const { clusters, differences } = input;
-    const start = {
-        row,
-        delta: (0,moments/* mean */.i2)(differences),
-        series,
-        matched_trials: testMatchedTrials(input, row),
-        ratio_of_means: totals?.ratio ?? null,
-        total_contradicts: totals?.contradicts ?? false,
-    };
-    const parts = { start, test: testAboutZero(input, row) };
-    if (input.is_single)
-        return makeOutcome(input, parts);
-    if (clusters !== null)
-        return makeOutcome(input, { ...parts, bounds: (0,clustered_row/* boundClustered */.SV)(input, clusters, series) });
-    if (row === 'mcnemar')
-        return makeOutcome(input, { ...parts, bounds: (0,mcnemar_row/* boundMcnemar */.Iy)(input, series) });
-    if (series.worst !== null)
-        return makeOutcome(input, { ...parts, bounds: (0,paired_t_row/* boundBounded */.Ij)(input, series) });
-    const resamples = (0,paired_t_row/* resamplesOf */.U2)(input, series.values);
-    const ownResamples = series.kind === 'shifted' ? (0,paired_t_row/* resamplesOf */.U2)(input, differences) : resamples;
-    return makeOutcome(input, {
-        ...parts,
-        bounds: (0,paired_t_row/* boundUnbounded */.V8)(input, series, resamples),
-        checks: () => checkBootstrap(ownResamples(), input.alpha),
-    });
-}
-/** A relative margin is a share of the baseline's figure; nothing bounds a figure, so it is never `no-regression`. */
-function perRunOutcome(input, margin) {
-    const { baseline, candidate } = (0,per_run_row/* valuesOfArms */.$b)(input);
-    if (baseline === null || candidate === null)
-        return null;
-    const noise = (0,per_run_row/* noiseOfFigures */.xK)(input.metric, [baseline, candidate]);
-    // Of a percentile the mean is asked, as of any metric (docs/decision-rules.md#medians-and-percentiles).
-    const base = input.metric.per_run?.figure === 'percentile' ? (0,moments/* mean */.i2)(input.baseline) : baseline;
-    const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal);
-    const size = isRelative
-        ? margin.value * baseline
-        : margin.kind === 'absolute'
-            ? margin.value
-            : input.metric.absolute_margin;
-    if (size === undefined)
-        return null;
-    const start = {
-        row: 'per-run',
-        delta: (0,paired_input/* orientationOf */.MX)(input.metric) * (candidate - baseline) + 0,
-        series: { ...(0,paired_input/* absoluteSeries */.FQ)(input, size), relative: isRelative ? margin.value : null, noise },
-        matched_trials: null,
-        information_only: (0,per_run_row/* isInformationOnly */.$O)(input),
-    };
-    const test = (0,per_run_row/* testPerRun */.JW)(input, { decides: true });
-    const percentile = (0,row_outcome/* once */.Oo)(() => (0,per_run_row/* intervalOfFigure */.N4)(input, { decides: true }));
-    return makeOutcome(input, {
-        start,
-        test,
-        interval: () => (0,per_run_row/* agreeingInterval */.EF)(percentile(), test.p, input.alpha),
-        checks: () => endsOf(percentile()),
-    });
-}
-function endsOf(percentile) {
-    return percentile === null ? {} : { percentile: { low: percentile.low, high: percentile.high } };
-}
-function makeOutcome(input, { start, test, bounds: rowBounds = [], ...draws }) {
-    const hasClusters = input.cluster_count === null || input.cluster_count >= clustered_row/* ENOUGH_CLUSTERS */.bn;
-    const matched = start.matched_trials === null ? {} : { matched_trials: start.matched_trials };
-    const bounds = (0,row_outcome/* once */.Oo)(() => rowBounds.map(({ bound }) => bound()));
-    const boundsHold = (0,row_outcome/* once */.Oo)(() => hasClusters && rowBounds.length > 0 && rowBounds.every(({ bound }) => bound().above_margin));
-    const interval = (0,row_outcome/* once */.Oo)(draws.interval ?? (() => test.interval));
-    const checks = (0,row_outcome/* once */.Oo)(() => input.is_single ? matched : { ...runChecks(input, start.row), ...draws.checks?.(), ...matched });
-    return {
-        ratio_of_means: null,
-        total_contradicts: false,
-        information_only: false,
-        ...test,
-        ...start,
-        all_equal: input.all_equal,
-        reaches_margin: (0,row_outcome/* reachesMargin */.Mi)(start.delta, start.series),
-        get bounds() {
-            return bounds();
-        },
-        get bounds_hold() {
-            return boundsHold();
-        },
-        get interval() {
-            return interval();
-        },
-        get checks() {
-            return checks();
-        },
-    };
-}
-/** The bootstrap intervals of the mean, all from one pass of resamples; none where there is nothing to resample. */
-function checkBootstrap(resamples, alpha) {
-    if (resamples === null)
-        return {};
-    return {
-        percentile: (0,bootstrap_intervals/* percentileInterval */.J9)(resamples, alpha),
-        bca: (0,bootstrap_intervals/* bcaInterval */.GA)(resamples, alpha),
-        studentised: (0,bootstrap_intervals/* studentisedInterval */.kB)(resamples, alpha),
-    };
-}
-/**
- * p and delta of the first k scored trials of each pair, k the smaller number; null when every pair has equal numbers.
- * One case, or one cluster of them, shows nothing: p is 1.
- * A mean of three against one trial is skewed and would give too many false improvements (docs/decision-rules.md#unequal-trials).
- */
-function testMatchedTrials(input, row) {
-    const { pairs, metric, alpha, clusters, noise } = input;
-    if (pairs.every((pair) => pair.baseline.values.length === pair.candidate.values.length))
-        return null;
-    const counts = pairs.map((pair) => Math.min(pair.baseline.values.length, pair.candidate.values.length));
-    const baseline = pairs.map((pair, index) => (0,moments/* mean */.i2)(pair.baseline.values.slice(0, counts[index])));
-    const candidate = pairs.map((pair, index) => (0,moments/* mean */.i2)(pair.candidate.values.slice(0, counts[index])));
-    const hasRatios = row === 'log-ratio' && [...baseline, ...candidate].every((value) => value > 0);
-    const differences = hasRatios
-        ? (0,paired_t_row/* logRatios */.vn)(input, baseline, candidate)
-        : (0,paired_input/* orientedDifferences */.bC)(metric, { baseline, candidate }, (0,round_noise/* noiseOf */.YN)(baseline, candidate));
-    const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1) && clusters === null;
-    const p = input.is_single
-        ? 1
-        : isMcnemar
-            ? (0,mcnemar/* mcnemar */.op)((0,mcnemar_row/* countFlips */.e8)(differences)).midP
-            : clusters === null
-                ? (0,paired_t_row/* testPairedT */.EL)(differences, alpha).p
-                : (0,clustered_row/* testClustered */.kd)(differences, clusters, alpha, noise).p;
-    return { p: p ?? 1, delta: (0,moments/* mean */.i2)(differences) };
-}
-
-
-/***/ }),
-
-/***/ 37972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bn: () => (/* binding */ ENOUGH_CLUSTERS),
-  tQ: () => (/* binding */ FEW_CLUSTERS),
-  SV: () => (/* binding */ boundClustered),
-  kd: () => (/* binding */ testClustered)
-});
-
-// EXTERNAL MODULE: ./build/stats/bootstrap-intervals.js
-var bootstrap_intervals = __webpack_require__(19553);
-// EXTERNAL MODULE: ./build/stats/moments.js
-var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/random.js
-var stats_random = __webpack_require__(52681);
-// EXTERNAL MODULE: ./build/model/relative-change.js
-var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/stats/distributions/student-t.js
-var student_t = __webpack_require__(64982);
-;// CONCATENATED MODULE: ./build/stats/clusters.js
-
-
-
-
-
-/**
- * The t test about 0 of the mean over cases when cases come in clusters. `clusters` is aligned with
- * `differences` (already rounded by `roundNoise`, in steps of `noise`); null is a cluster of its own.
- * Source: CR2 of Bell & McCaffrey 2002, Surv. Methodol. 28:169, and Pustejovsky & Tipton 2018, J. Bus. Econ. Stat.
- * 36:672, for an intercept alone with independent, equal variances as the working model: w = n_g/n, V = Σ E_g²/(1 −
- * w_g)/n², df = 1/(Σ w² + (Σ a)² − Σ a²) with a = w²/(1 − w). With one case in every cluster it is `pairedT`.
- * All E_g = 0 is treated as `pairedT` treats constant differences, with k in place of n; a mean of 0 then has p = 1.
- * @throws RangeError below two clusters.
- * @example clusterRobustT({ differences: [1, 2, 6], clusters: ['a', 'b', 'c'], alpha: 0.05 }) // t 1.9640, df 2, as pairedT
- */
-function clusterRobustT({ differences, clusters, alpha, noise, }) {
-    const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
-    const k = sizes.length;
-    if (k < 2)
-        throw new RangeError('cluster-robust t of fewer than two clusters');
-    const n = differences.length;
-    const shares = sizes.map((size) => size / n);
-    const leverages = shares.map((share) => share ** 2 / (1 - share));
-    const squared = (values) => (0,moments/* sum */.cz)(values.map((value) => value ** 2));
-    const df = 1 / (squared(shares) + (0,moments/* sum */.cz)(leverages) ** 2 - squared(leverages));
-    if (isFlat) {
-        const allZero = differences.every((difference) => difference === 0);
-        const signFlipP = 2 ** (1 - k);
-        const end = !allZero && signFlipP < alpha ? mean : null;
+/** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
+function countPasses(input) {
+    return input.pairing.paired.map((golden) => {
+        const values = [input.candidate, input.confirmations].flatMap((column) => column.get(golden.id)?.values ?? []);
         return {
-            k,
-            mean,
-            se: 0,
-            df,
-            t: null,
-            p: mean === 0 ? 1 : signFlipP,
-            low: end,
-            high: end,
-            degenerate: allZero ? 'zero-differences' : 'constant-difference',
+            case_id: golden.id,
+            critical: golden.critical,
+            baseline: passesOf(input.baseline.get(golden.id)?.values ?? []),
+            candidate: passesOf(values),
         };
-    }
-    const se = Math.sqrt((0,moments/* sum */.cz)(residuals.map((residual, index) => residual ** 2 / (1 - shares[index])))) / n;
-    const t = mean / se;
-    const reach = (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, df) * se;
-    return { k, mean, se, df, t, p: (0,student_t/* studentTTwoSidedP */.xw)(t, df), low: mean - reach, high: mean + reach, degenerate: null };
-}
-/**
- * Sizes and residual sums of the clusters; `clusters` is aligned with `differences`, and null is a cluster of its own.
- * The differences were rounded to steps of `noise`, so an E_g of up to n_g steps is 0: one loss of 2/3 and two of 1/3 are
- * the same sum but for a billionth, which would be a standard error to divide by (docs/decision-rules.md#rounding).
- * @throws RangeError for no differences or lists of different lengths.
- * @example clusterSums([1, 2, 6], ['a', 'a', null]) // mean 3, sizes [2, 1], residuals [-3, 3]
- */
-function clusterSums(differences, clusters, noise = relative_change/* EPSILON */.p8) {
-    const mean = (0,moments/* mean */.i2)(differences);
-    const groups = groupByCluster(differences, clusters);
-    const residuals = groups.map((group) => {
-        const residual = (0,moments/* sum */.cz)(group.map((difference) => difference - mean));
-        return isRounding(residual, group.length, noise) ? 0 : residual;
-    });
-    return {
-        mean,
-        sizes: groups.map((group) => group.length),
-        residuals,
-        isFlat: residuals.every((residual) => residual === 0),
-    };
-}
-/**
- * The cases and the sum of each cluster, in order of first appearance.
- * @example sumClusters([1, 2, 6], ['a', 'a', null]) // sizes [2, 1], sums [3, 6]
- */
-function sumClusters(values, clusters) {
-    const groups = groupByCluster(values, clusters);
-    return { sizes: groups.map((group) => group.length), sums: groups.map(moments/* sum */.cz) };
-}
-function groupByCluster(values, clusters) {
-    if (values.length !== clusters.length)
-        throw new RangeError('differences and clusters must be of one length');
-    const members = new Map();
-    values.forEach((value, index) => {
-        const key = clusters[index] ?? Symbol();
-        const group = members.get(key);
-        if (group)
-            group.push(value);
-        else
-            members.set(key, [value]);
-    });
-    return [...members.values()];
-}
-/** Whether the residual sum of `size` cases is no more than their differences were rounded by. */
-function isRounding(residual, size, noise) {
-    return Math.abs(residual) <= noise * size;
-}
-/**
- * The cluster bootstrap-t lower bound of the mean over cases at level 1 − alpha/2; null where there is none: fewer than
- * two clusters, no spread between them, or too many resamples without any. `clusters` as for `clusterRobustT`.
- * Source: Cameron, Gelbach & Miller 2008, Rev. Econ. Stat. 90:414 (pairs cluster bootstrap-t). `draws` resamples of k
- * whole clusters; se = √(k/(k − 1)·ΣE_g²)/n, in a resample with its own mean and n; a resample with all E_g* = 0 counts
- * as t* = +∞. L = mean − t*₍q₎·se with the ⌈(1 − alpha/2)·draws⌉-th smallest t*. Cost: draws × k at about 15 ns.
- * @example clusterBootstrapTBound({ differences: [1, 1, 1], clusters: ['a', 'a', 'b'], alpha: 0.05, seed: '1' }) // null
- */
-function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10_000, noise = relative_change/* EPSILON */.p8, }) {
-    if (differences.length === 0)
-        return null;
-    const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
-    const k = sizes.length;
-    if (k < 2 || isFlat)
-        return null;
-    const standardError = (squares, n) => Math.sqrt((k / (k - 1)) * squares) / n;
-    const counts = Float64Array.from(sizes);
-    const residual = Float64Array.from(residuals);
-    const drawnClusters = new Int32Array(k);
-    const random = (0,stats_random/* seededRandom */.I)(seed);
-    const statistics = new Float64Array(draws);
-    for (let draw = 0; draw < draws; draw++) {
-        let total = 0;
-        let cases = 0;
-        for (let drawn = 0; drawn < k; drawn++) {
-            const cluster = Math.floor(random() * k);
-            drawnClusters[drawn] = cluster;
-            total += residual[cluster];
-            cases += counts[cluster];
-        }
-        // Residuals are about the mean of all cases, so this is mean* − mean.
-        const shift = total / cases;
-        let squares = 0;
-        for (const cluster of drawnClusters) {
-            const size = counts[cluster];
-            const own = residual[cluster] - size * shift;
-            if (!isRounding(own, size, noise))
-                squares += own ** 2;
-        }
-        statistics[draw] = squares === 0 ? Infinity : shift / standardError(squares, cases);
-    }
-    const t = (0,bootstrap_intervals/* upperDraw */.jz)(statistics, alpha);
-    const se = standardError((0,moments/* sum */.cz)(residuals.map((value) => value ** 2)), differences.length);
-    return t === null ? null : mean - t * se;
-}
-
-// EXTERNAL MODULE: ./build/stats/gaffke-bound.js
-var gaffke_bound = __webpack_require__(66819);
-// EXTERNAL MODULE: ./build/stats/round-noise.js
-var round_noise = __webpack_require__(57015);
-// EXTERNAL MODULE: ./build/compare/test/paired-t-row.js + 1 modules
-var paired_t_row = __webpack_require__(84710);
-// EXTERNAL MODULE: ./build/compare/test/row-outcome.js
-var row_outcome = __webpack_require__(58852);
-;// CONCATENATED MODULE: ./build/compare/test/clustered-row.js
-
-
-
-
-
-/** Fewer clusters never show `no-regression`. */
-const ENOUGH_CLUSTERS = 20;
-/** Fewer clusters are warned about. */
-const FEW_CLUSTERS = 10;
-/** The CR2 cluster-robust t test; clusters that all lost the same count as constant differences of K cases. */
-function testClustered(differences, clusters, alpha, noise) {
-    const test = clusterRobustT({ differences, clusters, alpha, noise });
-    if (test === null)
-        return row_outcome/* NO_TEST */.j0;
-    const { df, low, high, se } = test;
-    // Clusters whose gains and losses cancel have no change to be sure of, whatever the last bit of the mean says.
-    const hasNoChange = test.degenerate !== null && Math.abs(test.mean) <= noise;
-    const method = test.degenerate === null ? 'cr2-t' : 'point';
-    const interval = low === null || high === null || hasNoChange ? null : { low, high, method };
-    return { p: hasNoChange ? 1 : test.p, df, interval, se };
-}
-/** The CR2 t bound, Gaffke's over clusters where the metric is bounded, and the cluster bootstrap-t bound; none when nothing differs. */
-function boundClustered(input, clusters, series) {
-    if (input.all_equal)
-        return [];
-    const { alpha } = input;
-    const { values: differences, noise } = series;
-    const seed = `${input.seed}/cluster-bootstrap-t`;
-    return [
-        (0,row_outcome/* makeBound */.Tp)('cr2-t', series, () => robustBound(series, clusters, alpha)),
-        ...boundClusterSums(series, clusters, { alpha, seed: `${input.seed}/cluster-gaffke` }),
-        (0,row_outcome/* makeBound */.Tp)('cluster-bootstrap-t', series, () => clusterBootstrapTBound({ differences, clusters, alpha, seed, noise })),
-    ];
-}
-/**
- * Gaffke's bound with clusters for cases: the mean of x_g = Σ_{i∈g}(dᵢ − limit)/n̄ over the K clusters, n̄ = n/K, is Δ − limit, and no cluster
- * of those sizes can have less than x₀ = (worst − limit)·max n_g/n̄. So the bound of Δ is limit + L, which is above the limit when L is above
- * 0, and it does not lean on how the clusters differ: losses that few clusters carry alone are what the other two bounds miss
- * (docs/decision-rules.md#gaffke-over-clusters). With one case in every cluster it is Gaffke's bound of the cases. None where the metric is
- * unbounded.
- * @example 20 clusters of 5 cases, no loss but in one that lost all, margin .05: worst −1, x₀ = −.95, 19 of x_g = .05 and one −.95
- */
-function boundClusterSums(series, clusters, draws) {
-    const { values, worst, limit } = series;
-    if (worst === null)
-        return [];
-    const gaffke = (0,row_outcome/* once */.Oo)(() => {
-        const { sizes, sums } = sumClusters(values.map((value) => value - limit), clusters);
-        const mean = values.length / sizes.length;
-        const shares = sums.map((sum) => (0,round_noise/* roundNoise */.bg)(sum / mean, series.noise));
-        return (0,gaffke_bound/* gaffkeBound */.vk)({ values: shares, worst: ((worst - limit) * Math.max(...sizes)) / mean, ...draws });
-    });
-    const { method, bound } = (0,row_outcome/* makeBound */.Tp)('cluster-gaffke', series, () => limit + gaffke().lower);
-    return [{ method, bound: (0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) })) }];
-}
-function robustBound({ values, noise }, clusters, alpha) {
-    const test = clusterRobustT({ differences: values, clusters, alpha, noise });
-    if (test === null)
-        return null;
-    return test.degenerate === null ? test.low : (0,paired_t_row/* constantBound */.vI)(test.mean, test.k, alpha);
-}
-
-
-/***/ }),
-
-/***/ 71204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JW: () => (/* binding */ measureExactGate),
-/* harmony export */   kL: () => (/* binding */ findExactCause),
-/* harmony export */   qY: () => (/* binding */ EXACT)
-/* harmony export */ });
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
-
-/** The note at a verdict that needed no test. */
-const EXACT = 'exact, no interval';
-/** Null where the two numbers cannot be compared, or the gate has no margin. */
-function measureExactGate({ margin, metric }, { baseline, candidate, delta, basis, n }) {
-    if (margin === null || baseline === null || candidate === null || delta === null)
-        return null;
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOf */ .YN)([baseline, candidate]);
-    const isFromNothing = margin.kind === 'relative' && Math.abs(baseline) <= noise;
-    const size = margin.kind === 'absolute'
-        ? margin.value
-        : isFromNothing
-            ? (metric.absolute_margin ?? 0)
-            : margin.value * Math.abs(baseline);
-    const reachesMargin = delta < -noise && -delta >= size - noise;
-    return { kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reachesMargin, basis, n };
-}
-/** Why a gate on it has its verdict. */
-function findExactCause({ delta, margin, reaches_margin: reaches, basis }) {
-    return { kind: 'exact-change', change: delta, margin, within: !reaches, ...basis };
-}
-
-
-/***/ }),
-
-/***/ 82710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R$: () => (/* binding */ orInvalid),
-/* harmony export */   RD: () => (/* binding */ isMissingUnevenly),
-/* harmony export */   SA: () => (/* binding */ missingCases),
-/* harmony export */   X1: () => (/* binding */ evidenceOf),
-/* harmony export */   Yz: () => (/* binding */ measureGate)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90875);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
-/* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31822);
-/* harmony import */ var _exact_gate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71204);
-/* harmony import */ var _gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11420);
-/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89073);
-/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92441);
-/* harmony import */ var _these_cases_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13744);
-
-
-
-
-
-
-
-
-
-
-/** Measures one gate by its row (docs/decision-rules.md#rows) and its bounds. `seed` is the suite's. */
-function measureGate(input) {
-    const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input;
-    const { gate, metric } = checked;
-    const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole;
-    const start = {
-        checked,
-        cases,
-        candidate_value: value,
-        broken_bound: (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__/* .findBrokenBound */ .rB)(gate, value),
-        missing_unevenly: facts.no_baseline === null &&
-            (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && (0,_these_cases_row_js__WEBPACK_IMPORTED_MODULE_4__/* .areTrialsMissingUnevenly */ .OO)(cases.pairs))),
-    };
-    if (exact !== undefined) {
-        const { obstacle } = exact;
-        // Bounds need no baseline to compare with.
-        const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null);
-        const test = stops ? obstacle : (0,_exact_gate_js__WEBPACK_IMPORTED_MODULE_6__/* .measureExactGate */ .JW)(checked, exact);
-        return { ...start, input: null, test: test ?? judgeByBounds(start) };
-    }
-    const seed = `${input.seed}/${gate.id}`;
-    const testInput = cases.pairs.length === 0 ? null : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed, inference });
-    const untestable = (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__/* .findGateWithoutTest */ .pj)(checked, cases, facts);
-    const test = untestable ?? testGate(checked, testInput);
-    return { ...start, input: testInput, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test };
-}
-/** Nothing is within bounds that was not measured. */
-function judgeByBounds(input) {
-    const { checked: { metric }, cases, candidate_value: value, } = input;
-    if (value !== null)
-        return { kind: 'bounds-only' };
-    const figure = cases.candidate_scores.length === 0 ? null : (metric.per_run?.figure ?? null);
-    const cause = metric.measured_on === undefined ? { kind: 'no-value', figure } : { kind: 'not-measured' };
-    return { kind: 'not-comparable', cause };
-}
-/** A gate that could not be measured: whatever fails on its cases is not tried again. */
-function evidenceOf(checked, cases, cause) {
-    return {
-        checked,
-        cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
-        ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
-        test: { kind: 'invalid', cause, is_bug: true },
-    };
-}
-function valueOfCandidate(metric, { candidate_values: values, candidate_scores: scores }) {
-    if (metric.per_run !== undefined)
-        return (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .isInfiniteOf */ .c9)(metric, scores) ? Infinity : (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOfCases */ .aE)(metric, scores);
-    return values.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i2)(values);
-}
-function testGate({ margin }, input) {
-    if (margin === null || input === null)
-        return { kind: 'bounds-only' };
-    const cause = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissingFigure */ .Me)(input);
-    if (cause !== null)
-        return { kind: 'not-comparable', cause };
-    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRow */ .Tb)(input, margin);
-    return outcome === null
-        ? { kind: 'not-comparable', cause: { kind: 'zero-baseline' } }
-        : { kind: 'tested', input, outcome };
-}
-const CASES = 2;
-const SHARE = 0.02;
-/** Fixed: it guards against a broken measurement and is no claim at the suite's alpha. */
-const LEVEL = 0.05;
-/**
- * Whether cases are missing more in one arm than in the other: by at least 2 cases and more than 2 points, or by
- * McNemar's mid-p on scored against unscored (docs/decision-rules.md#missing-unevenly). It forbids the good verdicts.
- */
-function isMissingUnevenly({ applicable, only_baseline, only_candidate }) {
-    const difference = Math.abs(only_candidate - only_baseline);
-    if (difference >= CASES && difference / applicable > SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8)
-        return true;
-    return (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__/* .mcnemar */ .op)({ worse: only_candidate, better: only_baseline }).midP < LEVEL;
-}
-/** How many cases each arm alone has no score for. */
-function missingCases({ missing: { only_baseline, only_candidate } }) {
-    return { kind: 'cases-missing', baseline: only_baseline, candidate: only_candidate };
-}
-/** The value, or what stands in for it when computing it fails, which is a bug of Goldenpair. What the user can mend is thrown on. */
-function orInvalid(compute, instead) {
-    try {
-        return compute();
-    }
-    catch (error) {
-        if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
-            throw error;
-        return instead({ kind: 'bug', message: error instanceof Error ? error.message : String(error) });
-    }
-}
-
-
-/***/ }),
-
-/***/ 11420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ casesBeyond),
-/* harmony export */   lh: () => (/* binding */ findInvalidity),
-/* harmony export */   nh: () => (/* binding */ findIncomparability),
-/* harmony export */   pj: () => (/* binding */ findGateWithoutTest),
-/* harmony export */   rB: () => (/* binding */ findBrokenBound),
-/* harmony export */   tb: () => (/* binding */ describeAnswers)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57015);
-
-
-/** Why a gate takes no test, in the order of docs/decision-rules.md#gates-without-a-test; null when it takes one. */
-function findGateWithoutTest(checked, cases, facts) {
-    const invalid = findInvalidity(cases, facts);
-    if (invalid !== null)
-        return { kind: 'invalid', cause: invalid };
-    if (checked.margin === null)
-        return { kind: 'bounds-only' };
-    const cause = findIncomparability(checked.metric, cases, facts);
-    return cause === null ? null : { kind: 'not-comparable', cause };
-}
-/** Why two arms of a metric cannot be compared; null when they can. */
-function findIncomparability(metric, cases, facts) {
-    if (facts.no_baseline !== null)
-        return { kind: 'no-baseline', lost: facts.no_baseline };
-    const how = facts.redefined.get(metric.id);
-    if (how !== undefined)
-        return { kind: 'redefined', how };
-    if (metric.environment === 'bound' && !facts.interleaved)
-        return { kind: 'apart', how: facts.replayed ? 'replayed' : facts.on_different_machines ? 'machines' : 'jobs' };
-    if (cases.pairs.length > 0)
-        return null;
-    return cases.left_out === 0 ? { kind: 'nothing-paired' } : { kind: 'left-out', cases: cases.left_out };
-}
-/** Over how many answers a metric speaks that says nothing of a trial that the target failed; null where it failed none. */
-function describeAnswers({ answers: { baseline, candidate } }) {
-    if (baseline.failed + candidate.failed === 0)
-        return null;
-    const write = ({ scored, failed }) => `${scored} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(scored + failed, 'answer')}`;
-    const other = baseline.failed === 0 ? '' : `, in the baseline ${write(baseline)}`;
-    return `over ${write(candidate)}${other}: a failed trial has no value`;
-}
-/** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */
-function findInvalidity(cases, { stopped, min_scored_share: floor }) {
-    return stopped ?? tooFewScored(cases, floor);
-}
-function tooFewScored({ scored_share: share, applicable, lacking }, floor) {
-    const find = (arm) => {
-        const [value, cases, grades] = [share[arm], applicable[arm], lacking?.[arm] ?? []];
-        if (value === null || value >= floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8)
-            return null;
-        return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades };
-    };
-    return find('candidate') ?? find('baseline');
-}
-/** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */
-function findBrokenBound(gate, value) {
-    if (value === null)
-        return null;
-    if (gate.min !== null && value < gate.min - (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOf */ .YN)([gate.min]))
-        return { kind: 'min', limit: gate.min };
-    if (gate.max !== null && value > gate.max + (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOf */ .YN)([gate.max]))
-        return { kind: 'max', limit: gate.max };
-    return null;
-}
-/**
- * Which cases of a binary metric break the bound: above 0 for `max`, below 1 for `min`, in the order given.
- * @example casesBeyond({ kind: 'max', limit: 0 }, { ids: ['a', 'b'], values: [0, 1] }) // ['b']
- */
-function casesBeyond({ kind }, { ids, values }) {
-    return ids.filter((_, index) => {
-        const value = values[index] ?? 0;
-        return kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
     });
 }
-
-
-/***/ }),
-
-/***/ 75975:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iy: () => (/* binding */ boundMcnemar),
-/* harmony export */   e8: () => (/* binding */ countFlips),
-/* harmony export */   yW: () => (/* binding */ testMcnemar)
-/* harmony export */ });
-/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90875);
-/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35191);
-/* harmony import */ var _paired_t_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84710);
-/* harmony import */ var _row_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58852);
-
-
-
-
-/** Pairs that changed: worse and better by the metric's direction. */
-function countFlips(differences) {
-    return {
-        worse: differences.filter((difference) => difference < 0).length,
-        better: differences.filter((difference) => difference > 0).length,
-    };
+function passesOf(values) {
+    return { passed: values.filter((value) => value === 1).length, trials: values.length };
 }
-/** McNemar's mid-p with Tango's interval. */
-function testMcnemar(input) {
-    const flips = countFlips(input.differences);
-    const n = input.differences.length;
-    const { low, high } = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B9)({ ...flips, n, alpha: input.alpha });
-    return {
-        p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__/* .mcnemar */ .op)(flips).midP,
-        df: null,
-        interval: { low, high, method: 'tango' },
-        se: flipError(flips.worse, flips.better, n),
-    };
-}
-/** docs/decision-rules.md#figures-beside-a-gate: √(f+g−(f−g)²/n)/n; below 6 flips that says too little, so √((f+g+1)/(n+2))/√n. */
-function flipError(worse, better, n) {
-    const flips = worse + better;
-    return flips < 6 ? Math.sqrt((flips + 1) / (n + 2) / n) : Math.sqrt(flips - (worse - better) ** 2 / n) / n;
-}
-/** Tango's lower end; for a relative margin the bounds of the shifted series. */
-function boundMcnemar(input, series) {
-    if (series.kind === 'shifted')
-        return (0,_paired_t_row_js__WEBPACK_IMPORTED_MODULE_2__/* .boundBounded */ .Ij)(input, series);
-    const { differences, alpha } = input;
-    const tango = () => (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B9)({ ...countFlips(differences), n: differences.length, alpha }).low;
-    return [(0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .makeBound */ .Tp)('tango', series, tango)];
-}
-
-
-/***/ }),
-
-/***/ 13744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Dw: () => (/* binding */ applyTheseCases),
-  OO: () => (/* binding */ areTrialsMissingUnevenly),
-  Xg: () => (/* binding */ canBeSignificant),
-  lA: () => (/* binding */ countUnscored),
-  kc: () => (/* binding */ findSingle),
-  vM: () => (/* binding */ findTooFewTrials),
-  cv: () => (/* binding */ testTrials)
-});
-
-// EXTERNAL MODULE: ./build/stats/moments.js
-var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/random.js
-var random = __webpack_require__(52681);
-;// CONCATENATED MODULE: ./build/stats/stratified-permutation.js
-
-
-/** With no more arrangements than this, all are counted. */
-const DRAWS = 10_000;
-/** Of the largest value: differences of less are float noise. */
-const NOISE = 1e-9;
+const KINDS = ['newly-failing', 'newly-passing', 'flaky'];
 /**
- * The permutation test of two arms over the trials of fixed cases. Without a difference between the arms every way of dealing the trials of a
- * case to the two arms, as many to each as it had, is as likely as the one seen. The statistic is the mean over the cases of the
- * difference of the two arms' means; p is the share of arrangements whose statistic is as far from 0, ties counted. Up to
- * 10,000 arrangements are all counted; else p = (1 + #{|Δ*| ≥ |Δ| − ε})/(draws + 1) over seeded ones.
- * Source: Ernst 2004, Stat. Sci. 19:676, for the test within strata; the added one: Phipson & Smyth 2010, Stat. Appl. Genet. Mol. Biol. 9:39.
- * Exchanging the arms or the cases changes an exact p in nothing. Cost: draws × trials at about 8 ns.
- * @example stratifiedPermutation({ cases: [{ baseline: [1, 2, 3], candidate: [4, 5, 6] }], seed: '1' }) // { p: 0.1, method: 'exact' }: 2 of 20
+ * Cases whose success differs between the arms, newly failing ones first (critical before others), then by id as people read it.
+ * A case with no scored trial on one side is no flip.
  */
-function stratifiedPermutation({ cases, seed, draws = DRAWS, }) {
-    const largest = cases
-        .flatMap(({ baseline, candidate }) => [...baseline, ...candidate])
-        .reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-    const strata = cases.map(centre).filter(({ values }) => values.some((value) => Math.abs(value) > NOISE * largest));
-    const observed = strata.reduce((sum, { values, drawn, scale }) => sum + scale * sumOfFirst(values, drawn), 0);
-    const threshold = Math.abs(observed) - NOISE * largest * cases.length;
-    if (threshold <= 0)
-        return { p: 1, method: 'exact' };
-    const sizes = strata.map(({ values, drawn }) => ({ drawn, all: values.length }));
-    if (countArrangements(sizes) <= DRAWS)
-        return { p: shareBeyond(strata.map(listSums), threshold), method: 'exact' };
-    return { p: sampledShare(strata, threshold, { random: (0,random/* seededRandom */.I)(seed), draws }), method: 'sampled' };
-}
-/**
- * How many ways there are to deal the trials of all cases to the arms; Infinity beyond the largest double. No two-sided p can be
- * below about one over it.
- * @example countArrangements([{ drawn: 3, all: 6 }, { drawn: 3, all: 6 }]) // 400
- */
-function countArrangements(sizes) {
-    return sizes.reduce((product, { drawn, all }) => product * choose(all, drawn), 1);
-}
-function choose(all, drawn) {
-    let ways = 1;
-    for (let k = 1; k <= Math.min(drawn, all - drawn); k++)
-        ways = (ways * (all - k + 1)) / k;
-    return Math.round(ways);
-}
-/** The arm of fewer trials comes first, as it takes fewer draws; its sum has the other's sign. */
-function centre({ baseline, candidate }) {
-    const isFewer = candidate.length <= baseline.length;
-    const values = Float64Array.from(isFewer ? [...candidate, ...baseline] : [...baseline, ...candidate]);
-    const middle = (0,moments/* mean */.i2)([...values]);
-    return {
-        values: values.map((value) => value - middle),
-        drawn: Math.min(baseline.length, candidate.length),
-        scale: (isFewer ? 1 : -1) * (1 / baseline.length + 1 / candidate.length),
-    };
-}
-function sumOfFirst(values, count) {
-    let sum = 0;
-    for (let index = 0; index < count; index++)
-        sum += values[index];
-    return sum;
-}
-/** What every arrangement of one case adds to the sum. */
-function listSums({ values, drawn, scale }) {
-    const sums = [];
-    const pick = (from, left, sum) => {
-        if (left === 0)
-            sums.push(scale * sum);
-        else
-            for (let at = from; at <= values.length - left; at++)
-                pick(at + 1, left - 1, sum + values[at]);
-    };
-    pick(0, drawn, 0);
-    return sums;
-}
-function shareBeyond(sums, threshold) {
-    let [hits, all] = [0, 0];
-    const add = (place, total) => {
-        const own = sums[place];
-        if (own === undefined) {
-            all++;
-            if (Math.abs(total) >= threshold)
-                hits++;
-        }
-        else
-            for (const sum of own)
-                add(place + 1, total + sum);
-    };
-    add(0, 0);
-    return hits / all;
-}
-function sampledShare(strata, threshold, { random, draws }) {
-    let hits = 0;
-    for (let draw = 0; draw < draws; draw++) {
-        let total = 0;
-        for (const { values, drawn, scale } of strata) {
-            // The first places of a Fisher–Yates shuffle; the order that the last draw has left is as good as any.
-            let sum = 0;
-            for (let at = 0; at < drawn; at++) {
-                const other = at + Math.floor(random() * (values.length - at));
-                const value = values[other];
-                values[other] = values[at];
-                values[at] = value;
-                sum += value;
-            }
-            total += scale * sum;
-        }
-        if (Math.abs(total) >= threshold)
-            hits++;
-    }
-    return (1 + hits) / (1 + draws);
-}
-/** Ends of the distribution below it are cut off, so that a thousand cases take a second; p counts them as if they had been as extreme. */
-const NEGLIGIBLE = 1e-60;
-/** Three trials against three give exactly .05, which float noise must not bring below it. */
-const DIGITS = 12;
-/**
- * The exact conditional test that the odds ratio common to several 2×2 tables is 1, with mid-p. A stratum is a case: of `all` trials of both
- * arms `marked` are of the kind asked for, and `hits` of the `drawn` trials of one arm are. Given these margins the hits of a
- * stratum are hypergeometric, independently of the other strata, and the statistic is their sum. The p is twice the smaller
- * one-sided mid-p, at most 1, because a verdict has a direction. With one stratum it is Fisher's exact test with mid-p; the numbers of
- * trials may differ.
- * Source: the test: Birch 1964, J. R. Stat. Soc. B 26:313; its distribution by convolution: Mehta, Patel & Gray 1985, JASA 80:969;
- * mid-p: Lancaster 1961, JASA 56:223; twice the smaller side: R's exact2x2(tsmethod = "central", midp = TRUE), Fay 2010, R J. 2(1):53.
- * Exchanging the arms, the two kinds or the strata changes nothing.
- * @example stratifiedExact([{ hits: 10, drawn: 10, marked: 10, all: 20 }]).midP // 1/184756 = 5.4126e-6: 10 of 10 against 0 of 10
- * @example stratifiedExact([{ hits: 3, drawn: 3, marked: 3, all: 6 }]).midP // 0.05: 3 of 3 against 0 of 3
- */
-function stratifiedExact(strata) {
-    let total = { least: 0, probabilities: Float64Array.of(1), cut: 0 };
-    let [hits, expected] = [0, 0];
-    for (const stratum of strata) {
-        hits += stratum.hits;
-        expected += (stratum.drawn * stratum.marked) / stratum.all;
-        total = cutEnds(convolve(total, hypergeometric(stratum)));
-    }
-    const { least, probabilities, cut } = total;
-    let [below, at, above] = [0, 0, 0];
-    probabilities.forEach((probability, place) => {
-        const value = least + place;
-        if (value < hits)
-            below += probability;
-        else if (value === hits)
-            at = probability;
-        else
-            above += probability;
+function findFlips(passes, confirmed) {
+    const flips = passes.flatMap((entry) => {
+        const kind = kindOf(entry.baseline, entry.candidate);
+        return kind === null ? [] : [{ ...entry, kind, confirmed: confirmed.has(entry.case_id) }];
     });
-    const midP = Math.min(1, 2 * (Math.min(below, above) + at / 2 + cut));
-    return { midP: Number(midP.toPrecision(DIGITS)), excess: hits - expected };
+    const rank = (flip) => 2 * KINDS.indexOf(flip.kind) + (flip.critical ? 0 : 1);
+    return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b) || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y)(a.case_id, b.case_id));
 }
-/** From the ratios of neighbours, outwards from the mode, where nothing can underflow. */
-function hypergeometric({ drawn, marked, all }) {
-    const least = Math.max(0, drawn + marked - all);
-    const most = Math.min(drawn, marked);
-    const weights = new Float64Array(most - least + 1);
-    const mode = Math.min(most, Math.max(least, Math.floor(((drawn + 1) * (marked + 1)) / (all + 2))));
-    const ratio = (k) => ((marked - k) * (drawn - k)) / ((k + 1) * (all - marked - drawn + k + 1));
-    weights[mode - least] = 1;
-    for (let k = mode; k < most; k++)
-        weights[k + 1 - least] = weights[k - least] * ratio(k);
-    for (let k = mode - 1; k >= least; k--)
-        weights[k - least] = weights[k + 1 - least] / ratio(k);
-    const sum = weights.reduce((one, other) => one + other, 0);
-    return { least, probabilities: weights.map((weight) => weight / sum), cut: 0 };
-}
-function convolve(one, other) {
-    if (other.probabilities.length === 1)
-        return { ...one, least: one.least + other.least };
-    const probabilities = new Float64Array(one.probabilities.length + other.probabilities.length - 1);
-    for (let i = 0; i < one.probabilities.length; i++)
-        for (let j = 0; j < other.probabilities.length; j++)
-            probabilities[i + j] =
-                probabilities[i + j] + one.probabilities[i] * other.probabilities[j];
-    return { least: one.least + other.least, probabilities, cut: one.cut };
-}
-function cutEnds({ least, probabilities, cut }) {
-    const isKept = (probability) => probability >= NEGLIGIBLE;
-    const from = probabilities.findIndex(isKept);
-    const to = probabilities.findLastIndex(isKept) + 1;
-    const lost = probabilities.length - (to - from);
-    if (lost === 0)
-        return { least, probabilities, cut };
-    return { least: least + from, probabilities: probabilities.slice(from, to), cut: cut + lost * NEGLIGIBLE };
-}
-
-// EXTERNAL MODULE: ./build/compare/test/paired-input.js
-var paired_input = __webpack_require__(89073);
-// EXTERNAL MODULE: ./build/compare/test/row-outcome.js
-var row_outcome = __webpack_require__(58852);
-;// CONCATENATED MODULE: ./build/compare/test/these-cases-row.js
-
-
-
-
-/** Scored trials of every case in each arm. */
-const FEWEST_TRIALS = 3;
-const CASES = 2;
-const SHARE = 0.02;
-/**
- * The row of a gate with inference `these-cases` (docs/decision-rules.md#these-cases): the cases are fixed and their trials the unit, so
- * clusters and unequal numbers of trials are no obstacle. There is no bound and no interval, hence never `no-regression`. Null as for
- * `applyRow`.
- */
-function applyTheseCases(input, margin) {
-    const series = (0,paired_input/* linearSeries */.z9)(input, margin);
-    if (series === null)
+function kindOf(baseline, candidate) {
+    if (baseline.trials === 0 || candidate.trials === 0)
         return null;
-    const delta = (0,moments/* mean */.i2)(input.differences);
-    const { row, p } = testTrials(input);
-    return {
-        ...row_outcome/* NO_TEST */.j0,
-        row,
-        p,
-        delta,
-        series,
-        all_equal: input.all_equal,
-        reaches_margin: (0,row_outcome/* reachesMargin */.Mi)(delta, series),
-        bounds: [],
-        bounds_hold: false,
-        ratio_of_means: null,
-        total_contradicts: false,
-        matched_trials: null,
-        information_only: p === null,
-        checks: {},
-    };
-}
-/**
- * The exact stratified test for a yes/no metric, else the permutation of trials between the arms within cases; p is null with too few
- * trials. The exact test counts trials and Δ is a mean over cases: where numbers of trials differ so much that the two point opposite
- * ways, p is 1.
- */
-function testTrials(input) {
-    const isExact = isYesNo(input);
-    const row = isExact ? 'stratified-exact' : 'stratified-permutation';
-    if (findTooFewTrials(input.pairs) !== null)
-        return { row, p: null };
-    if (!isExact) {
-        const cases = input.pairs.map(({ baseline, candidate }) => ({
-            baseline: baseline.values,
-            candidate: candidate.values,
-        }));
-        return { row, p: stratifiedPermutation({ cases, seed: `${input.seed}/these-cases` }).p };
-    }
-    const { midP, excess } = stratifiedExact(input.pairs.map(tableOf));
-    const change = (0,moments/* mean */.i2)(input.candidate) - (0,moments/* mean */.i2)(input.baseline);
-    return { row, p: change * excess < 0 ? 1 : midP };
-}
-function isYesNo({ metric, pairs }) {
-    const isOneOrZero = (value) => value === 0 || value === 1;
-    return (metric.kind === 'binary' &&
-        pairs.every(({ baseline, candidate }) => [...baseline.values, ...candidate.values].every(isOneOrZero)));
-}
-function tableOf({ baseline, candidate }) {
-    const hits = (0,moments/* sum */.cz)(candidate.values);
-    const [drawn, all] = [candidate.values.length, candidate.values.length + baseline.values.length];
-    return { hits, drawn, marked: hits + (0,moments/* sum */.cz)(baseline.values), all };
-}
-/** Why there is no test; null when every case has enough scored trials in both arms. Names no case. */
-function findTooFewTrials(pairs) {
-    const short = pairs.filter(({ baseline, candidate }) => Math.min(baseline.values.length, candidate.values.length) < FEWEST_TRIALS).length;
-    return short === 0 ? null : { kind: 'too-few-trials', needed: FEWEST_TRIALS, short, cases: pairs.length };
-}
-/** Why a single case, or cluster, has no test; null where there are more. */
-function findSingle({ is_single: isSingle, pairs }) {
-    return isSingle ? { kind: 'single', unit: pairs.length === 1 ? 'case' : 'cluster' } : null;
-}
-/** Whether so few trials can never be significant, whatever they show: the smallest p that there is for them. */
-function canBeSignificant({ pairs, alpha }, row) {
-    const ways = countArrangements(pairs.map(({ baseline, candidate }) => ({
-        drawn: candidate.values.length,
-        all: candidate.values.length + baseline.values.length,
-    })));
-    // Of a yes/no metric the most extreme deal counts half on one side, and twice that is its share. A permutation counts its mirror
-    // image, which exists where both arms have as many trials.
-    const hasMirror = pairs.every(({ baseline, candidate }) => baseline.values.length === candidate.values.length);
-    return (row === 'stratified-permutation' && hasMirror ? 2 : 1) / ways < alpha;
-}
-/** Trials of a case that the metric could apply to, those that the target failed too. */
-const trialsOf = ({ trials, failed = 0 }) => trials + failed;
-/** Unscored trials of the pairs, by arm. */
-function countUnscored(pairs) {
-    const count = (arm) => (0,moments/* sum */.cz)(pairs.map((pair) => trialsOf(pair[arm]) - pair[arm].values.length));
-    return { baseline: count('baseline'), candidate: count('candidate') };
-}
-/** As `isMissingUnevenly` asks of cases: at least 2 trials and more than 2 points of them, or the exact test over the cases. */
-function areTrialsMissingUnevenly(pairs) {
-    const unscored = countUnscored(pairs);
-    if (unscored.baseline === 0 && unscored.candidate === 0)
-        return false;
-    const shareOf = (arm) => unscored[arm] / (0,moments/* sum */.cz)(pairs.map((pair) => trialsOf(pair[arm])));
-    const difference = Math.abs(unscored.candidate - unscored.baseline);
-    if (difference >= CASES && Math.abs(shareOf('candidate') - shareOf('baseline')) > SHARE)
-        return true;
-    return (stratifiedExact(pairs.map(({ baseline, candidate }) => {
-        const [before, drawn] = [trialsOf(baseline), trialsOf(candidate)];
-        const hits = drawn - candidate.values.length;
-        return { hits, drawn, marked: hits + before - baseline.values.length, all: before + drawn };
-    })).midP < 0.05);
+    if (baseline.passed * candidate.trials === candidate.passed * baseline.trials)
+        return null;
+    if (baseline.passed === baseline.trials && candidate.passed === 0)
+        return 'newly-failing';
+    return baseline.passed === 0 && candidate.passed === candidate.trials ? 'newly-passing' : 'flaky';
 }
 
 
@@ -3341,14 +2442,17 @@ function areTrialsMissingUnevenly(pairs) {
 /* unused harmony export describeFiles */
 /* harmony import */ var _describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 /* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
+/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+
 
 
 
 
 /** What a table of metrics says in fewer words than a gate. */
 const EXACT = 'exact, no interval';
+const FACT = 'a fact: the target always answers alike';
 const LOST = {
     none: 'no baseline yet',
     unreadable: 'the baseline could not be read',
@@ -3402,7 +2506,7 @@ function describeBasis({ files, all_files: all }) {
 }
 /** Cases whose costs are left out of a comparison. */
 function describeLeftOut(count) {
-    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
+    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
 }
 /** "drop" where higher is better, "rise" where lower is. */
 function lossNoun({ direction }) {
@@ -3416,10 +2520,6 @@ function describeMissing(noun, { candidate, baseline }) {
         ? `cases are missing unevenly: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`
         : `trials are missing unevenly: ${candidate} unscored in this run, ${baseline} in the baseline`;
 }
-function explainTooFewTrials({ needed, short, cases }) {
-    const few = cases === 1 ? 'this one has fewer' : `${short} of ${cases} ${short === 1 ? 'has' : 'have'} fewer`;
-    return `at least ${needed} scored trials of every case are needed in both runs, and ${few}`;
-}
 function describeRuledOut(metric, limit) {
     return limit === null
         ? null
@@ -3428,15 +2528,15 @@ function describeRuledOut(metric, limit) {
 function explainLacking(grades) {
     if (grades.length === 0)
         return '';
-    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
+    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
 }
 const typicalQuery = (isTypical) => (isTypical ? ' for the typical query' : '');
 const ofTypicalQuery = ({ kind }) => typicalQuery(kind === 'relative');
 /** Each kind's clause, without what it leaves open. */
 const CLAUSES = {
     bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
-    stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${(0,_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p_)(run)}`,
-    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
+    stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${(0,_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p)(run)}`,
+    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
     'no-baseline': ({ lost }) => LOST[lost],
     redefined: ({ how }) => REDEFINED[how],
     apart: ({ how }) => APART[how],
@@ -3484,8 +2584,8 @@ const CLAUSES = {
         return `worse by ${change}, ${limit} (${how})`;
     },
     'beyond-threshold': (reason, metric) => `${describeLoss(reason, metric)} (a threshold, not a test)`,
-    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
-    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(p, alpha)})`,
+    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
+    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(p, alpha)})`,
     unchanged: ({ cases, rules_out: limit }, metric) => {
         const ruledOut = describeRuledOut(metric, limit);
         const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${cases} cases`;
@@ -3493,12 +2593,30 @@ const CLAUSES = {
     },
     'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
     'inside-margin': ({ margin, typical }, metric) => `no ${lossNoun(metric)} of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} or more${typicalQuery(typical)}`,
+    fact: ({ change, changed, margin, within }, metric) => {
+        const size = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(change) });
+        if (changed === 0)
+            return `no case differs (${FACT})`;
+        if (change === 0)
+            return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`;
+        if (change > 0)
+            return `better by ${size} (${FACT})`;
+        return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} (${FACT})`;
+    },
+    range: ({ range, broke, copies }, metric) => {
+        const { row, low, high } = range;
+        const interval = { low, high, method: 'rounds' };
+        const { ends } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)({ metric, row, baseline: null, candidate: null, delta: null, interval });
+        return [
+            ...(copies ? ['repeated answers were copies, so each case counts once'] : []),
+            ...(broke === 0 ? [] : [`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(broke, 'case')} broke for sure`]),
+            `between ${ends ?? '?'} on these cases`,
+        ].join('; ');
+    },
     single: ({ unit }) => SINGLE[unit],
     'information-only': ({ unit, units, needed }) => units === 1 && unit === 'cluster'
         ? `information only: ${SINGLE.cluster}`
-        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(units, unit)} here)`,
-    'figure-of-trials': () => 'information only: one figure of all cases is no figure of their trials',
-    'too-few-trials': (reason) => `information only: ${explainTooFewTrials(reason)}`,
+        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(units, unit)} here)`,
     'cases-missing': (reason) => describeMissing('cases', reason),
     'trials-missing': (reason) => describeMissing('trials', reason),
     'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(change)}, half the margin or more`,
@@ -3511,16 +2629,9 @@ const CLAUSES = {
             : `flags ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, flags, { round: 'up' })} or more`;
         return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`;
     },
-    'never-significant': ({ trials }) => `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(trials, 'trial')} a side can never be significant, whatever they show`,
-    'trials-open': ({ change, p, alpha }, metric) => {
-        const size = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(change) });
-        const way = change < 0 ? `worse by ${size}` : change > 0 ? `better by ${size}` : 'no difference of the means';
-        return p === null ? way : `${way} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(p, alpha)})`;
-    },
 };
 /** What a table of metrics says in other words than a gate. */
 const REMARKS = {
-    'too-few-trials': explainTooFewTrials,
     'cases-missing': () => 'cases are missing unevenly',
     'trials-missing': () => 'trials are missing unevenly',
 };
@@ -3531,9 +2642,9 @@ function describeLoss({ loss, margin }, metric) {
     return `worse by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)}`;
 }
 /** The cause of a gate's verdict without the words for what it leaves open: "flags drops of 6 points or more, rules out no drop". */
-function describeDoubt({ cause, metric, scope, n }) {
+function describeDoubt({ cause, metric }) {
     const write = CLAUSES[cause.kind];
-    return `${write(cause, metric)}${scope === undefined ? '' : (0,_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .writeScope */ .SI)(n)}`;
+    return write(cause, metric);
 }
 /** The cause of a gate's verdict in plain words with their numbers: a sentence's worth, no full stop. */
 function describeReason(result) {
@@ -3555,7 +2666,7 @@ function describeSizeOpen({ gate, metric }) {
 /** Why a metric has no test, or no reliable p. */
 function describeRemark(cause, metric) {
     const write = REMARKS[cause.kind];
-    return write?.(cause) ?? describeReason({ cause, metric, n: 0 });
+    return write?.(cause) ?? describeReason({ cause, metric });
 }
 
 
@@ -3565,8 +2676,9 @@ function describeRemark(cause, metric) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ formatMeasured),
-/* harmony export */   h: () => (/* binding */ describeMeanChange)
+/* harmony export */   U6: () => (/* binding */ formatMeasured),
+/* harmony export */   ho: () => (/* binding */ describeMeanChange),
+/* harmony export */   nC: () => (/* binding */ isInPercent)
 /* harmony export */ });
 /* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
 /* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
@@ -3578,7 +2690,8 @@ function describeRemark(cause, metric) {
 const DUST = 1e-7;
 /**
  * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
- * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query. The interval ends
+ * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query, and of a fact on that
+ * scale a share of the baseline. The interval ends
  * where the metric's range does.
  */
 function formatMeasured(measured) {
@@ -3586,10 +2699,12 @@ function formatMeasured(measured) {
     const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleInterval */ .hH)(measured);
     const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .styleOf */ .Vj)(metric);
     const orientation = metric.direction === 'lower' ? -1 : 1;
-    const isRelative = measured.row === 'log-ratio';
+    const isRelative = isInPercent(measured);
     const inValue = (oriented) => {
         const change = orientation * oriented;
-        return isRelative ? Math.exp(change) - 1 : change;
+        if (!isRelative)
+            return change;
+        return measured.row === 'log-ratio' ? Math.exp(change) - 1 : change / (baseline ?? 1);
     };
     const values = [baseline, candidate].filter((value) => value !== null);
     // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
@@ -3634,6 +2749,10 @@ function formatMeasured(measured) {
         sign,
     };
 }
+/** Whether a change is told in per cent of the baseline: of the typical query on the log scale, of the mean where it is a fact. */
+function isInPercent({ metric, row, baseline }) {
+    return row === 'log-ratio' || (row === 'fact' && metric.scale === 'log-ratio' && (baseline ?? 0) > 0);
+}
 const WHOLE_FROM = 100;
 /**
  * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
@@ -3641,7 +2760,7 @@ const WHOLE_FROM = 100;
  * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
  */
 function describeMeanChange({ metric, row, baseline, candidate }) {
-    if (metric.unit !== 'tokens' || row !== 'log-ratio' || baseline === null || candidate === null)
+    if (metric.unit !== 'tokens' || !isInPercent({ metric, row, baseline }) || baseline === null || candidate === null)
         return '';
     const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
     const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(candidate - baseline, { decimals, signed: true });
@@ -3659,6 +2778,41 @@ function describeMeanChange({ metric, row, baseline, candidate }) {
 /* harmony export */ });
 /** What a case can expect by name, and a reply bring under another name. */
 const NAME_KINDS = ['spans', 'sources', 'hops', 'tools', 'agents'];
+
+
+/***/ }),
+
+/***/ 86550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ compareNaturally)
+/* harmony export */ });
+/**
+ * Orders texts as people read them: runs of digits by their value, everything else by its characters.
+ * @example ['case-10', 'case-2'].sort(compareNaturally) // ['case-2', 'case-10']
+ */
+function compareNaturally(a, b) {
+    const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
+    for (const [at, one] of left.entries()) {
+        const other = right[at];
+        if (other === undefined)
+            return 1;
+        const order = isNumber(one) && isNumber(other) ? compareNumbers(one, other) : compareTexts(one, other);
+        if (order !== 0)
+            return order;
+    }
+    // `01` and `1` are equal as numbers, yet two names.
+    return right.length > left.length ? -1 : compareTexts(a, b);
+}
+const PARTS = /\d+|\D+/g;
+const isNumber = (part) => /^\d/.test(part);
+const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** Numbers of any length: the longer one is larger once the zeros before it are gone. */
+function compareNumbers(a, b) {
+    const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
+    return one.length - other.length || compareTexts(one, other);
+}
 
 
 /***/ }),
@@ -3695,208 +2849,6 @@ const RECOMMENDATION_SUBJECTS = [
 ];
 /** The metric that is 1 when nothing expected was retrieved. */
 const ZERO_RECALL = 'retrieval.zero-recall';
-
-
-/***/ }),
-
-/***/ 13669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ fisherExact)
-/* harmony export */ });
-/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
-
-/** R's tolerance for "as likely as what was seen", against the noise of binary fractions. */
-const TOLERANCE = 1e-7;
-/**
- * Fisher's exact test, two-sided: the probability, when `drawn` of `all` cases are drawn blindly, of a number of hits that is
- * no likelier than the one seen. In (0, 1].
- * Source: Fisher 1935, J. R. Stat. Soc. 98:39; R 4.3 `fisher.test`, scipy.stats.fisher_exact.
- * @example fisherExact({ hits: 6, drawn: 7, marked: 8, all: 13 }) // 0.1025641025641026 (scipy: [[6, 2], [1, 4]])
- */
-function fisherExact({ hits, drawn, marked, all }) {
-    const least = Math.max(0, drawn + marked - all);
-    const most = Math.min(drawn, marked);
-    const logOf = (k) => logChoose(marked, k) + logChoose(all - marked, drawn - k) - logChoose(all, drawn);
-    const seen = logOf(hits) + Math.log1p(TOLERANCE);
-    let sum = 0;
-    for (let k = least; k <= most; k++) {
-        const log = logOf(k);
-        if (log <= seen)
-            sum += Math.exp(log);
-    }
-    return Math.min(1, sum);
-}
-function logChoose(n, k) {
-    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n - k + 1);
-}
-
-
-/***/ }),
-
-/***/ 90875:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c2: () => (/* binding */ leastFlips),
-/* harmony export */   op: () => (/* binding */ mcnemar)
-/* harmony export */ });
-/* unused harmony export fairBinomial */
-/* harmony import */ var _multiplicity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92921);
-/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
-/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
-
-
-
-/**
- * McNemar's test of paired passes and failures, from the two counts of one-way flips; symmetric in them. Nothing
- * flipped: p = 1.
- * Source: Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91. X ~ Bin(worse + better, ½), k = min(worse,
- * better): exact p = min(1, 2·P(X ≤ k)), mid-p = 2·P(X ≤ k) − P(X = k), or 1 − P(X = k)/2 when the counts are equal.
- * @example mcnemar({ worse: 7, better: 1 }).midP // 0.0390625 (exact p 0.0703125; Bentur 2009 in the paper)
- */
-function mcnemar({ worse, better }) {
-    const flips = worse + better;
-    if (flips === 0)
-        return { midP: 1, exactP: 1, exactPLog10: 0, chi2: null, chi2Corrected: null };
-    const { logProbability, logCumulative } = fairBinomial(Math.min(worse, better), flips);
-    const probability = Math.exp(logProbability);
-    const distance = Math.abs(worse - better);
-    return {
-        midP: distance === 0 ? 1 - probability / 2 : 2 * Math.exp(logCumulative) - probability,
-        exactP: distance === 0 ? 1 : Math.min(1, 2 * Math.exp(logCumulative)),
-        exactPLog10: distance === 0 ? 0 : Math.min(0, (Math.LN2 + logCumulative) / Math.LN10),
-        chi2: chiSquared(distance, flips),
-        chi2Corrected: chiSquared(Math.max(distance - 1, 0), flips),
-    };
-}
-function chiSquared(distance, flips) {
-    return { statistic: distance ** 2 / flips, p: Math.min(1, 2 * (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalUpperTail */ .IL)(distance / Math.sqrt(flips))) };
-}
-/**
- * ln P(X = k) and ln P(X ≤ k) for X ~ Bin(n, ½), 0 ≤ k ≤ n/2, n ≥ 1: logarithms, because 2⁻ⁿ leaves the doubles at n =
- * 1075.
- * Source: the saddle-point form of Loader 2000; the sum by the ratio of neighbouring terms, largest first.
- * @example fairBinomial(1, 8) // { logProbability: ln(8/256), logCumulative: ln(9/256) }
- */
-function fairBinomial(k, n) {
-    const rest = n - k;
-    const logProbability = k === 0
-        ? -n * Math.LN2
-        : (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(n) -
-            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(k) -
-            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(rest) -
-            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .deviance */ .MZ)(k, n / 2) -
-            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .deviance */ .MZ)(rest, n / 2) -
-            0.5 * Math.log(2 * Math.PI * k * (rest / n));
-    let total = 1;
-    let term = 1;
-    for (let below = k; below > 0 && term > total * 1e-17; below--) {
-        term *= below / (n - below + 1);
-        total += term;
-    }
-    return { logProbability, logCumulative: logProbability + Math.log(total) };
-}
-/**
- * The fewest flips that can be significant: so many in one direction have McNemar's mid-p, adjusted by Holm with the other p-values of the
- * family, below alpha. As many in both directions, or fewer, never are.
- * Source: the mid-p of k one-way flips is 2⁻ᵏ (Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91).
- * @example leastFlips({ alpha: 0.05, others: [] }) // 5: 2⁻⁵ = .031, and 2⁻⁴ = .0625
- * @example leastFlips({ alpha: 0.05, others: [0.4, 0.6] }) // 6: 3 · 2⁻⁶ = .047
- */
-function leastFlips({ alpha, others }) {
-    const isSignificant = (flips) => {
-        const [adjusted = 1] = (0,_multiplicity_js__WEBPACK_IMPORTED_MODULE_2__/* .holm */ .f)([mcnemar({ worse: flips, better: 0 }).midP, ...others]);
-        return adjusted < alpha;
-    };
-    let flips = 1;
-    while (!isSignificant(flips))
-        flips += 1;
-    return flips;
-}
-
-
-/***/ }),
-
-/***/ 29772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QW: () => (/* binding */ newcombeInterval),
-/* harmony export */   mI: () => (/* binding */ clopperPearson)
-/* harmony export */ });
-/* unused harmony export wilsonInterval */
-/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49832);
-/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
-/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
-
-
-
-/**
- * Newcombe's interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.
- * Shown, never deciding: at a true drop of exactly the margin it is too optimistic.
- * Source: method 10 of Newcombe 1998, Stat. Med. 17:2635: Wilson limits of both arms, joined with a correlation φ whose
- * numerator is reduced by n/2 where positive.
- * @example newcombeInterval({ bothPass: 59, worse: 16, better: 6, bothFail: 80, alpha: 0.05 }) // { low: -0.1186…, high: -0.0046… }
- */
-function newcombeInterval(table) {
-    const { bothPass, worse, better, bothFail, alpha } = table;
-    const n = bothPass + worse + better + bothFail;
-    const baseline = distances(bothPass + worse, n, alpha);
-    const candidate = distances(bothPass + better, n, alpha);
-    const phi = correlation(table, n);
-    const estimate = (better - worse) / n;
-    const reach = (one, other) => Math.sqrt(one ** 2 - 2 * phi * one * other + other ** 2);
-    return {
-        low: estimate - reach(candidate.down, baseline.up),
-        high: estimate + reach(candidate.up, baseline.down),
-    };
-}
-function distances(successes, n, alpha) {
-    const { low, high } = wilsonInterval({ successes, n, alpha });
-    return { down: successes / n - low, up: high - successes / n };
-}
-function correlation({ bothPass, worse, better, bothFail }, n) {
-    const margins = (bothPass + worse) * (better + bothFail) * (bothPass + better) * (worse + bothFail);
-    if (margins === 0)
-        return 0;
-    const product = bothPass * bothFail - worse * better;
-    return (product > 0 ? Math.max(product - n / 2, 0) : product) / Math.sqrt(margins);
-}
-/**
- * Wilson's score interval of a proportion, without continuity correction, at level 1 − alpha; n ≥ 1.
- * Source: Wilson 1927, J. Am. Stat. Assoc. 22:209; method 3 of Newcombe 1998, Stat. Med. 17:857.
- * @example wilsonInterval({ successes: 81, n: 263, alpha: 0.05 }) // { low: 0.2552…, high: 0.3662… } (Newcombe's table I)
- */
-function wilsonInterval({ successes, n, alpha }) {
-    const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(1 - alpha / 2);
-    const centre = successes + (z * z) / 2;
-    const spread = z * Math.sqrt((z * z) / 4 + (successes * (n - successes)) / n);
-    return {
-        low: successes === 0 ? 0 : (centre - spread) / (n + z * z),
-        high: successes === n ? 1 : (centre + spread) / (n + z * z),
-    };
-}
-/**
- * Clopper and Pearson's exact interval of a proportion at level 1 − alpha; n ≥ 1.
- * Source: Clopper & Pearson 1934, Biometrika 26:404: the low end has P(X ≥ k) = alpha/2, the high end P(X ≤ k) =
- * alpha/2.
- * @example clopperPearson({ successes: 0, n: 10, alpha: 0.05 }) // { low: 0, high: 0.30849710781876083 }
- */
-function clopperPearson({ successes, n, alpha }) {
-    // The high end is the low end of the failures, seen from 1.
-    return { low: lowEnd(successes, n, alpha / 2), high: 1 - lowEnd(n - successes, n, alpha / 2) };
-}
-function lowEnd(successes, n, tail) {
-    if (successes === 0)
-        return 0;
-    return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__/* .bisect */ .h)({
-        low: 0,
-        high: successes / n,
-        holds: (x) => (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .incompleteBeta */ .J7)({ x, y: 1 - x, a: successes, b: n - successes + 1 }).lower < tail,
-    });
-}
 
 
 /***/ })

@@ -1,88 +1,6 @@
-export const id = 2605;
-export const ids = [2605];
+export const id = 4870;
+export const ids = [4870];
 export const modules = {
-
-/***/ 32605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nj: () => (/* binding */ findUnscored),
-/* harmony export */   eY: () => (/* binding */ findConfirmedFailures),
-/* harmony export */   qe: () => (/* binding */ planConfirmations)
-/* harmony export */ });
-/* unused harmony export findUnconfirmed */
-/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95577);
-/* harmony import */ var _pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77639);
-/* harmony import */ var _pair_flips_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34045);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
-/* harmony import */ var _pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61637);
-
-
-
-
-
-
-/**
- * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
- * (1 with a deterministic target), re-runs included, and pass in none (docs/decision-rules.md#zero-tolerance).
- */
-function findConfirmedFailures(passes, { scope, isDeterministic }) {
-    const needed = isDeterministic ? 1 : _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3;
-    return findNewlyFailing(passes, scope)
-        .filter(({ candidate }) => candidate.trials >= needed)
-        .map(({ case_id: caseId }) => caseId);
-}
-/**
- * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
- * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
- */
-function findUnconfirmed(passes, { scope, isDeterministic }) {
-    if (isDeterministic)
-        return [];
-    return findNewlyFailing(passes, scope)
-        .map(({ case_id, candidate }) => ({ case_id, trials: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3 - candidate.trials }))
-        .filter(({ trials }) => trials > 0);
-}
-/** Ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial: nobody knows whether they fail. */
-function findUnscored(passes, scope) {
-    return findPassing(passes, scope)
-        .filter(({ candidate }) => candidate.trials === 0)
-        .map(({ case_id: caseId }) => caseId);
-}
-/** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
-function findNewlyFailing(passes, scope) {
-    return findPassing(passes, scope).filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0);
-}
-/** Cases in scope that passed in every scored baseline trial; there is at least one. */
-function findPassing(passes, scope) {
-    if (scope === 'off')
-        return [];
-    return passes
-        .filter(({ critical }) => scope === 'all' || critical)
-        .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials);
-}
-const SUCCESS = { id: 'success' };
-/**
- * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
- * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
- */
-function planConfirmations(input) {
-    const [baseline, candidate] = [(0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
-    if ((0,_pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
-        return [];
-    const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
-    const passes = (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_5__/* .countPasses */ .v)({
-        pairing: (0,_pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
-        baseline: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
-        candidate: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
-        confirmations: new Map(),
-    });
-    return findUnconfirmed(passes, { scope, isDeterministic });
-}
-
-
-/***/ }),
 
 /***/ 7849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -187,10 +105,20 @@ function ranOnDifferentMachines(one, other) {
     return isHosted || old.os !== now.os || old.runner !== now.runner;
 }
 function describeStop(baseline, candidate) {
-    if (candidate.run.stopped !== undefined)
+    if (candidate.run.stopped !== undefined && !hasWholeRound(candidate))
         return { kind: 'stopped', arm: 'candidate', run: candidate.run.stopped };
     const run = baseline?.run.stopped;
     return run === undefined ? null : { kind: 'stopped', arm: 'baseline', run };
+}
+/** Whether a run in rounds that was stopped has its first one whole: then its last complete look stands. */
+function hasWholeRound({ run: { plan }, trials }) {
+    if (plan === undefined)
+        return false;
+    const made = new Map();
+    for (const { case: id, round, asked_on: isAskedOn } of trials)
+        if (round === 1 && isAskedOn !== true)
+            made.set(id, (made.get(id) ?? 0) + 1);
+    return Object.entries(plan.classes).every(([id, kind]) => (made.get(id) ?? 0) >= plan.tries[kind]);
 }
 /** Why a metric of the candidate means something else in the baseline, by metric id. */
 function findRedefinedMetrics(baseline, candidate) {
@@ -246,56 +174,6 @@ function findOwnCostCases(baseline, candidate) {
 
 /***/ }),
 
-/***/ 34045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ findFlips),
-/* harmony export */   v: () => (/* binding */ countPasses)
-/* harmony export */ });
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
-
-/** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
-function countPasses(input) {
-    return input.pairing.paired.map((golden) => {
-        const values = [input.candidate, input.confirmations].flatMap((column) => column.get(golden.id)?.values ?? []);
-        return {
-            case_id: golden.id,
-            critical: golden.critical,
-            baseline: passesOf(input.baseline.get(golden.id)?.values ?? []),
-            candidate: passesOf(values),
-        };
-    });
-}
-function passesOf(values) {
-    return { passed: values.filter((value) => value === 1).length, trials: values.length };
-}
-const KINDS = ['newly-failing', 'newly-passing', 'flaky'];
-/**
- * Cases whose success differs between the arms, newly failing ones first (critical before others), then by id as people read it.
- * A case with no scored trial on one side is no flip.
- */
-function findFlips(passes, confirmed) {
-    const flips = passes.flatMap((entry) => {
-        const kind = kindOf(entry.baseline, entry.candidate);
-        return kind === null ? [] : [{ ...entry, kind, confirmed: confirmed.has(entry.case_id) }];
-    });
-    const rank = (flip) => 2 * KINDS.indexOf(flip.kind) + (flip.critical ? 0 : 1);
-    return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b) || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y)(a.case_id, b.case_id));
-}
-function kindOf(baseline, candidate) {
-    if (baseline.trials === 0 || candidate.trials === 0)
-        return null;
-    if (baseline.passed * candidate.trials === candidate.passed * baseline.trials)
-        return null;
-    if (baseline.passed === baseline.trials && candidate.passed === 0)
-        return 'newly-failing';
-    return baseline.passed === 0 && candidate.passed === candidate.trials ? 'newly-passing' : 'flaky';
-}
-
-
-/***/ }),
-
 /***/ 15610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -315,6 +193,7 @@ const NO_GATE_CASES = {
     scored_share: { baseline: null, candidate: null },
     applicable: { baseline: 0, candidate: 0 },
     answers: { baseline: { scored: 0, failed: 0 }, candidate: { scored: 0, failed: 0 } },
+    compared: [],
     missing: { applicable: 0, only_baseline: 0, only_candidate: 0 },
     left_out: 0,
     candidate_values: [],
@@ -328,6 +207,7 @@ function collectGateCases(input) {
     let leftOut = 0;
     const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, slice));
     const pairs = [];
+    const comparedIds = [];
     const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
     const appliesSomewhere = columns.baseline !== _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr || columns.candidate !== _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr;
     for (const golden of appliesSomewhere ? inSlice(pairing.paired) : []) {
@@ -341,6 +221,7 @@ function collectGateCases(input) {
             continue;
         }
         missing.applicable++;
+        comparedIds.push(golden.id);
         if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(candidate)) {
             pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate });
         }
@@ -388,6 +269,7 @@ function collectGateCases(input) {
         scored_share: { baseline: baseline.share, candidate: candidate.share },
         applicable: { baseline: baseline.compared, candidate: candidate.compared },
         answers: { baseline: baseline.answers, candidate: candidate.answers },
+        compared: comparedIds,
         missing,
         left_out: leftOut,
         lacking: input.lacking,
@@ -407,7 +289,9 @@ function collectGateCases(input) {
 /* harmony export */   B: () => (/* binding */ findModelChange),
 /* harmony export */   v: () => (/* binding */ findMovedModels)
 /* harmony export */ });
-/* harmony import */ var _model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50287);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
+/* harmony import */ var _model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50287);
+
 
 function findModelChange(baseline, candidate) {
     const [old, now] = [baseline, candidate].map(({ fingerprints }) => fingerprints.models.join('\n'));
@@ -417,11 +301,7 @@ function findModelChange(baseline, candidate) {
 }
 /** Models of which several versions answered in one run: the provider changed them while it was measured. */
 function findMovedModels({ fingerprints }) {
-    const versions = new Map();
-    for (const model of [...fingerprints.models].sort()) {
-        const name = (0,_model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedModelName */ .a)(model);
-        versions.set(name, [...(versions.get(name) ?? []), model]);
-    }
+    const versions = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)([...fingerprints.models].sort(), _model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .undatedModelName */ .a);
     return [...versions.values()].filter((models) => models.length > 1).map((models) => models.join(' and '));
 }
 /** Models that do other work than answering. */
@@ -492,27 +372,58 @@ function openPair(input) {
     const { run } = candidate;
     const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .dropUnmeasured */ .Fl)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate]);
     const pairing = (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .pairCases */ .Q)(baseline, candidate, ruleSet);
-    const columns = { baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(trials.baseline), candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(trials.candidate) };
-    const columnOf = (metric) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(columns, metric);
+    const counted = { baseline: countedTrials(baseline), candidate: countedTrials(candidate) };
+    const columnOf = openColumns(counted);
+    const firstOf = openColumns({ baseline: ofFirstRound(counted.baseline), candidate: ofFirstRound(counted.candidate) });
     const facts = (0,_comparability_js__WEBPACK_IMPORTED_MODULE_5__/* .findComparability */ .st)(baseline, candidate, input.baselineLost);
-    const measured = columnOf({ id: SUCCESS });
-    const success = { ...measured, candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .failCases */ .ej)(measured.candidate, pairing.deleted) };
+    // Every slice looks at it.
+    const failDeleted = (metric, columns) => metric.id === SUCCESS ? { ...columns, candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .failCases */ .ej)(columns.candidate, pairing.deleted) } : columns;
+    const success = failDeleted({ id: SUCCESS }, columnOf({ id: SUCCESS }));
     const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
+    const collectWith = (read) => (metric, slice, some = pairing) => (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .collectGateCases */ .j)({
+        pairing: some,
+        slice,
+        columns: read(metric),
+        ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
+        ...(metric.id === _align_grades_js__WEBPACK_IMPORTED_MODULE_4__/* .GRADES_MEAN */ .Z ? { lacking } : {}),
+    });
     return {
         ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
         alpha: run.settings.alpha,
         seed: run.seed,
-        checked: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGates */ .P)(asked.gates, run.metrics, inference),
+        checked: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGates */ .P)(asked.gates, run.metrics),
         dropped: asked.dropped,
-        casesOf: (metric, slice, some = pairing) => (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .collectGateCases */ .j)({
-            pairing: some,
-            slice,
-            // Every slice looks at it.
-            columns: metric.id === SUCCESS ? success : columnOf(metric),
-            ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
-            ...(metric.id === _align_grades_js__WEBPACK_IMPORTED_MODULE_4__/* .GRADES_MEAN */ .Z ? { lacking } : {}),
-        }),
+        casesOf: collectWith((metric) => failDeleted(metric, columnOf(metric))),
+        firstCasesOf: collectWith((metric) => takeFirst(metric, failDeleted(metric, firstOf(metric)))),
     };
+}
+/** The trials that a mean may rest on: those of complete rounds, without those of a broken case that was asked on. The given list where that is all. */
+function countedTrials(scored) {
+    if (scored === null)
+        return [];
+    const { run, trials } = scored;
+    const isCounted = ({ round = 1, asked_on: askedOn }) => askedOn !== true && (run.plan === undefined || round <= run.trials_per_case);
+    return trials.every(isCounted) ? trials : trials.filter(isCounted);
+}
+function openColumns({ baseline, candidate, }) {
+    const columns = { baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(baseline), candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(candidate) };
+    return (metric) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(columns, metric);
+}
+function ofFirstRound(trials) {
+    return trials.some(({ round = 1 }) => round > 1) ? trials.filter(({ round = 1 }) => round === 1) : trials;
+}
+/** The first scored try of each case; a figure of the run keeps them all. */
+function takeFirst({ per_run: figure }, columns) {
+    if (figure !== undefined)
+        return columns;
+    const take = (column) => ({
+        get: (id) => {
+            const scores = column.get(id);
+            return (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores;
+        },
+        has: (id) => column.has(id),
+    });
+    return { baseline: take(columns.baseline), candidate: take(columns.candidate) };
 }
 /**
  * Both arms are judged alike, so what only the rules differ in is no difference of the arms. One failing trial proves a flip
@@ -604,41 +515,6 @@ function countOutside(baselineCases, { run }) {
 function byId(cases) {
     const enabled = cases.filter((golden) => golden.enabled);
     return new Map(enabled.sort((a, b) => (a.id < b.id ? -1 : 1)).map((golden) => [golden.id, golden]));
-}
-
-
-/***/ }),
-
-/***/ 86550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ compareNaturally)
-/* harmony export */ });
-/**
- * Orders texts as people read them: runs of digits by their value, everything else by its characters.
- * @example ['case-10', 'case-2'].sort(compareNaturally) // ['case-2', 'case-10']
- */
-function compareNaturally(a, b) {
-    const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
-    for (const [at, one] of left.entries()) {
-        const other = right[at];
-        if (other === undefined)
-            return 1;
-        const order = isNumber(one) && isNumber(other) ? compareNumbers(one, other) : compareTexts(one, other);
-        if (order !== 0)
-            return order;
-    }
-    // `01` and `1` are equal as numbers, yet two names.
-    return right.length > left.length ? -1 : compareTexts(a, b);
-}
-const PARTS = /\d+|\D+/g;
-const isNumber = (part) => /^\d/.test(part);
-const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/** Numbers of any length: the longer one is larger once the zeros before it are gone. */
-function compareNumbers(a, b) {
-    const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
-    return one.length - other.length || compareTexts(one, other);
 }
 
 

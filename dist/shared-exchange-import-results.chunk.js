@@ -6,34 +6,45 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ey: () => (/* binding */ joinJudgments),
 /* harmony export */   KA: () => (/* binding */ readQrels),
 /* harmony export */   Ly: () => (/* binding */ spansOf),
+/* harmony export */   Qc: () => (/* binding */ defineCollection),
 /* harmony export */   yI: () => (/* binding */ noteLeftOut)
 /* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
 
 
+/** A format whose queries and judgments stand in different files. */
+function defineCollection({ name, title, queries: called, readFile }) {
+    const refuse = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseAs */ .pm)(name);
+    return {
+        name,
+        title,
+        read: (files) => {
+            const parts = files.map(({ path, text }) => ({ file: path, ...readFile({ path, text }, refuse) }));
+            const queries = parts.flatMap((part) => 'queries' in part ? part.queries.map((query) => ({ ...query, file: part.file })) : []);
+            const judged = parts.flatMap((part) => ('judgments' in part ? [part] : []));
+            const [any] = files;
+            if (any !== undefined && (queries.length === 0 || judged.length === 0)) {
+                const missing = queries.length === 0 ? called : 'qrels';
+                refuse({ path: any.path, line: null }, `it needs both ${called} and qrels, but there are no ${missing}`);
+            }
+            return joinJudgments(queries, judged);
+        },
+    };
+}
 /** More queries than these are counted only: a collection's queries are often those of several splits. */
 const NAMED_AT_MOST = 5;
-/**
- * Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes.
- * Throws `import-invalid` for files that hold only one of the two; `called` is what the format calls queries.
- */
-function joinJudgments({ queries, judgments: files }, { format, called, from }) {
-    const [any] = from;
-    if (any !== undefined && (queries.length === 0 || files.length === 0)) {
-        const missing = queries.length === 0 ? called : 'qrels';
-        const problem = `it needs both ${called} and qrels, but there are no ${missing}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('import-invalid', { format, path: any.path, line: null, problem });
-    }
+/** Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes. */
+function joinJudgments(queries, files) {
     const cases = [];
-    const notes = files.flatMap(({ path, byQuery }) => noteLeftOut([...byQuery.values()].flat(), path));
+    const notes = files.flatMap(({ judgments, file }) => noteLeftOut(judgments, file));
     const leftOut = [];
+    const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(files.flatMap(({ judgments }) => judgments), ({ query }) => query);
     for (const query of queries) {
-        const spans = spansOf(files.flatMap(({ byQuery }) => byQuery.get(query.id) ?? []));
-        const id = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanId */ .F$)(query.id) ?? `query-${query.line}`;
+        const spans = spansOf(byQuery.get(query.id) ?? []);
+        const id = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanId */ .F$)(query.id) ?? `query-${query.line}`;
         const { file, line } = query;
         if (spans.length === 0)
             leftOut.push(query);
@@ -46,18 +57,16 @@ function joinJudgments({ queries, judgments: files }, { format, called, from }) 
     const [first] = leftOut;
     if (first !== undefined && more > 0)
         notes.push({ file: first.file, line: null, message: `${count(more, 'more query')} skipped for the same reason.` });
-    const known = new Set(queries.map(({ id }) => id));
-    for (const { path, byQuery } of files) {
-        const strangers = [...byQuery].filter(([id]) => !known.has(id));
+    const ids = new Set(queries.map(({ id }) => id));
+    for (const { file, judgments } of files) {
+        const strangers = judgments.filter(({ query }) => !ids.has(query));
         const [stranger] = strangers;
         if (stranger === undefined)
             continue;
-        const line = stranger[1][0]?.line ?? null;
-        const message = `judgments of ${count(strangers.length, 'query')} skipped, because no file has the text of the query: ${strangers
-            .slice(0, NAMED_AT_MOST)
-            .map(([id]) => id)
-            .join(', ')}${strangers.length > NAMED_AT_MOST ? ' …' : ''}.`;
-        notes.push({ file: path, line, message });
+        const names = [...new Set(strangers.map(({ query }) => query))];
+        const listed = `${names.slice(0, NAMED_AT_MOST).join(', ')}${names.length > NAMED_AT_MOST ? ' …' : ''}`;
+        const message = `judgments of ${count(names.length, 'query')} skipped, because no file has the text of the query: ${listed}.`;
+        notes.push({ file, line: stranger.line, message });
     }
     return { cases, notes };
 }
@@ -91,34 +100,18 @@ function count(number, noun) {
  * Judgments in columns: query, document, grade (BEIR, by tabs, with or without a header) or query, iteration, document, grade
  * (TREC, by blanks or tabs). The iteration means nothing. Throws the user's error `import-invalid`.
  */
-function readQrels({ path, text }, format) {
-    const byQuery = new Map();
-    let isFirst = true;
-    for (const [index, source] of text
-        .replace(/^\uFEFF/, '')
-        .split(/\r?\n/)
-        .entries()) {
-        const fields = source.trim().split(source.includes('\t') ? /\t/ : /\s+/);
-        if (source.trim() === '')
-            continue;
-        const isHeader = isFirst && !isNumber(fields.at(-1));
-        isFirst = false;
-        if (isHeader)
-            continue;
+function readQrels({ path, text: whole }, refuse) {
+    const rows = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .listLines */ .i4)(whole).map(({ line, text }) => ({
+        line,
+        fields: text.trim().split(text.includes('\t') ? /\t/ : /\s+/),
+    }));
+    const hasHeader = rows[0] !== undefined && !isNumber(rows[0].fields.at(-1));
+    return rows.slice(hasHeader ? 1 : 0).map(({ line, fields }) => {
         const [query, document, grade] = fields.length === 4 ? [fields[0], fields[2], fields[3]] : fields;
-        const line = index + 1;
         if (fields.length < 3 || fields.length > 4 || !query || !document || !isNumber(grade))
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('import-invalid', {
-                format,
-                path,
-                line,
-                problem: 'a line of qrels needs query, document and grade, or query, iteration, document and grade',
-            });
-        const judgments = byQuery.get(query) ?? [];
-        judgments.push({ document, relevance: Number(grade), line });
-        byQuery.set(query, judgments);
-    }
-    return { path, byQuery };
+            return refuse({ path, line }, 'a line of qrels needs query, document and grade, or query, iteration, document and grade');
+        return { query, document, relevance: Number(grade), line };
+    });
 }
 function isNumber(text) {
     return text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim());
@@ -144,162 +137,14 @@ var error = __webpack_require__(50262);
 var suggest = __webpack_require__(60288);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/exchange/import/importer.js
-var importer = __webpack_require__(49772);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(29598);
 // EXTERNAL MODULE: ./build/exchange/import/results/rows.js
 var results_rows = __webpack_require__(98604);
-;// CONCATENATED MODULE: ./build/exchange/import/results/table.js
-
-
-
-const format = 'table';
-/** What a column is, by the names that harnesses give such columns. */
-const NAMES = {
-    id: ['id', 'case_id', 'question_id', 'query_id', 'example_id', 'test_id', 'sample_id'],
-    query: ['query', 'question', 'user_input', 'input', 'inputs', 'prompt'],
-    answer: ['answer', 'response', 'output', 'outputs', 'actual_output', 'prediction'],
-    expected: ['expected', 'expected_output', 'reference', 'ground_truth', 'reference_outputs', 'expected_answer'],
-    pass: ['pass', 'passed', 'success', 'correct', 'is_correct'],
-    error: ['error', 'exception'],
-    tags: ['tags', 'tag', 'category'],
-    model: ['model'],
-    latency_s: ['latency', 'latency_s', 'duration', 'duration_s'],
-    latency_ms: ['latency_ms', 'duration_ms'],
-    cost: ['cost', 'cost_usd', 'total_cost', 'estimated_cost'],
-    input_tokens: ['input_tokens', 'prompt_tokens'],
-    output_tokens: ['output_tokens', 'completion_tokens'],
-};
-/** Columns that tell which answer a row is and what became of it, not how good it is: those of our own CSV, which others have as well. */
-const FACTS = new Set([
-    ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
-    ...['cached_tokens', 'unscored'],
-]);
-/** Objects of scores, whose members are columns. */
-const NESTED = new Set(['scores', 'metrics', 'feedback', 'feedback_scores']);
-/** A column of texts that say why: of the answer, or of the score whose name comes before, as in `faithfulness_reason`. */
-const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_message)$/i;
-/** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
-const table = {
-    name: format,
-    title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
-    matches: ({ rows }) => rows.length > 0,
-    read: (file, columns) => [{ name: '', rows: readTable(file, columns, format) }],
-};
-/** The rows of a table, by the names of its columns. Throws the user's error `results-invalid`. */
-function readTable({ path, rows, placeOf }, columns, format) {
-    const flat = rows.map(flatten);
-    const names = [...new Set(flat.flatMap((row) => Object.keys(row)))];
-    const refuse = (problem) => {
-        throw new error/* UserError */.y('results-invalid', { format, path, problem });
-    };
-    const fields = findFields(names, columns, refuse);
-    const taken = new Set(fields.values());
-    const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name));
-    const missing = columns.scores.find((name) => !names.includes(name));
-    if (missing !== undefined)
-        refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`);
-    const scores = columns.scores.length > 0
-        ? columns.scores
-        : names.filter((name) => !taken.has(name) &&
-            !reasons.includes(name) &&
-            !FACTS.has(plain(name)) &&
-            !UNNAMED.test(name) &&
-            flat.every((row) => isNumeric((0,results_rows/* ownValue */.eC)(row, name))) &&
-            flat.some((row) => readNumber((0,results_rows/* ownValue */.eC)(row, name)) !== null));
-    if (!fields.has('query') && !fields.has('id'))
-        refuse('no column says which question a row is; name one with --id or --query');
-    if (scores.length === 0 && !fields.has('pass'))
-        refuse('no column holds numbers, and none says whether a row passed; name one with --score or --pass');
-    return flat.map((row, index) => {
-        const read = readRow(row, { fields, scores, reasons });
-        if (read.id !== '')
-            return read;
-        return refuse(`${placeOf(rows[index]) ?? `result ${index + 1}`} has neither an id nor a question`);
-    });
-}
-function flatten(row) {
-    return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => NESTED.has(name) && (0,importer/* isRecord */.u4)(value)
-        ? Object.entries(value).flatMap(([part, score]) => (0,importer/* isRecord */.u4)(score)
-            ? [
-                [part, (0,results_rows/* ownValue */.eC)(score, 'score')],
-                [`${part}_reason`, (0,results_rows/* ownValue */.eC)(score, 'reason') ?? (0,results_rows/* ownValue */.eC)(score, 'explanation')],
-            ]
-            : [[part, score]])
-        : [[name.replace(/^(feedback|scores)\./, ''), value]]));
-}
-const plain = (name) => name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
-function findFields(names, columns, refuse) {
-    const fields = new Map();
-    for (const [field, known] of Object.entries(NAMES)) {
-        const given = field === 'id' || field === 'query' || field === 'answer' || field === 'pass' ? columns[field] : undefined;
-        if (given !== undefined && !names.includes(given))
-            refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`);
-        const found = given ?? known.flatMap((one) => names.filter((name) => plain(name) === one && !columns.scores.includes(name)))[0];
-        if (found !== undefined)
-            fields.set(field, found);
-    }
-    return fields;
-}
-/** The index that pandas writes, which counts rows. */
-const UNNAMED = /^\s*$|^Unnamed: \d+$/;
-/** A number, or its text; true and false are 1 and 0; null for nothing and for what is none. */
-function readNumber(value) {
-    if (typeof value === 'boolean')
-        return Number(value);
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(readWord(value)) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : null;
-}
-const isEmpty = (value) => value === undefined || value === null || (typeof value === 'string' && /^(nan|null|none)?$/i.test(value.trim()));
-const isNumeric = (value) => isEmpty(value) || readNumber(value) !== null;
-const readWord = (text) => /^(true|pass|passed|yes)$/i.test(text.trim()) ? 1 : /^(false|fail|failed|no)$/i.test(text.trim()) ? 0 : text;
-function readRow(row, input) {
-    const { fields, scores, reasons } = input;
-    const value = (field) => {
-        const name = fields.get(field);
-        const found = name === undefined ? undefined : (0,results_rows/* ownValue */.eC)(row, name);
-        return isEmpty(found) ? undefined : found;
-    };
-    const number = (field) => readNumber(value(field)) ?? undefined;
-    const latency = number('latency_s');
-    const query = (0,results_rows/* asAnswer */.vi)(value('query'));
-    const id = (0,results_rows/* asAnswer */.vi)(value('id'));
-    const tags = value('tags');
-    const passed = readNumber(value('pass'));
-    return {
-        id: id ?? query ?? '',
-        query: query ?? id ?? '',
-        answer: (0,results_rows/* asAnswer */.vi)(value('answer')),
-        expected: (0,results_rows/* asAnswer */.vi)(value('expected')) ?? undefined,
-        tags: Array.isArray(tags)
-            ? tags.map(String)
-            : typeof tags === 'string'
-                ? tags.split(/[;|,]/).map((tag) => tag.trim())
-                : [],
-        error: (0,results_rows/* asAnswer */.vi)(value('error')) ?? undefined,
-        passed: passed === null ? null : passed > 0,
-        reasons: reasons.flatMap((name) => {
-            const [, score] = REASON.exec(name) ?? [];
-            const text = (0,results_rows/* ownValue */.eC)(row, name);
-            return isEmpty(text) ? [] : score === undefined ? (0,results_rows/* listReasons */.qf)(text) : (0,results_rows/* nameReason */.aH)(score, text);
-        }),
-        scores: Object.fromEntries(scores.map((name) => [name, readNumber((0,results_rows/* ownValue */.eC)(row, name))])),
-        latency_ms: number('latency_ms') ?? (latency === undefined ? undefined : 1000 * latency),
-        cost_usd: number('cost'),
-        input_tokens: number('input_tokens'),
-        output_tokens: number('output_tokens'),
-        model: (0,results_rows/* asAnswer */.vi)(value('model')) ?? undefined,
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/exchange/import/results/braintrust.js
 
 
 
-
-const braintrust_format = 'braintrust';
 const rowSchema = schemas.looseObject({
     input: schemas.unknown(),
     output: schemas.unknown().optional(),
@@ -322,16 +167,15 @@ const MARKS = ['experiment_id', 'root_span_id', 'span_id', 'is_root', '_xact_id'
  * input: the id of an event is new each time. Spans below the root are steps, not answers.
  */
 const braintrust = {
-    name: braintrust_format,
+    name: 'braintrust',
     title: 'an experiment of Braintrust: its export (JSON, JSON Lines, CSV), or the result of `Eval(…)` as JSON',
     matches: ({ document, rows: [row] }) => summarySchema.safeParse(document).success ||
         (row !== undefined && Object.hasOwn(row, 'input') && MARKS.some((name) => Object.hasOwn(row, name))),
     read: (file) => {
-        const { path, placeOf } = file;
         const whole = summarySchema.safeParse(file.document);
         const entries = whole.success ? whole.data.results : readEvents(file);
         const name = whole.success ? whole.data.summary.experimentName : '';
-        return [{ name, rows: (0,results_rows/* parseRows */.ti)(entries, rowSchema, { format: braintrust_format, path, placeOf }).map(braintrust_readRow) }];
+        return [{ name, rows: (0,results_rows/* parseRows */.ti)(entries, rowSchema, file).map(readRow) }];
     },
 };
 /** Roots alone, with the JSON in the cells of a CSV as values. */
@@ -344,34 +188,23 @@ function readCell([name, text]) {
     if (text === '')
         return [name, null];
     const isText = typeof text !== 'string' || ['id', 'origin.id', 'dataset_record_id'].includes(name);
-    return [name, isText ? text : parse(text)];
+    return [name, isText ? text : ((0,json/* tryJson */.MR)(text) ?? text)];
 }
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
-}
-function braintrust_readRow({ input, output, expected, error, scores, metrics, ...row }) {
+function readRow({ input, output, expected, error, scores, metrics, ...row }) {
     const query = (0,results_rows/* asAnswer */.vi)(input) ?? '';
-    const number = (name) => readNumber((0,results_rows/* ownValue */.eC)(metrics ?? {}, name)) ?? undefined;
+    const number = (name) => (0,results_rows/* readNumber */.kz)((0,json/* ownValue */.eC)(metrics ?? {}, name)) ?? undefined;
     const [start, end] = [number('start'), number('end')];
-    const given = Object.entries(scores ?? {}).map(([name, score]) => {
-        const value = (0,importer/* isRecord */.u4)(score) ? (0,results_rows/* ownValue */.eC)(score, 'score') : score;
-        return [name, readNumber(value)];
-    });
+    const given = Object.entries(scores ?? {});
     return {
         id: row.dataset_record_id ?? row.origin?.id ?? query,
         query,
         answer: (0,results_rows/* asAnswer */.vi)(output),
         expected: (0,results_rows/* asAnswer */.vi)(expected) ?? undefined,
         tags: row.tags ?? [],
-        error: error === undefined || error === null ? undefined : ((0,results_rows/* asAnswer */.vi)(error) ?? undefined),
+        error: (0,results_rows/* asAnswer */.vi)(error) ?? undefined,
         passed: null,
-        reasons: Object.entries(scores ?? {}).flatMap(([name, score]) => (0,results_rows/* nameReason */.aH)(name, readRationale(score))),
-        scores: Object.fromEntries(given),
+        reasons: given.flatMap(([name, score]) => (0,results_rows/* nameReason */.aH)(name, readRationale(score))),
+        scores: Object.fromEntries(given.map(([name, score]) => [name, (0,results_rows/* readNumber */.kz)((0,json/* isRecord */.u4)(score) ? (0,json/* ownValue */.eC)(score, 'score') : score)])),
         latency_ms: start === undefined || end === undefined || end < start ? undefined : 1000 * (end - start),
         cost_usd: number('estimated_cost'),
         input_tokens: number('prompt_tokens'),
@@ -380,14 +213,14 @@ function braintrust_readRow({ input, output, expected, error, scores, metrics, .
 }
 /** What a scorer of autoevals says in its metadata. */
 function readRationale(score) {
-    const metadata = (0,importer/* isRecord */.u4)(score) ? (0,results_rows/* ownValue */.eC)(score, 'metadata') : null;
-    return (0,importer/* isRecord */.u4)(metadata) ? ((0,results_rows/* ownValue */.eC)(metadata, 'rationale') ?? (0,results_rows/* ownValue */.eC)(metadata, 'reason')) : null;
+    const metadata = (0,json/* isRecord */.u4)(score) ? (0,json/* ownValue */.eC)(score, 'metadata') : null;
+    return (0,json/* isRecord */.u4)(metadata) ? ((0,json/* ownValue */.eC)(metadata, 'rationale') ?? (0,json/* ownValue */.eC)(metadata, 'reason')) : null;
 }
 
 ;// CONCATENATED MODULE: ./build/exchange/import/results/deepeval.js
 
 
-const deepeval_format = 'deepeval';
+
 const optional = schemas.number().nullish();
 const caseSchema = schemas.looseObject({
     name: schemas.string(),
@@ -413,28 +246,25 @@ const caseSchema = schemas.looseObject({
 const runSchema = schemas.looseObject({ testCases: schemas.array(schemas.unknown()) });
 /** DeepEval's `TestRun` as it writes it: `.deepeval/.latest_test_run.json`, or with DEEPEVAL_RESULTS_FOLDER a file a run. */
 const deepeval = {
-    name: deepeval_format,
+    name: 'deepeval',
     title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
     matches: ({ document }) => runSchema.safeParse(unwrap(document)).success,
-    read: ({ path, document, placeOf }) => {
-        const { testCases } = runSchema.parse(unwrap(document));
-        const cases = (0,results_rows/* parseRows */.ti)(testCases, caseSchema, { format: deepeval_format, path, placeOf });
-        return [{ name: '', rows: cases.map(readCase), directions: showDirections(cases) }];
+    read: (file) => {
+        const { testCases } = runSchema.parse(unwrap(file.document));
+        const cases = (0,results_rows/* parseRows */.ti)(testCases, caseSchema, file);
+        return [{ name: '', rows: cases.map(readCase), directions: readDirections(cases) }];
     },
 };
 /** The file of the latest run has the run in `testRunData`. */
-function unwrap(document) {
-    const wrapped = schemas.looseObject({ testRunData: schemas.unknown().optional() }).safeParse(document);
-    return wrapped.success && wrapped.data.testRunData !== undefined ? wrapped.data.testRunData : document;
-}
+const unwrap = (document) => ((0,json/* isRecord */.u4)(document) ? document['testRunData'] : undefined) ?? document;
 /** Which way is better of each metric, by a score that is not at its threshold and whether it passed. */
-function showDirections(cases) {
-    const shown = new Map();
+function readDirections(cases) {
+    const directions = new Map();
     for (const { name, score, threshold, success } of cases.flatMap(({ metricsData }) => metricsData ?? []))
         if (typeof score === 'number' && typeof threshold === 'number' && typeof success === 'boolean')
             if (score !== threshold)
-                shown.set(name, score > threshold === success ? 'higher' : 'lower');
-    return Object.fromEntries(shown);
+                directions.set(name, score > threshold === success ? 'higher' : 'lower');
+    return Object.fromEntries(directions);
 }
 function readCase({ name, input, metricsData, ...one }) {
     const metrics = metricsData ?? [];
@@ -450,7 +280,7 @@ function readCase({ name, input, metricsData, ...one }) {
         passed: one.success ?? null,
         reasons: readReasons(metrics, one.success === false),
         scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
-        latency_ms: one.completionTime === undefined || one.completionTime === null ? undefined : 1000 * one.completionTime,
+        latency_ms: (0,results_rows/* toMilliseconds */.Wj)(one.completionTime),
         cost_usd: one.tokenCost ?? undefined,
         input_tokens: one.inputTokenCount ?? undefined,
         output_tokens: one.outputTokenCount ?? undefined,
@@ -473,9 +303,6 @@ var inspect = __webpack_require__(51177);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/junit.js
 
 
-
-
-const junit_format = 'junit';
 const attribute = schemas.string().optional();
 const problemSchema = schemas.union([
     schemas.string().transform((text) => ({ '#text': text, '@message': undefined })),
@@ -507,55 +334,47 @@ const documentSchema = schemas.looseObject({
  * skipped says nothing. A test that stands there twice was run twice.
  */
 const junit = {
-    name: junit_format,
+    name: 'junit',
     title: 'JUnit XML (pytest --junit-xml, vitest --reporter=junit, jest-junit …)',
     matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
-    read: (file) => [{ name: '', rows: readSuites(file).flatMap((suite) => readSuite(suite, file.path)) }],
+    read: (file) => [{ name: '', rows: readSuites(file).flatMap((suite) => readSuite(suite, file)) }],
 };
 const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property']);
-function readSuites({ path, text, xml }) {
+function readSuites({ text, xml, refuse }) {
     if (xml === undefined)
         throw new Error('the library that reads XML was not loaded');
-    const refuse = (problem) => {
-        throw new error/* UserError */.y('results-invalid', { format: junit_format, path, problem });
-    };
     // Reports have no document type, and one could define entities that grow without end or name files.
     if (/<!(DOCTYPE|ENTITY)/i.test(text))
         refuse('it has a document type (<!DOCTYPE …>), which no test report needs');
     const checked = xml.XMLValidator.validate(text);
     if (checked !== true)
         refuse(`line ${checked.err.line}: ${checked.err.msg.replace(/\.$/, '')}`);
-    const parser = new xml.XMLParser({
-        ...{ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, htmlEntities: true },
-        isArray: (name) => LISTS.has(name),
-    });
-    const parsed = documentSchema.safeParse(junit_parse(parser, text, refuse));
-    if (!parsed.success)
-        return refuse('its root is neither <testsuites> nor <testsuite>');
-    const { testsuites, testsuite = [] } = parsed.data;
-    return testsuites === undefined ? testsuite : [testsuites];
-}
-function junit_parse(parser, text, refuse) {
+    const isArray = (name) => LISTS.has(name);
+    const reading = { ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, htmlEntities: true };
+    const parser = new xml.XMLParser({ ...reading, isArray });
+    let tree;
     try {
-        return parser.parse(text);
+        tree = parser.parse(text);
     }
     catch (error) {
         // The parser's word for too many tags in each other, and for an entity that it does not know.
         return refuse(error instanceof Error ? error.message : String(error));
     }
+    const parsed = documentSchema.safeParse(tree);
+    if (!parsed.success)
+        return refuse('its root is neither <testsuites> nor <testsuite>');
+    const { testsuites, testsuite = [] } = parsed.data;
+    return testsuites === undefined ? testsuite : [testsuites];
 }
-function readSuite(suite, path) {
+function readSuite(suite, file) {
     if (typeof suite === 'string')
         return [];
     const { '@name': name = '', testcase = [], testsuite = [] } = suite;
     const rows = testcase.map((entry) => {
         const parsed = junit_caseSchema.safeParse(entry);
-        if (parsed.success)
-            return junit_readCase(parsed.data, name);
-        const problem = `a <testcase> of suite "${name}" has no name`;
-        throw new error/* UserError */.y('results-invalid', { format: junit_format, path, problem });
+        return parsed.success ? junit_readCase(parsed.data, name) : file.refuse(`a <testcase> of suite "${name}" has no name`);
     });
-    return [...rows, ...testsuite.flatMap((inner) => readSuite(inner, path))];
+    return [...rows, ...testsuite.flatMap((inner) => readSuite(inner, file))];
 }
 function junit_readCase(test, suite) {
     const { '@name': name, '@classname': classname = suite, '@time': time, failure = [], error = [], skipped } = test;
@@ -563,7 +382,7 @@ function junit_readCase(test, suite) {
     const [problem] = [...failure, ...error];
     const id = classname === '' || classname === name ? name : `${classname}: ${name}`;
     // Surefire writes thousands with commas.
-    const seconds = readNumber(time?.replaceAll(',', ''));
+    const seconds = (0,results_rows/* readNumber */.kz)(time?.replaceAll(',', ''));
     return {
         id,
         query: suite === '' || suite === classname ? id : `${suite}: ${id}`,
@@ -571,7 +390,7 @@ function junit_readCase(test, suite) {
         passed: isSkipped ? null : problem === undefined,
         reasons: (0,results_rows/* listReasons */.qf)(problem?.['@message'] || problem?.['#text']),
         scores: isSkipped ? {} : readProperties(test),
-        latency_ms: isSkipped || seconds === null || seconds < 0 ? undefined : 1000 * seconds,
+        latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : (0,results_rows/* toMilliseconds */.Wj)(seconds),
     };
 }
 /** The properties of a test that are numbers, such as pytest's `record_property("faithfulness", 0.8)`. */
@@ -580,7 +399,7 @@ function readProperties({ properties }) {
         return {};
     return Object.fromEntries((properties.property ?? []).flatMap((property) => {
         const value = property['@value'] ?? property['#text'];
-        const number = typeof value === 'string' ? readNumber(value) : null;
+        const number = typeof value === 'string' ? (0,results_rows/* readNumber */.kz)(value) : null;
         return number === null ? [] : [[property['@name'], number]];
     }));
 }
@@ -589,8 +408,6 @@ function readProperties({ properties }) {
 
 
 
-
-const langsmith_format = 'langsmith';
 const scoreSchema = schemas.looseObject({
     key: schemas.string(),
     score: schemas.unknown().optional(),
@@ -609,18 +426,19 @@ const pairSchema = schemas.looseObject({
  * `list_runs` gives them. A case is an example of the data set: the id of a run is new each time.
  */
 const langsmith = {
-    name: langsmith_format,
+    name: 'langsmith',
     title: 'an experiment of LangSmith: `results.to_pandas()`, its rows as JSON, or its runs',
     matches: ({ rows: [row] }) => row !== undefined && (pairSchema.safeParse(row).success || isRun(row) || isFlat(row)),
-    read: ({ path, rows, placeOf }) => {
+    read: (file) => {
+        const { rows } = file;
         const isPair = pairSchema.safeParse(rows[0]).success;
-        const pairs = isPair ? (0,results_rows/* parseRows */.ti)(rows, pairSchema, { format: langsmith_format, path, placeOf }).map(joinPair) : rows.map(nest);
+        const pairs = isPair ? (0,results_rows/* parseRows */.ti)(rows, pairSchema, file).map(joinPair) : rows.map(nest);
         // A comment is a key too: what is text in one run is no score in any.
         const comments = new Set(pairs.flatMap((run) => readFeedback(run).flatMap(([key, { isText }]) => (isText ? [key] : []))));
         return [{ name: '', rows: pairs.map((run) => readRun(run, comments)) }];
     },
 };
-const isRun = (row) => (0,importer/* isRecord */.u4)(row['inputs']) &&
+const isRun = (row) => (0,json/* isRecord */.u4)(row['inputs']) &&
     ['reference_example_id', 'example_id', 'feedback_stats'].some((name) => Object.hasOwn(row, name));
 const isFlat = (row) => Object.keys(row).some((name) => /^inputs\../.test(name)) &&
     Object.keys(row).some((name) => /^(feedback|outputs)\../.test(name));
@@ -646,18 +464,18 @@ function joinPair({ run, example, ...results }) {
 function readRun(run, comments) {
     const query = writeMembers(run['inputs']);
     const id = ['example_id', 'reference_example_id'].map((name) => (0,results_rows/* asAnswer */.vi)(run[name])).find((one) => one);
-    const seconds = readNumber(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time']);
-    const number = (name) => readNumber(run[name]) ?? undefined;
+    const seconds = (0,results_rows/* readNumber */.kz)(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time']);
+    const number = (name) => (0,results_rows/* readNumber */.kz)(run[name]) ?? undefined;
     return {
         id: id ?? query,
         query,
         answer: writeMembers(run['outputs']) || null,
         expected: writeMembers(run['reference']) || undefined,
-        error: langsmith_isEmpty(run['error']) ? undefined : ((0,results_rows/* asAnswer */.vi)(run['error']) ?? undefined),
+        error: (0,results_rows/* isEmpty */.Im)(run['error']) ? undefined : ((0,results_rows/* asAnswer */.vi)(run['error']) ?? undefined),
         passed: null,
         reasons: readComments(run),
         scores: Object.fromEntries(readFeedback(run).flatMap(([key, { number: score }]) => (comments.has(key) ? [] : [[key, score]]))),
-        latency_ms: seconds === null ? undefined : 1000 * seconds,
+        latency_ms: (0,results_rows/* toMilliseconds */.Wj)(seconds),
         cost_usd: number('total_cost'),
         input_tokens: number('prompt_tokens'),
         output_tokens: number('completion_tokens'),
@@ -665,25 +483,24 @@ function readRun(run, comments) {
 }
 /** The comments of evaluators, and feedback that is itself a text, such as a comment. */
 function readComments(run) {
-    const comments = (0,importer/* isRecord */.u4)(run['feedback_comments']) ? Object.entries(run['feedback_comments']) : [];
-    const texts = (0,importer/* isRecord */.u4)(run['feedback']) ? Object.entries(run['feedback']) : [];
-    const isText = (value) => !langsmith_isEmpty(value) && readNumber(value) === null;
+    const comments = (0,json/* isRecord */.u4)(run['feedback_comments']) ? Object.entries(run['feedback_comments']) : [];
+    const texts = (0,json/* isRecord */.u4)(run['feedback']) ? Object.entries(run['feedback']) : [];
+    const isText = (value) => !(0,results_rows/* isEmpty */.Im)(value) && (0,results_rows/* readNumber */.kz)(value) === null;
     return [...comments, ...texts.filter(([, value]) => isText(value))].flatMap(([key, text]) => (0,results_rows/* nameReason */.aH)(key, text));
 }
 /** By key the number, null for none. `feedback_stats` has the mean of a key's scores in `avg`. */
 function readFeedback(run) {
     const feedback = run['feedback'] ?? run['feedback_stats'];
-    if (!(0,importer/* isRecord */.u4)(feedback))
+    if (!(0,json/* isRecord */.u4)(feedback))
         return [];
     return Object.entries(feedback).map(([key, value]) => {
-        const score = (0,importer/* isRecord */.u4)(value) ? ((0,results_rows/* ownValue */.eC)(value, 'avg') ?? (0,results_rows/* ownValue */.eC)(value, 'score')) : value;
-        const number = readNumber(score);
-        return [key, { number, isText: number === null && !langsmith_isEmpty(score) }];
+        const score = (0,json/* isRecord */.u4)(value) ? ((0,json/* ownValue */.eC)(value, 'avg') ?? (0,json/* ownValue */.eC)(value, 'score')) : value;
+        const number = (0,results_rows/* readNumber */.kz)(score);
+        return [key, { number, isText: number === null && !(0,results_rows/* isEmpty */.Im)(score) }];
     });
 }
-const langsmith_isEmpty = (value) => value === undefined || value === null || (typeof value === 'string' && /^(nan|none|null)?$/i.test(value.trim()));
-const writeMembers = (value) => (0,importer/* isRecord */.u4)(value)
-    ? (0,results_rows/* writeQuery */.wZ)(Object.fromEntries(Object.entries(value).filter(([, one]) => !langsmith_isEmpty(one))))
+const writeMembers = (value) => (0,json/* isRecord */.u4)(value)
+    ? (0,results_rows/* writeQuery */.wZ)(Object.fromEntries(Object.entries(value).filter(([, one]) => !(0,results_rows/* isEmpty */.Im)(one))))
     : ((0,results_rows/* asAnswer */.vi)(value) ?? '');
 function secondsBetween(start, end) {
     const [from, to] = [start, end].map((time) => (typeof time === 'string' ? Date.parse(time) : NaN));
@@ -691,10 +508,12 @@ function secondsBetween(start, end) {
     return seconds >= 0 ? seconds : null;
 }
 
+// EXTERNAL MODULE: ./build/model/group-by.js
+var group_by = __webpack_require__(79167);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/lm-eval.js
 
 
-const lm_eval_format = 'lm-eval';
+
 const sampleSchema = schemas.looseObject({
     doc_id: schemas.union([schemas.int(), schemas.string()]),
     doc: schemas.unknown().optional(),
@@ -708,33 +527,32 @@ const sampleSchema = schemas.looseObject({
 const FIELDS = new Set(['doc_id', 'doc', 'target', 'arguments', 'resps', 'filtered_resps', 'filter', 'metrics']);
 /** A line of `samples_TASK_DATE.jsonl`, which lm-evaluation-harness writes with `--log_samples`. A filter is an arm of its own. */
 const lmEval = {
-    name: lm_eval_format,
+    name: 'lm-eval',
     title: "lm-evaluation-harness' samples_TASK.jsonl (`--log_samples`)",
     matches: ({ rows }) => sampleSchema.safeParse(rows[0]).success,
-    read: ({ path, rows, placeOf }) => {
-        const samples = (0,results_rows/* parseRows */.ti)(rows, sampleSchema, { format: lm_eval_format, path, placeOf });
-        const filters = (0,results_rows/* groupRows */.fD)(samples, ({ filter }) => filter ?? '');
+    read: (file) => {
+        const filters = (0,group_by/* groupBy */.$)((0,results_rows/* parseRows */.ti)(file.rows, sampleSchema, file), ({ filter }) => filter ?? '');
         return [...filters].map(([filter, all]) => ({ name: filters.size > 1 ? filter : '', rows: all.map(readSample) }));
     },
 };
 function readSample(sample) {
     const { doc_id: id, doc, target, filtered_resps: answers, metrics } = sample;
     const isScore = (name) => metrics ? metrics.includes(name) : !FIELDS.has(name) && !name.endsWith('_hash');
-    const scores = Object.entries(sample).flatMap(([name, value]) => isScore(name) && (typeof value === 'number' || typeof value === 'boolean') ? [[name, Number(value)]] : []);
+    const scores = Object.entries(sample).filter(([name]) => isScore(name));
     return {
         id: String(id),
         query: (0,results_rows/* asAnswer */.vi)(doc) ?? String(id),
         answer: (0,results_rows/* asAnswer */.vi)(answers.length === 1 ? answers[0] : answers),
         expected: (0,results_rows/* asAnswer */.vi)(target) ?? undefined,
         passed: null,
-        scores: Object.fromEntries(scores),
+        scores: (0,results_rows/* readScores */.oK)(Object.fromEntries(scores)),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/exchange/import/results/openai-evals.js
 
 
-const openai_evals_format = 'openai-evals';
+
 const eventSchema = schemas.looseObject({
     sample_id: schemas.string(),
     type: schemas.string(),
@@ -743,20 +561,21 @@ const eventSchema = schemas.looseObject({
 const specSchema = schemas.looseObject({ spec: schemas.looseObject({ completion_fns: schemas.array(schemas.string()).nullish() }) });
 /** The log that `oaieval` writes: a `spec`, events of samples, a `final_report`. */
 const openaiEvals = {
-    name: openai_evals_format,
+    name: 'openai-evals',
     title: "the JSON Lines log of OpenAI's `oaieval`",
     matches: ({ rows }) => specSchema.safeParse(rows[0]).success,
-    read: ({ path, rows, placeOf }) => {
-        const spec = specSchema.safeParse(rows[0]);
-        const events = (0,results_rows/* parseRows */.ti)(rows.filter((row) => 'event_id' in row), eventSchema, { format: openai_evals_format, path, placeOf });
-        const name = spec.success ? (spec.data.spec.completion_fns ?? []).join(', ') : '';
-        return [{ name, rows: [...(0,results_rows/* groupRows */.fD)(events, (event) => event.sample_id)].map(([id, all]) => openai_evals_readSample(id, all)) }];
+    read: (file) => {
+        const { spec } = specSchema.parse(file.rows[0]);
+        const events = file.rows.filter((row) => 'event_id' in row);
+        const samples = (0,group_by/* groupBy */.$)((0,results_rows/* parseRows */.ti)(events, eventSchema, file), (event) => event.sample_id);
+        return [
+            { name: (spec.completion_fns ?? []).join(', '), rows: [...samples].map(([id, all]) => openai_evals_readSample(id, all)) },
+        ];
     },
 };
 function openai_evals_readSample(id, events) {
     const dataOf = (type) => events.findLast((event) => event.type === type)?.data;
     const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')];
-    const scores = Object.entries(dataOf('metrics') ?? {}).flatMap(([name, value]) => typeof value === 'number' || typeof value === 'boolean' ? [[name, Number(value)]] : []);
     return {
         id,
         query: readPrompt(sampling?.['prompt']) ?? id,
@@ -764,7 +583,7 @@ function openai_evals_readSample(id, events) {
         expected: (0,results_rows/* asAnswer */.vi)(match?.['expected']) ?? undefined,
         error: match === undefined && error !== undefined ? ((0,results_rows/* asAnswer */.vi)(error['message']) ?? 'the sample failed') : undefined,
         passed: typeof match?.['correct'] === 'boolean' ? match['correct'] : null,
-        scores: Object.fromEntries(scores),
+        scores: (0,results_rows/* readScores */.oK)(dataOf('metrics') ?? {}),
     };
 }
 const messagesSchema = schemas.array(schemas.looseObject({ content: schemas.unknown().optional() }));
@@ -780,7 +599,7 @@ var parse_file = __webpack_require__(65945);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/promptfoo.js
 
 
-const promptfoo_format = 'promptfoo';
+
 /** promptfoo's `failureReason` where a provider failed, and no assertion was asked. */
 const PROVIDER_FAILED = 2;
 const record = schemas.record(schemas.string(), schemas.unknown()).nullish();
@@ -812,19 +631,15 @@ const gradingSchema = schemas.looseObject({
 const promptfoo_documentSchema = schemas.looseObject({ results: schemas.looseObject({ results: schemas.array(schemas.unknown()) }) });
 /** promptfoo's own type `EvaluateResult`. Each provider with each prompt is an arm. */
 const promptfoo = {
-    name: promptfoo_format,
+    name: 'promptfoo',
     title: '`promptfoo eval --output results.json` or results.jsonl',
     matches: ({ document, rows }) => promptfoo_documentSchema.safeParse(document).success || resultSchema.safeParse(rows[0]).success,
-    read: ({ path, document, rows, placeOf }) => {
-        const whole = promptfoo_documentSchema.safeParse(document);
-        const results = (0,results_rows/* parseRows */.ti)(whole.success ? whole.data.results.results : rows, resultSchema, {
-            format: promptfoo_format,
-            path,
-            placeOf,
-        });
+    read: (file) => {
+        const whole = promptfoo_documentSchema.safeParse(file.document);
+        const results = (0,results_rows/* parseRows */.ti)(whole.success ? whole.data.results.results : file.rows, resultSchema, file);
         const prompts = new Set(results.map(({ prompt }) => prompt?.label ?? ''));
-        const arms = (0,results_rows/* groupRows */.fD)(results, ({ provider: { id, label }, prompt }) => {
-            const provider = label === undefined || label === null || label === '' ? id : label;
+        const arms = (0,group_by/* groupBy */.$)(results, ({ provider: { id, label }, prompt }) => {
+            const provider = label || id;
             return prompts.size > 1 ? `${provider}: ${prompt?.label ?? ''}` : provider;
         });
         return [...arms].map(([name, all]) => ({ name, rows: all.map(readResult) }));
@@ -865,36 +680,167 @@ function readScore({ score }) {
     return score === null || score === undefined ? {} : { score };
 }
 
+;// CONCATENATED MODULE: ./build/exchange/import/results/table.js
+
+
+/** What a column is, by the names that harnesses give such columns. */
+const NAMES = {
+    id: ['id', 'case_id', 'question_id', 'query_id', 'example_id', 'test_id', 'sample_id'],
+    query: ['query', 'question', 'user_input', 'input', 'inputs', 'prompt'],
+    answer: ['answer', 'response', 'output', 'outputs', 'actual_output', 'prediction'],
+    expected: ['expected', 'expected_output', 'reference', 'ground_truth', 'reference_outputs', 'expected_answer'],
+    pass: ['pass', 'passed', 'success', 'correct', 'is_correct'],
+    error: ['error', 'exception'],
+    tags: ['tags', 'tag', 'category'],
+    model: ['model'],
+    latency_s: ['latency', 'latency_s', 'duration', 'duration_s'],
+    latency_ms: ['latency_ms', 'duration_ms'],
+    cost: ['cost', 'cost_usd', 'total_cost', 'estimated_cost'],
+    input_tokens: ['input_tokens', 'prompt_tokens'],
+    output_tokens: ['output_tokens', 'completion_tokens'],
+};
+/** Columns that tell which answer a row is and what became of it, not how good it is: those of our own CSV, which others have as well. */
+const FACTS = new Set([
+    ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
+    ...['cached_tokens', 'unscored'],
+]);
+/** Objects of scores, whose members are columns. */
+const NESTED = new Set(['scores', 'metrics', 'feedback', 'feedback_scores']);
+/** A column of texts that say why: of the answer, or of the score whose name comes before, as in `faithfulness_reason`. */
+const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_message)$/i;
+/** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
+const table = {
+    name: 'table',
+    title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
+    matches: ({ rows }) => rows.length > 0,
+    read: (file, columns) => [{ name: '', rows: readTable(file, columns) }],
+};
+/** The rows of a table, by the names of its columns. Throws the user's error `results-invalid`. */
+function readTable({ rows, placeOf, refuse }, columns) {
+    const flat = rows.map(flatten);
+    const names = [...new Set(flat.flatMap((row) => Object.keys(row)))];
+    const fields = findFields(names, columns, refuse);
+    const taken = new Set(fields.values());
+    const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name));
+    const missing = columns.scores.find((name) => !names.includes(name));
+    if (missing !== undefined)
+        refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`);
+    const scores = columns.scores.length > 0
+        ? columns.scores
+        : names.filter((name) => !taken.has(name) &&
+            !reasons.includes(name) &&
+            !FACTS.has(plain(name)) &&
+            !UNNAMED.test(name) &&
+            flat.every((row) => isNumeric((0,json/* ownValue */.eC)(row, name))) &&
+            flat.some((row) => (0,results_rows/* readNumber */.kz)((0,json/* ownValue */.eC)(row, name)) !== null));
+    if (!fields.has('query') && !fields.has('id'))
+        refuse('no column says which question a row is; name one with --id or --query');
+    if (scores.length === 0 && !fields.has('pass'))
+        refuse('no column holds numbers, and none says whether a row passed; name one with --score or --pass');
+    return flat.map((row, index) => {
+        const read = table_readRow(row, { fields, scores, reasons });
+        if (read.id !== '')
+            return read;
+        return refuse(`${placeOf(rows[index]) ?? `result ${index + 1}`} has neither an id nor a question`);
+    });
+}
+function flatten(row) {
+    return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => NESTED.has(name) && (0,json/* isRecord */.u4)(value)
+        ? Object.entries(value).flatMap(([part, score]) => (0,json/* isRecord */.u4)(score)
+            ? [
+                [part, (0,json/* ownValue */.eC)(score, 'score')],
+                [`${part}_reason`, (0,json/* ownValue */.eC)(score, 'reason') ?? (0,json/* ownValue */.eC)(score, 'explanation')],
+            ]
+            : [[part, score]])
+        : [[name.replace(/^(feedback|scores)\./, ''), value]]));
+}
+const plain = (name) => name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+function findFields(names, columns, refuse) {
+    const fields = new Map();
+    for (const [field, usual] of Object.entries(NAMES)) {
+        const given = field === 'id' || field === 'query' || field === 'answer' || field === 'pass' ? columns[field] : undefined;
+        if (given !== undefined && !names.includes(given))
+            refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`);
+        const name = given ?? usual.flatMap((one) => names.filter((each) => plain(each) === one && !columns.scores.includes(each)))[0];
+        if (name !== undefined)
+            fields.set(field, name);
+    }
+    return fields;
+}
+/** The index that pandas writes, which counts rows. */
+const UNNAMED = /^\s*$|^Unnamed: \d+$/;
+const isNumeric = (value) => (0,results_rows/* isEmpty */.Im)(value) || (0,results_rows/* readNumber */.kz)(value) !== null;
+function table_readRow(row, { fields, scores, reasons, }) {
+    const value = (field) => {
+        const name = fields.get(field);
+        const cell = name === undefined ? undefined : (0,json/* ownValue */.eC)(row, name);
+        return (0,results_rows/* isEmpty */.Im)(cell) ? undefined : cell;
+    };
+    const number = (field) => (0,results_rows/* readNumber */.kz)(value(field)) ?? undefined;
+    const query = (0,results_rows/* asAnswer */.vi)(value('query'));
+    const id = (0,results_rows/* asAnswer */.vi)(value('id'));
+    const tags = value('tags');
+    const passed = (0,results_rows/* readNumber */.kz)(value('pass'));
+    return {
+        id: id ?? query ?? '',
+        query: query ?? id ?? '',
+        answer: (0,results_rows/* asAnswer */.vi)(value('answer')),
+        expected: (0,results_rows/* asAnswer */.vi)(value('expected')) ?? undefined,
+        tags: Array.isArray(tags)
+            ? tags.map(String)
+            : typeof tags === 'string'
+                ? tags.split(/[;|,]/).map((tag) => tag.trim())
+                : [],
+        error: (0,results_rows/* asAnswer */.vi)(value('error')) ?? undefined,
+        passed: passed === null ? null : passed > 0,
+        reasons: reasons.flatMap((name) => {
+            const [, score] = REASON.exec(name) ?? [];
+            const text = (0,json/* ownValue */.eC)(row, name);
+            return (0,results_rows/* isEmpty */.Im)(text) ? [] : score === undefined ? (0,results_rows/* listReasons */.qf)(text) : (0,results_rows/* nameReason */.aH)(score, text);
+        }),
+        scores: Object.fromEntries(scores.map((name) => [name, (0,results_rows/* readNumber */.kz)((0,json/* ownValue */.eC)(row, name))])),
+        latency_ms: number('latency_ms') ?? (0,results_rows/* toMilliseconds */.Wj)(number('latency_s')),
+        cost_usd: number('cost'),
+        input_tokens: number('input_tokens'),
+        output_tokens: number('output_tokens'),
+        model: (0,results_rows/* asAnswer */.vi)(value('model')) ?? undefined,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/exchange/import/results/ragas.js
 
 
-const ragas_format = 'ragas';
 /** Ragas' result as pandas writes it: `result.to_pandas()`, then `.to_csv()`, or `.to_json()` by columns or by rows. */
 const ragas = {
-    name: ragas_format,
+    name: 'ragas',
     title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
     matches: (file) => isRagas(rowsOf(file)[0]),
     read: (file, columns) => {
         const rows = rowsOf(file);
         const places = new Map(rows.map((row, index) => [row, `result ${index + 1}`]));
         const placeOf = (row) => file.placeOf(row) ?? places.get(row);
-        return [{ name: '', rows: readTable({ ...file, rows, placeOf }, columns, ragas_format) }];
+        return [{ name: '', rows: readTable({ ...file, rows, placeOf }, columns) }];
     },
 };
-/** Of `SingleTurnSample` and `MultiTurnSample`: what was asked, beside what came back or what it was made of. */
+/** Whether a row has the fields of `SingleTurnSample` or `MultiTurnSample`. */
 function isRagas(row) {
     if (row === undefined || !Object.hasOwn(row, 'user_input'))
         return false;
     return ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name));
 }
-/** pandas writes columns unless it is told `orient="records"`: an object of columns, each an object of values by index. */
+/** pandas writes columns unless it gets `orient="records"`: an object of columns, each an object of values by index. */
 function rowsOf({ rows, document }) {
-    if (!(0,importer/* isRecord */.u4)(document) || !(0,importer/* isRecord */.u4)(document['user_input']))
+    if (!(0,json/* isRecord */.u4)(document) || !(0,json/* isRecord */.u4)(document['user_input']))
         return rows;
-    const columns = Object.entries(document).filter((entry) => (0,importer/* isRecord */.u4)(entry[1]));
+    const columns = Object.entries(document).filter((entry) => (0,json/* isRecord */.u4)(entry[1]));
     return Object.keys(document['user_input']).map((index) => Object.fromEntries(columns.flatMap(([name, values]) => (Object.hasOwn(values, index) ? [[name, values[index]]] : []))));
 }
 
+// EXTERNAL MODULE: ./build/exchange/import/importer.js
+var importer = __webpack_require__(49772);
 // EXTERNAL MODULE: ./build/exchange/import/join-judgments.js
 var join_judgments = __webpack_require__(95958);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/trec-run.js
@@ -902,8 +848,6 @@ var join_judgments = __webpack_require__(95958);
 
 
 
-
-const trec_run_format = 'trec-run';
 /** As the relevance of an expected span. */
 const MAX_GRADE = 100;
 /** Query, `Q0`, document, rank, score, tag. */
@@ -914,47 +858,37 @@ const LINE = /^(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)(?:\s+(\S.*))?$/;
  * judged and not in the run found nothing.
  */
 const trecRun = {
-    name: trec_run_format,
+    name: 'trec-run',
     title: 'a TREC run (query, Q0, document, rank, score, tag), with --qrels FILE',
     matches: ({ text }) => isRunLine(/^\s*(\S[^\r\n]*)/.exec(text)?.[1] ?? ''),
-    read: ({ path, text }, { qrels }) => {
-        const refuse = (problem) => {
-            throw new error/* UserError */.y('results-invalid', { format: trec_run_format, path, problem });
-        };
+    read: ({ path, text, refuse }, { qrels }) => {
         if (qrels === undefined)
             return refuse('a run says what was found and not what is right; give the judgments with --qrels FILE');
         const { lines, tag } = readLines(text, refuse);
-        const found = (0,results_rows/* groupRows */.fD)(lines, ({ query }) => query);
-        const graded = (0,join_judgments/* readQrels */.KA)(qrels, trec_run_format);
-        const judged = [...graded.byQuery].flatMap(([query, judgments]) => {
+        const retrieved = (0,group_by/* groupBy */.$)(lines, ({ query }) => query);
+        const graded = (0,group_by/* groupBy */.$)((0,join_judgments/* readQrels */.KA)(qrels, (0,importer/* refuseAs */.pm)('trec-run')), ({ query }) => query);
+        const judged = [...graded].flatMap(([query, judgments]) => {
             const excess = judgments.find(({ relevance }) => relevance > MAX_GRADE);
             if (excess !== undefined)
                 refuse(`${qrels.path}:${excess.line} has grade ${excess.relevance}; ${MAX_GRADE} is the highest that is read`);
             const spans = (0,join_judgments/* spansOf */.Ly)(judgments);
             return spans.length === 0 ? [] : [{ query, spans }];
         });
-        const known = new Set(judged.map(({ query }) => query));
-        const strangers = [...found.keys()].filter((query) => !known.has(query));
-        if (strangers.length === found.size)
+        const ids = new Set(judged.map(({ query }) => query));
+        const strangers = [...retrieved.keys()].filter((query) => !ids.has(query));
+        if (strangers.length === retrieved.size)
             return refuse(`none of its queries has a relevant document in ${qrels.path}; the first is ${strangers[0] ?? ''}`);
         const rows = judged.map(({ query, spans }) => {
-            const ranked = rank(found.get(query) ?? [], (document) => refuse(`query ${query} has document ${document} twice`));
-            return {
-                ...{ id: query, query: (0,importer/* cleanId */.F$)(query) ?? query, answer: null, passed: null, scores: {} },
-                retrieval: { ranked, judged: spans },
-            };
+            const ranked = rank(retrieved.get(query) ?? [], (document) => refuse(`query ${query} has document ${document} twice`));
+            const retrieval = { ranked, judged: spans };
+            return { id: query, query: (0,importer/* cleanId */.F$)(query) ?? query, answer: null, passed: null, scores: {}, retrieval };
         });
-        const absent = judged.filter(({ query }) => !found.has(query)).length;
-        const notes = [
-            ...(strangers.length === 0
-                ? []
-                : [
-                    `${path}: left out ${strangers.length} of ${found.size} queries, which have no relevant document in ${qrels.path}.`,
-                ]),
-            ...(absent === 0
-                ? []
-                : [`${path}: of ${judged.length} judged queries ${absent} are not in the run: they found nothing.`]),
-        ];
+        const absent = judged.filter(({ query }) => !retrieved.has(query)).length;
+        const notes = [];
+        if (strangers.length > 0)
+            notes.push(`${path}: left out ${strangers.length} of ${retrieved.size} queries, which have no relevant document in ${qrels.path}.`);
+        if (absent > 0)
+            notes.push(`${path}: of ${judged.length} judged queries ${absent} are not in the run: they found nothing.`);
         return [{ name: tag, rows, notes }];
     },
 };
@@ -965,14 +899,12 @@ function isRunLine(line) {
 const isNumber = (text) => text.trim() !== '' && Number.isFinite(Number(text));
 function readLines(text, refuse) {
     let tag = '';
-    const lines = text.split(/\r?\n/).flatMap((source, index) => {
-        if (source.trim() === '')
-            return [];
+    const lines = (0,importer/* listLines */.i4)(text).map(({ line, text: source }) => {
         const [, query = '', , document = '', , score = '', last = ''] = LINE.exec(source.trim()) ?? [];
         if (!isNumber(score))
-            return refuse(`line ${index + 1} is not query, Q0, document, rank, score, tag: ${(0,parse_file/* shorten */.ml)(source.trim())}`);
+            return refuse(`line ${line} is not query, Q0, document, rank, score, tag: ${(0,parse_file/* shorten */.ml)(source.trim())}`);
         tag = tag === '' ? last.trim() : tag;
-        return [{ query, document, score: Number(score) }];
+        return { query, document, score: Number(score) };
     });
     return { lines, tag };
 }
@@ -1016,34 +948,24 @@ const RESULT_FILES = ['.json', '.jsonl', '.ndjson', '.csv', '.tsv', '.eval', '.x
  */
 function readResults(file, { format, columns }) {
     const parsed = (0,parse_file/* parseFile */.CJ)(file);
-    const reader = format === undefined
-        ? RESULT_READERS.find((one) => one.matches(parsed))
-        : RESULT_READERS.find(({ name }) => name === format);
-    if (reader === undefined && format === undefined)
-        return null;
+    const reader = RESULT_READERS.find((one) => (format === undefined ? one.matches(parsed) : one.name === format));
     if (reader === undefined) {
+        if (format === undefined)
+            return null;
         const names = RESULT_READERS.map(({ name }) => name);
-        throw new error/* UserError */.y('flag-invalid', {
-            flag: 'format',
-            got: format ?? '',
-            expected: `one of ${names.join(', ')}${(0,suggest/* suggest */.Z)(format ?? '', names) === null ? '' : `; did you mean ${(0,suggest/* suggest */.Z)(format ?? '', names) ?? ''}?`}`,
-        });
+        const hint = (0,suggest/* suggest */.Z)(format, names);
+        const expected = `one of ${names.join(', ')}${hint === null ? '' : `; did you mean ${hint}?`}`;
+        throw new error/* UserError */.yo('flag-invalid', { flag: 'format', got: format, expected });
     }
+    const refuse = (0,parse_file/* refuseAs */.pm)(reader.name, file.path);
     if (!reader.matches(parsed))
-        throw new error/* UserError */.y('results-invalid', {
-            format: reader.name,
-            path: file.path,
-            problem: 'it is not of this format',
-        });
-    const arms = reader.read(parsed, columns);
+        refuse('it is not of this format');
+    const arms = reader.read({ ...parsed, refuse }, columns);
     const count = arms.reduce((sum, { rows }) => sum + rows.length, 0);
-    const problem = count === 0
-        ? 'it has no results'
-        : count > MAX_ROWS
-            ? `it has ${count} results, more than ${MAX_ROWS}; split it`
-            : null;
-    if (problem !== null)
-        throw new error/* UserError */.y('results-invalid', { format: reader.name, path: file.path, problem });
+    if (count === 0)
+        refuse('it has no results');
+    if (count > MAX_ROWS)
+        refuse(`it has ${count} results, more than ${MAX_ROWS}; split it`);
     return arms;
 }
 
@@ -1057,52 +979,61 @@ function readResults(file, { format, columns }) {
 /* harmony export */   N: () => (/* binding */ inspect),
 /* harmony export */   t: () => (/* binding */ SAMPLE_FIELDS)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98604);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
 
 
-const format = 'inspect';
+
 /** The values that inspect_ai's `value_to_float` reads. */
 const WORDS = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 };
 const ATTACHMENT = 'attachment://';
 /** What is read of a sample: the rest, such as its events, can be large. */
 const SAMPLE_FIELDS = new Set([
-    ...['id', 'epoch', 'input', 'target', 'output', 'scores', 'error', 'total_time', 'model_usage', 'attachments'],
+    'id',
+    'epoch',
+    'input',
+    'target',
+    'output',
+    'scores',
+    'error',
+    'total_time',
+    'model_usage',
+    'attachments',
 ]);
-const message = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ role: zod__WEBPACK_IMPORTED_MODULE_1__.string(), content: zod__WEBPACK_IMPORTED_MODULE_1__.unknown().optional() });
-const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number()]),
-    epoch: zod__WEBPACK_IMPORTED_MODULE_1__.int(),
-    input: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.array(message)]),
-    target: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string())]).nullish(),
-    output: zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ completion: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(), model: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish() }).nullish(),
-    scores: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ value: zod__WEBPACK_IMPORTED_MODULE_1__.unknown().optional(), explanation: zod__WEBPACK_IMPORTED_MODULE_1__.unknown().optional() }))
+const message = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ role: zod__WEBPACK_IMPORTED_MODULE_0__.string(), content: zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional() });
+const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.number()]),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_0__.int(),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.array(message)]),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string())]).nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ completion: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(), model: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish() }).nullish(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ value: zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional(), explanation: zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional() }))
         .nullish(),
-    error: zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_1__.string() }).nullish(),
-    attachments: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.string()).nullish(),
-    total_time: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().nullish(),
-    model_usage: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ input_tokens: zod__WEBPACK_IMPORTED_MODULE_1__.number(), output_tokens: zod__WEBPACK_IMPORTED_MODULE_1__.number() })).nullish(),
+    error: zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_0__.string() }).nullish(),
+    attachments: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.string()).nullish(),
+    total_time: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().nullish(),
+    model_usage: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(), output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number() })).nullish(),
 });
-const logSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    eval: zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ task: zod__WEBPACK_IMPORTED_MODULE_1__.string(), model: zod__WEBPACK_IMPORTED_MODULE_1__.string() }),
-    samples: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.unknown()),
+const logSchema = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+    eval: zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ task: zod__WEBPACK_IMPORTED_MODULE_0__.string(), model: zod__WEBPACK_IMPORTED_MODULE_0__.string() }),
+    samples: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.unknown()),
 });
 /** inspect_ai's `EvalLog` as JSON; epochs are trials. */
 const inspect = {
-    name: format,
+    name: 'inspect',
     title: 'a log of inspect_ai: .eval, or JSON (`inspect log convert --to json`)',
     matches: ({ document }) => logSchema.safeParse(document).success,
-    read: ({ path, document, placeOf }) => {
-        const log = logSchema.parse(document);
-        const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRows */ .ti)(log.samples, sampleSchema, { format, path, placeOf }).map(readSample);
-        return [{ name: log.eval.model, rows: rows }];
+    read: (file) => {
+        const log = logSchema.parse(file.document);
+        return [{ name: log.eval.model, rows: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRows */ .ti)(log.samples, sampleSchema, file).map(readSample) }];
     },
 };
 function readSample(facts) {
     const { id, input, target, output, scores, error, total_time: seconds, model_usage: usage, attachments } = facts;
     /** A long text is kept once, and named elsewhere by its hash. */
-    const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
-    const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .asAnswer */ .vi)(input.findLast(({ role }) => role === 'user')?.content);
+    const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
+    const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswer */ .vi)(input.findLast(({ role }) => role === 'user')?.content);
     const used = Object.values(usage ?? {});
     const sum = (of) => used.length === 0 ? undefined : used.reduce((total, one) => total + of(one), 0);
     return {
@@ -1112,9 +1043,9 @@ function readSample(facts) {
         expected: typeof target === 'string' ? target : target?.[0],
         error: error?.message,
         passed: null,
-        reasons: Object.entries(scores ?? {}).flatMap(([name, { explanation }]) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .nameReason */ .aH)(name, typeof explanation === 'string' ? unfold(explanation) : null)),
+        reasons: Object.entries(scores ?? {}).flatMap(([name, { explanation }]) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .nameReason */ .aH)(name, typeof explanation === 'string' ? unfold(explanation) : null)),
         scores: Object.fromEntries(Object.entries(scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
-        latency_ms: seconds === undefined || seconds === null ? undefined : 1000 * seconds,
+        latency_ms: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .toMilliseconds */ .Wj)(seconds),
         input_tokens: sum((one) => one.input_tokens),
         output_tokens: sum((one) => one.output_tokens),
         model: output?.model ?? undefined,
@@ -1127,8 +1058,8 @@ function readScore(name, value) {
     if (typeof value === 'boolean')
         return [[name, value ? 1 : 0]];
     if (typeof value === 'string')
-        return [[name, (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .eC)(WORDS, value) ?? null]];
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return [[name, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(WORDS, value) ?? null]];
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value))
         return [];
     return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one));
 }
@@ -1142,27 +1073,34 @@ function readScore(name, value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CJ: () => (/* binding */ parseFile),
 /* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   pm: () => (/* binding */ refuseAs),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _model_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92642);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
 /* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49772);
+
 
 
 
 /** What is shown of a line that cannot be read. */
 const SHOWN = 60;
+/** The user's error `results-invalid`, as a function that throws it. */
+function refuseAs(format, path) {
+    return (problem, cause) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('results-invalid', { format, path, problem }, { cause });
+    };
+}
 /**
  * The objects that a file of results holds, by how it ends: rows of a table, lines of JSON, or one JSON document. Throws the user's error
  * `results-invalid` with the line for a table or a line that is broken, and for an entry that is no object among others that are.
  */
-function parseFile({ path, text, document: known, xml }) {
+function parseFile({ path, text, document: unpacked, xml }) {
     const source = text.replace(/^\uFEFF/, '');
-    const refuse = (problem) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('results-invalid', { format: 'another harness', path, problem });
-    };
-    if (known !== undefined)
-        return build(known, []);
+    const refuse = refuseAs('another harness', path);
+    if (unpacked !== undefined)
+        return build(unpacked, []);
     if (/\.[ct]sv$/i.test(path))
         return build(null, readCsv(source, refuse));
     const isLines = /\.(jsonl|ndjson)$/i.test(path);
@@ -1171,58 +1109,43 @@ function parseFile({ path, text, document: known, xml }) {
         return build(document, readEntries(document, refuse));
     // A log of lines may be called .json: then its first line is an object of its own.
     const first = /^\s*(\S[^\r\n]*)/.exec(source)?.[1] ?? '';
-    if (!isLines && (!/\.json$/i.test(path) || !(0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(parseJson(first))))
+    if (!isLines && (!/\.json$/i.test(path) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(parseJson(first))))
         return build(null, []);
     return build(null, readLines(source, refuse));
     function build(whole, placed) {
         const places = new Map(placed.map(({ row, place }) => [row, place]));
-        return {
-            ...{ path, text: source, document: whole, xml },
-            rows: placed.map(({ row }) => row),
-            placeOf: (row) => places.get(row),
-        };
+        const rows = placed.map(({ row }) => row);
+        return { path, text: source, document: whole, rows, placeOf: (row) => places.get(row), xml, refuse };
     }
 }
 /** As JSON.parse, and with the NaN and Infinity that Python writes as null; undefined for what is no JSON. */
 function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        if (!/NaN|Infinity/.test(text))
-            return undefined;
-    }
-    try {
-        return JSON.parse(text.replaceAll(/("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g, (_all, quoted) => quoted ?? 'null'));
-    }
-    catch {
-        return undefined;
-    }
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text);
+    if (value !== undefined || !/NaN|Infinity/.test(text))
+        return value;
+    const numbers = /("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g;
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text.replaceAll(numbers, (_all, quoted) => quoted ?? 'null'));
 }
 /** The objects of an array; none where it holds none, or is no array. */
 function readEntries(document, refuse) {
-    if (!Array.isArray(document) || !document.some(_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4))
+    if (!Array.isArray(document) || !document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4))
         return [];
     return document.map((row, index) => {
         const place = `result ${index + 1}`;
-        return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
     });
 }
 function readLines(source, refuse) {
-    return source.split(/\r?\n/).flatMap((text, index) => {
-        if (text.trim() === '')
-            return [];
-        const place = `line ${index + 1}`;
+    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .listLines */ .i4)(source).map(({ line, text }) => {
+        const place = `line ${line}`;
         const row = parseJson(text);
         if (row === undefined)
             return refuse(`${place} is not JSON; it is ${shorten(text.trim())}`);
-        return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(row) ? [{ row, place }] : refuse(`${place} is ${describe(row)}, not an object`);
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
     });
 }
 function readCsv(text, refuse) {
-    const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-    const delimiter = head.includes('\t') ? '\t' : head.split(';').length > head.split(',').length ? ';' : ',';
-    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCsv */ .Wk)(text, delimiter);
+    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCsv */ .Wk)(text, (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .findDelimiter */ .LI)(text));
     if (fault)
         refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`);
     const [header = [], ...rows] = records;
@@ -1251,49 +1174,46 @@ function shorten(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Wj: () => (/* binding */ toMilliseconds),
 /* harmony export */   aH: () => (/* binding */ nameReason),
-/* harmony export */   eC: () => (/* binding */ ownValue),
-/* harmony export */   fD: () => (/* binding */ groupRows),
 /* harmony export */   "if": () => (/* binding */ separateIds),
+/* harmony export */   kz: () => (/* binding */ readNumber),
+/* harmony export */   oK: () => (/* binding */ readScores),
 /* harmony export */   qf: () => (/* binding */ listReasons),
 /* harmony export */   ti: () => (/* binding */ parseRows),
 /* harmony export */   vi: () => (/* binding */ asAnswer),
 /* harmony export */   wZ: () => (/* binding */ writeQuery)
 /* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-
 /** Every entry by a schema of a vendor's; the first that does not meet it is the user's error `results-invalid`. */
-function parseRows(entries, schema, input) {
-    const { format, path, placeOf } = input;
+function parseRows(entries, schema, { placeOf, refuse }) {
     return entries.map((entry, index) => {
         const parsed = schema.safeParse(entry);
         if (parsed.success)
             return parsed.data;
         const [issue] = parsed.error.issues;
         const where = issue?.path.join('.') ?? '';
-        const place = placeOf?.(entry) ?? `result ${index + 1}`;
-        const problem = `${place}${where === '' ? '' : `, ${where}`}: ${issue?.message ?? 'it is not of the format'}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('results-invalid', { format, path, problem });
+        const place = placeOf(entry) ?? `result ${index + 1}`;
+        return refuse(`${place}${where === '' ? '' : `, ${where}`}: ${issue?.message ?? 'it is not of the format'}`);
     });
 }
-/** Rows by what they have in common, in the order in which each first appears. */
-function groupRows(rows, keyOf) {
-    const groups = new Map();
-    for (const row of rows) {
-        const key = keyOf(row);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [row]);
-        else
-            group.push(row);
-    }
-    return groups;
-}
-/** A member of the record's own; undefined for what every object has. */
-const ownValue = (record, name) => Object.hasOwn(record, name) ? record[name] : undefined;
 const write = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
 /** What was asked or answered, as text; null for nothing. */
 const asAnswer = (value) => (value === undefined || value === null ? null : write(value));
+/** A number, or its text; true and false are 1 and 0; null for nothing and for what is none. */
+function readNumber(value) {
+    if (typeof value === 'boolean')
+        return Number(value);
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(readWord(value)) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+const readWord = (text) => /^(true|pass|passed|yes)$/i.test(text.trim()) ? 1 : /^(false|fail|failed|no)$/i.test(text.trim()) ? 0 : text;
+/** Seconds as milliseconds. */
+const toMilliseconds = (seconds) => seconds === null || seconds === undefined ? undefined : 1000 * seconds;
+/** Whether a cell or a member holds nothing, also in the words of Python and JSON. */
+const isEmpty = (value) => value === undefined || value === null || (typeof value === 'string' && /^(nan|none|null)?$/i.test(value.trim()));
+/** The members of an object that are numbers, true or false. */
+const readScores = (values) => Object.fromEntries(Object.entries(values).flatMap(([name, value]) => typeof value === 'number' || typeof value === 'boolean' ? [[name, Number(value)]] : []));
 /** What a harness says of an answer: the texts among some values, each once. */
 function listReasons(...values) {
     const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim() : []));
@@ -1351,14 +1271,14 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/exchange/import/importer.js
-var importer = __webpack_require__(49772);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(29598);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/exchange/import/results/rows.js
-var results_rows = __webpack_require__(98604);
+// EXTERNAL MODULE: ./build/exchange/import/importer.js
+var importer = __webpack_require__(49772);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/describe-scores.js
 
 
@@ -1387,11 +1307,11 @@ const KNOWN = {
     // lm-evaluation-harness, lm_eval/api/metrics.py: `higher_is_better`.
     ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
 };
-function shares(direction, names) {
-    return Object.fromEntries(names.map((name) => [name, { direction, kind: 'continuous' }]));
+function facts(direction, names, kind) {
+    return Object.fromEntries(names.map((name) => [name, { direction, kind }]));
 }
-function facts(direction, names) {
-    return Object.fromEntries(names.map((name) => [name, { direction }]));
+function shares(direction, names) {
+    return facts(direction, names, 'continuous');
 }
 /** Scores that are better the lower they are, by the words in their names. */
 const LOWER = /\b(latency|cost|tokens?|toxicity|bias|hallucination|errors?|perplexity|loss|wer|cer|harmful(ness)?|violations?|leakage)\b/i;
@@ -1409,26 +1329,20 @@ function describeScores(arms, choices) {
     // A run that is compared later keeps it: there the other side's may say more.
     (name) => arms.length === 1 || !repeatsPassing(name, rows, choices));
     refuseSameIds(names);
-    const shown = new Map(arms.flatMap(({ directions }) => Object.entries(directions ?? {})));
+    const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})));
     const scores = names.map((name) => {
-        const values = rows.flatMap(({ scores: given }) => (0,results_rows/* ownValue */.eC)(given, name) ?? []);
-        return { name, facts: describeScore(name, { values, shown: shown.get(name) }, choices) };
+        const values = rows.flatMap(({ scores: given }) => (0,json/* ownValue */.eC)(given, name) ?? []);
+        return { name, facts: describeScore(name, { values, seen: directions.get(name) }, choices) };
     });
     const hasPassed = arms.every((arm) => arm.rows.some(({ passed }) => passed !== null));
     const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : [];
     const chosen = choices.primary ?? (hasPassed ? null : (names[0] ?? retrieval[0] ?? null));
+    const isCounted = rows.every(({ input_tokens: input, output_tokens: output, error }) => error !== undefined || (input ?? 0) + (output ?? 0) > 0);
     const gates = [
-        ...(hasPassed
-            ? [gateOn('success', { isPrimary: chosen === null, margin: { kind: 'absolute', value: 0.05 } })]
-            : []),
-        ...scores.map(({ name, facts }) => gateOn(facts.id, {
-            isPrimary: name === chosen,
-            margin: facts.default_margin ?? { kind: 'relative', value: 0.1 },
-        })),
-        ...retrieval.map((metric) => gateOn(metric, { isPrimary: metric === chosen, margin: { kind: 'absolute', value: 0.05 } })),
-        ...(rows.every(({ input_tokens: input, output_tokens: output, error }) => error !== undefined || (input ?? 0) + (output ?? 0) > 0)
-            ? [gateOn('tokens.total', { isPrimary: false, margin: { kind: 'relative', value: 0.1 } })]
-            : []),
+        ...(hasPassed ? [gateOn('success', { isPrimary: chosen === null })] : []),
+        ...scores.map(({ name, facts }) => gateOn(facts.id, { isPrimary: name === chosen, margin: facts.default_margin ?? TENTH })),
+        ...retrieval.map((metric) => gateOn(metric, { isPrimary: metric === chosen })),
+        ...(isCounted ? [gateOn('tokens.total', { isPrimary: false, margin: TENTH })] : []),
     ];
     return { scores, gates };
 }
@@ -1436,7 +1350,7 @@ function describeScores(arms, choices) {
 function repeatsPassing(name, rows, { primary, lower, higher }) {
     if (name !== 'score' || [primary, ...lower, ...higher].includes(name))
         return false;
-    return rows.every(({ passed, scores }) => ((0,results_rows/* ownValue */.eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
+    return rows.every(({ passed, scores }) => ((0,json/* ownValue */.eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
 }
 /** Two scores of one id would be one metric. */
 function refuseSameIds(names) {
@@ -1444,21 +1358,21 @@ function refuseSameIds(names) {
     for (const name of names) {
         const other = byId.get(scoreId(name));
         if (other !== undefined)
-            throw new error/* UserError */.y('scores-alike', { id: scoreId(name), names: [other, name] });
+            throw new error/* UserError */.yo('scores-alike', { id: scoreId(name), names: [other, name] });
         byId.set(scoreId(name), name);
     }
 }
-function describeScore(name, { values, shown }, { lower, higher, continuous }) {
+function describeScore(name, { values, seen }, { lower, higher, continuous }) {
     // Ragas adds a mode: `noise_sensitivity(mode=relevant)`.
     const words = name
         .replace(/\(mode=.*\)$/, '')
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-    const known = (0,results_rows/* ownValue */.eC)(KNOWN, words);
-    const said = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined;
-    const isLower = (said ?? shown ?? known?.direction ?? (LOWER.test(words) ? 'lower' : 'higher')) === 'lower';
-    const isContinuous = known?.kind === 'continuous' || continuous.includes(name);
+    const entry = (0,json/* ownValue */.eC)(KNOWN, words);
+    const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined;
+    const isLower = (chosen ?? seen ?? entry?.direction ?? (LOWER.test(words) ? 'lower' : 'higher')) === 'lower';
+    const isContinuous = entry?.kind === 'continuous' || continuous.includes(name);
     const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1);
     const isRatio = values.every((value) => value >= 0 && value <= 1);
     const isSigned = values.some((value) => value < 0);
@@ -1480,16 +1394,16 @@ function describeScore(name, { values, shown }, { lower, higher, continuous }) {
 /** A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are. */
 function marginOf(values, { isRatio, isSigned }) {
     if (isRatio)
-        return { kind: 'absolute', value: 0.05 };
+        return FIVE_POINTS;
     if (!isSigned)
-        return { kind: 'relative', value: 0.1 };
+        return TENTH;
     return { kind: 'absolute', value: Number((0.1 * (0,moments/* mean */.i2)(values.map(Math.abs))).toPrecision(2)) };
 }
-function gateOn(metric, { isPrimary, margin }) {
-    return {
-        ...{ id: metric, metric, severity: 'fail', evidence: 'significant', primary: isPrimary, margin },
-        ...{ min: null, max: null, where: null },
-    };
+const TENTH = { kind: 'relative', value: 0.1 };
+const FIVE_POINTS = { kind: 'absolute', value: 0.05 };
+function gateOn(metric, { isPrimary, margin = FIVE_POINTS }) {
+    const limits = { min: null, max: null, where: null };
+    return { id: metric, metric, severity: 'fail', evidence: 'significant', primary: isPrimary, margin, ...limits };
 }
 
 // EXTERNAL MODULE: ./build/exchange/import/results/index.js + 10 modules
@@ -1558,7 +1472,7 @@ async function readResultInput(argument, options, { workingDirectory }) {
     const found = inputs.find(({ arm }) => arm.name === chosen);
     if (found !== undefined)
         return [{ ...found, name: stem }];
-    throw new error/* UserError */.y('results-invalid', {
+    throw new error/* UserError */.yo('results-invalid', {
         format: format ?? 'its format',
         path: file,
         problem: `it has no arm "${chosen}"; it has ${arms.map(({ name }) => `"${name}"`).join(', ')}`,
@@ -1600,11 +1514,11 @@ const LIMITS = { maxEntries: 500_000, maxBytes: 2 ** 31, maxEntryBytes: 2 ** 28,
 async function readEvalLog(input) {
     const { path, shown } = input;
     const refuse = (problem, cause) => {
-        throw new error/* UserError */.y('results-invalid', { format: 'inspect', path: shown, problem }, { cause });
+        throw new error/* UserError */.yo('results-invalid', { format: 'inspect', path: shown, problem }, { cause });
     };
     const found = await (0,promises_.stat)(path).catch(() => null);
     if (found?.isFile() !== true)
-        throw new error/* UserError */.y('file-unreadable', {
+        throw new error/* UserError */.yo('file-unreadable', {
             path: shown,
             reason: found === null ? 'it does not exist' : 'it is not a file',
         });
@@ -1618,7 +1532,7 @@ async function readEvalLog(input) {
             refuse(`${name} in it is not JSON`);
         if (name === 'header.json')
             header = value;
-        else if ((0,importer/* isRecord */.u4)(value))
+        else if ((0,json/* isRecord */.u4)(value))
             samples.push(pick(value));
         else
             refuse(`${name} in it is not an object`);
@@ -1632,7 +1546,7 @@ async function readEvalLog(input) {
             throw error;
         return refuse(`it is no zip that can be read: ${error.message}`, error);
     }
-    if (!(0,importer/* isRecord */.u4)(header))
+    if (!(0,json/* isRecord */.u4)(header))
         return refuse('it has no header.json, which inspect_ai writes when the evaluation ends');
     samples.sort(byIdAndEpoch);
     return { ...header, samples };
@@ -1655,8 +1569,8 @@ function byIdAndEpoch(a, b) {
 /* harmony export */   U: () => (/* binding */ recordResults)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(49772);
-/* harmony import */ var _exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
+/* harmony import */ var _exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80430);
 /* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44774);
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55970);
@@ -1664,13 +1578,13 @@ function byIdAndEpoch(a, b) {
 /* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16279);
 /* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
 /* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18359);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(27866);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(27866);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31625);
 /* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96267);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60960);
 /* harmony import */ var _targets_read_reply_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83917);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(90178);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(90178);
 /* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55542);
 /* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(20714);
 /* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89253);
@@ -1719,11 +1633,11 @@ async function recordResults(input) {
         const observation = observe(row);
         const recorded = {
             scores: Object.fromEntries(described.scores.flatMap(({ name, facts }) => {
-                const value = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(row.scores, name);
+                const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .ownValue */ .eC)(row.scores, name);
                 return value === undefined || value === null ? [] : [[facts.id, value]];
             })),
             unscored: Object.fromEntries(described.scores.flatMap(({ name, facts }) => {
-                const value = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(row.scores, name);
+                const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .ownValue */ .eC)(row.scores, name);
                 const isLost = value === null || (value === undefined && row.error !== undefined);
                 return isLost ? [[facts.id, 'the results have no value']] : [];
             })),
@@ -1757,12 +1671,12 @@ async function recordResults(input) {
         environment: { node: process.version, os: `${process.platform} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)()} ${process.arch}`, runner: null },
         fingerprints: {
             suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
-            gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)(described.gates)),
+            gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(described.gates)),
             // Answers are no setting; the arm's name is all that a harness says of the system.
-            target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
+            target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
             metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s),
-            pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__/* .canonicalJson */ .d)(pricing)),
-            ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_20__/* .VERSION */ .x },
+            pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(pricing)),
+            ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_21__/* .VERSION */ .x },
         },
         cases,
         gates: [...described.gates],
@@ -1777,8 +1691,7 @@ async function recordResults(input) {
         for (const trial of trials) {
             await writer.append(trial);
             tally.add(trial);
-            const { case: id, trial: number, scores, unscored, observation } = trial;
-            scored.add({ case: id, trial: number, scores, unscored }, observation);
+            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutObservation */ .hZ)(trial), trial.observation);
         }
         const run = {
             ...head,
@@ -1802,7 +1715,7 @@ const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__/* .caseSc
  * two cases, and the same two in every run.
  */
 function identifyCase(id) {
-    const clean = (0,_exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_21__/* .cleanId */ .F$)(id) ?? 'case';
+    const clean = (0,_exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanId */ .F$)(id) ?? 'case';
     if (clean === id.trim())
         return clean;
     const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(id.trim()).replace('sha256:', '').slice(0, 12);

@@ -65,15 +65,10 @@ One JSON object and nothing else, with one member for each of the seven criteria
 const REPLY_TOKENS = 1_500;
 const REASON_LENGTH = 500;
 const graded = schemas.strictObject({ reason: schemas.string(), score: schemas.literal([1, 2, 3, 4, 5]) });
-const replySchema = schemas.strictObject({
-    readability: graded,
-    idiomatic_usage: graded,
-    error_handling: graded,
-    extensibility: graded,
-    testability: graded,
-    documentation: graded,
-    abstraction: graded,
-});
+const replySchema = schemas.strictObject(mapCriteria(() => graded));
+function mapCriteria(to) {
+    return Object.fromEntries(run_code/* REVIEW_CRITERIA */.DU.map((name) => [name, to(name)]));
+}
 const SYSTEM = [CODE_V1.task, choose_prompts/* MATERIAL_RULES */.Yb, CODE_V1.reply].join('\n\n');
 /** Everything but the judge itself that can change its review of the same code, to be hashed. */
 const REVIEW_PROMPT = {
@@ -120,20 +115,11 @@ function readReview(value) {
         return `the reply does not fit: ${checked.error.issues[0]?.message ?? ''}`;
     const { data } = checked;
     const total = run_code/* REVIEW_CRITERIA */.DU.reduce((sum, name) => sum + data[name].score, 0);
-    const read = (name) => ({
-        score: data[name].score,
-        reason: (0,show_text/* showText */.h$)(data[name].reason, REASON_LENGTH),
-    });
     return {
-        criteria: {
-            readability: read('readability'),
-            idiomatic_usage: read('idiomatic_usage'),
-            error_handling: read('error_handling'),
-            extensibility: read('extensibility'),
-            testability: read('testability'),
-            documentation: read('documentation'),
-            abstraction: read('abstraction'),
-        },
+        criteria: mapCriteria((name) => ({
+            score: data[name].score,
+            reason: (0,show_text/* showText */.h$)(data[name].reason, REASON_LENGTH),
+        })),
         average: Math.round((total / run_code/* REVIEW_CRITERIA */.DU.length) * 100) / 100,
     };
 }
@@ -358,6 +344,10 @@ var judges = __webpack_require__(20888);
 var ask_judge = __webpack_require__(47553);
 // EXTERNAL MODULE: ./build/measure/judges/questions/choose-prompts.js
 var choose_prompts = __webpack_require__(17795);
+// EXTERNAL MODULE: ./build/metrics/build-metrics.js
+var build_metrics = __webpack_require__(55970);
+// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
+var table_figures = __webpack_require__(69942);
 // EXTERNAL MODULE: ./build/metrics/answer/consensus.js
 var consensus = __webpack_require__(68802);
 // EXTERNAL MODULE: ./build/model/run/shard.js
@@ -370,10 +360,12 @@ var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 // EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/measure/targets/index.js + 28 modules
-var targets = __webpack_require__(2895);
+// EXTERNAL MODULE: ./build/measure/targets/index.js + 25 modules
+var targets = __webpack_require__(42182);
 // EXTERNAL MODULE: ./build/measure/run/arm/ask-trial.js
 var ask_trial = __webpack_require__(82888);
+// EXTERNAL MODULE: ./build/measure/run/arm/describe-run.js
+var describe_run = __webpack_require__(25727);
 // EXTERNAL MODULE: ./build/measure/run/arm/limit-target.js
 var limit_target = __webpack_require__(74353);
 // EXTERNAL MODULE: ./build/measure/run/arm/start-target.js + 3 modules
@@ -399,19 +391,21 @@ var confirmation = __webpack_require__(95577);
 
 /** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
 function planCalls(input) {
-    const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, again = null, hasCache } = input;
+    const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input;
     const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
-    const targets = arms.map((arm) => planTarget(arm, { suite, cases: cases.length, pricing }));
+    // How often the most is what is expected.
+    const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
+    const targets = arms.map((arm) => planTarget(arm, { suite, cases: cases.length, pricing, dearer }));
     const { retries } = suite;
-    const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { trials, retries, pricing }));
+    const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { trials, retries, pricing, dearer }));
     // Once an arm, whatever the number of cases and trials.
     const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
     const [target] = targets;
     const rows = [
         ...targets,
         ...questions,
-        ...(reviews.length === 0 ? [] : [planQuestion(review, { trials: 1, retries, pricing })]),
+        ...(reviews.length === 0 ? [] : [planQuestion(review, { trials: 1, retries, pricing, dearer: 1 })]),
     ];
     return {
         suite: suite.name,
@@ -424,6 +418,7 @@ function planCalls(input) {
             max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
             spent_usd: spentUsd,
         },
+        rounds,
         again: again === null || target === undefined
             ? null
             : planAgain(again, {
@@ -436,9 +431,10 @@ function planCalls(input) {
         left_out_at_night: Object.values(suite.variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
     };
 }
-function planTarget({ variant, trials, earlier, bounds, isFree }, { suite, cases, pricing }) {
-    const least = cases * trials;
-    const row = { what: 'target', name: variant, calls: { least, most: least * (1 + suite.retries) } };
+function planTarget({ variant, trials, earlier, bounds, isFree }, { suite, cases, pricing, dearer, }) {
+    const least = Math.round(cases * trials);
+    const most = Math.round(least * dearer) * (1 + suite.retries);
+    const row = { what: 'target', name: variant, calls: { least, most } };
     if (isFree)
         return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
     const meanOf = (metric) => earlier?.summaries[metric]?.mean ?? null;
@@ -458,9 +454,10 @@ function planTarget({ variant, trials, earlier, bounds, isFree }, { suite, cases
     return { ...row, model, tokens: null, usd: null, basis: 'unknown' };
 }
 /** A question to the judge, asked of every trial. */
-function planQuestion({ name, readings, bounds }, { trials, retries, pricing }) {
-    const asked = bounds.length * trials;
-    const calls = { least: asked * readings.least, most: asked * readings.most * (1 + retries) };
+function planQuestion({ name, readings, bounds }, { trials, retries, pricing, dearer, }) {
+    const asked = Math.round(bounds.length * trials);
+    const most = Math.round(asked * dearer) * readings.most * (1 + retries);
+    const calls = { least: asked * readings.least, most };
     const row = { what: 'judge', name, calls };
     const paid = bounds.filter((bound) => bound !== null);
     if (paid.length === 0)
@@ -468,7 +465,7 @@ function planQuestion({ name, readings, bounds }, { trials, retries, pricing }) 
     return { ...row, ...sumBounds(paid, trials * readings.least, pricing), basis: 'bound' };
 }
 function sumBounds(bounds, times, pricing) {
-    const sum = (of) => bounds.reduce((total, one) => total + of(one), 0) * times;
+    const sum = (of) => Math.round(bounds.reduce((total, one) => total + of(one), 0) * times);
     const model = bounds[0]?.model ?? null;
     const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) };
     const cost = (0,price_reply/* costOfTokens */.jQ)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
@@ -599,6 +596,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 /** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
 async function dryRun(request) {
     const { overrides, subset } = request;
@@ -607,24 +607,48 @@ async function dryRun(request) {
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
     const earlier = await readEarlier(request.earlier, suite.name);
+    const described = request.answers === undefined
+        ? []
+        : request.arms.flatMap((arm, index) => describePlanned(request, { suite, selected, cases, arm, index }));
+    const rounds = (await request.answers?.(described)) ?? null;
     const arms = [];
     for (const arm of request.arms)
         arms.push({
             ...arm,
+            ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
             earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
             bounds: await boundTarget(request, { suite, cases, variant: arm.variant }),
             isFree: isFreeVariant(suite, arm.variant),
         });
     const reviews = request.isJudgedLater === true || (request.shard && request.shard.index > 1)
         ? []
-        : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.l });
+        : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
     const { judge: config, scoring, primary_k, seed } = suite;
     const isJudged = config !== undefined && scoring.judged.length > 0;
     const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
     const [arm] = request.arms;
-    const again = request.again && arm ? findAgain(request.again, { suite, cases, arm }) : null;
+    // All rounds are tries of a broken case too.
+    const tried = arm && { ...arm, trials: rounds?.cap ?? arm.trials };
+    const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null;
     const hasCache = (request.cache ?? null) !== null;
-    return planCalls({ suite, cases, arms, questions, reviews, spentUsd, again, hasCache });
+    return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache });
+}
+/** An arm as its run would begin; none for an unknown variant, which is refused where the run starts. */
+function describePlanned({ mode = 'run', subset, shard = null, env, clock }, input) {
+    const { suite, arm } = input;
+    const variant = suite.variants[arm.variant];
+    const own = [...(suite.custom_metrics?.metrics ?? []), ...(0,table_figures/* tableFiguresOfGates */.Ts)(suite.gates)];
+    const nowhere = {
+        session_id: 'dry-run',
+        commit: null,
+        branch: null,
+        targets: targets/* REGISTRY */.M,
+        metrics: (0,build_metrics/* buildMetrics */.GY)(suite, own),
+    };
+    const planned = { ...nowhere, ...{ suite, mode, subset, shard, env, clock, seed: suite.seed } };
+    return variant === undefined
+        ? []
+        : [(0,describe_run/* describeRun */.v)({ ...input, input: planned, arm: { ...arm, out: '' }, variant, judge: null })];
 }
 /** In US dollars; null where a month has no limit. */
 async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {
@@ -653,7 +677,7 @@ async function boundTarget(request, input) {
         if (variant === undefined || definition?.cost !== 'bounded')
             return null;
         const { workingDirectory, env, targetEnvNames, log, clock } = request;
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.l, env, targetEnvNames, log, clock }, { suite, variant, workingDirectory, hasAnswered: false }), true);
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk, env, targetEnvNames, log, clock }, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
         const bounds = cases.map((golden) => session.bound?.((0,ask_trial/* makeRequest */.I)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
         const known = bounds.filter((bound) => bound !== null);
@@ -705,7 +729,8 @@ async function boundReviews(request) {
 /** What judging a recorded run would ask and cost. Nobody is asked. */
 async function planJudging(request) {
     const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
-    const { cases, seed, settings, trials_per_case: recordedTrials } = run;
+    const { cases, seed, settings, plan, counts } = run;
+    const recordedTrials = plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length));
     const { primary_k } = settings;
     const isAsked = judge !== null && scoring.judged.length > 0;
     const { name } = run.suite;
@@ -723,7 +748,7 @@ async function boundJudge(request) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const { config, scoring, seed, cases } = request;
-        const session = __addDisposableResource(env_3, await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.l }), true);
+        const session = __addDisposableResource(env_3, await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk }), true);
         const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
         // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
         const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));

@@ -1,5 +1,5 @@
-export const id = 4303;
-export const ids = [4303];
+export const id = 2072;
+export const ids = [2072];
 export const modules = {
 
 /***/ 13617:
@@ -13,47 +13,49 @@ export const modules = {
 /* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
 /** What a narrow line leaves out, first to last. */
-const DISPENSABLE = ['rate', 'readings', 'time', 'cost', 'failed'];
-const SEPARATOR = ' · ';
+const DISPENSABLE = ['rate', 'readings', 'time', 'open', 'cost', 'failed'];
 /**
  * How far a run is, in one line of at most `width` characters.
  * @example describeProgress(progress) // '40 of 202 trials · 12/s · 14 s left · 3 failed · $0.42 of $5'
+ * @example describeProgress(progress) // 'round 2 of at most 3 · 96 of 120 answers · success still open'
  */
 function describeProgress(progress, width = Infinity) {
-    const parts = describeParts(progress);
-    for (const part of DISPENSABLE)
-        if (join(parts).length > width)
-            parts.delete(part);
-    return join(parts).slice(0, width);
-}
-const join = (parts) => [...parts.values()].join(SEPARATOR);
-function describeParts(progress) {
-    const { done, total, failed, failedReadings, cost } = progress;
-    const parts = new Map([
-        ['amount', `${writeCount(done)} of ${writeCount(total)} ${total === 1 ? 'trial' : 'trials'}`],
+    const { done, total, round = null, failed, failedReadings, cost } = progress;
+    const what = round === null ? 'trial' : 'answer';
+    const parts = {
+        round: round === null ? '' : `round ${round.number} of at most ${round.most}`,
+        amount: `${writeCount(done)} of ${writeCount(total)} ${total === 1 ? what : `${what}s`}`,
+        open: round === null ? '' : describeOpen(round.open),
         ...describeSpeed(progress),
-    ]);
-    if (failed > 0)
-        parts.set('failed', `${writeCount(failed)} failed`);
-    if (failedReadings > 0)
-        parts.set('readings', plain(`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failedReadings, 'reading')} failed`));
-    if (cost !== null)
-        parts.set('cost', describeCost(cost));
-    return parts;
+        failed: failed > 0 ? `${writeCount(failed)} failed` : '',
+        readings: failedReadings > 0 ? plain(`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failedReadings, 'reading')} failed`) : '',
+        cost: cost === null ? '' : describeCost(cost),
+    };
+    const join = () => Object.values(parts)
+        .filter((part) => part !== '')
+        .join(' · ');
+    for (const part of DISPENSABLE)
+        if (join().length > width)
+            parts[part] = '';
+    return join().slice(0, width);
+}
+/** @example describeOpen(['success', 'recall', 'precision']) // 'success and 2 more gates still open' */
+function describeOpen([first, ...others]) {
+    if (first === undefined)
+        return '';
+    const more = others.length === 0 ? '' : ` and ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(others.length, 'more gate')}`;
+    return `${first}${more} still open`;
 }
 /** How fast it goes, and how long it takes or took; nothing before the first trial. */
 function describeSpeed({ done, total, earlier, elapsedMs }) {
     const made = done - earlier;
     if (made <= 0 || elapsedMs <= 0)
-        return [];
+        return { rate: '', time: '' };
     const perSecond = (made / elapsedMs) * 1000;
     const time = done === total
         ? `in ${writeDuration(Math.max(0.1, elapsedMs / 1000))}`
         : `${writeDuration(Math.ceil((total - done) / perSecond))} left`;
-    return [
-        ['rate', writeRate(perSecond)],
-        ['time', time],
-    ];
+    return { rate: writeRate(perSecond), time };
 }
 /** In the unit that gives at least one. */
 function writeRate(perSecond) {
@@ -101,9 +103,7 @@ function logProgress(say) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SI: () => (/* binding */ writeScope),
-/* harmony export */   cT: () => (/* binding */ addScope),
-/* harmony export */   p_: () => (/* binding */ describeStopped)
+/* harmony export */   p: () => (/* binding */ describeStopped)
 /* harmony export */ });
 /* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
@@ -121,22 +121,167 @@ function describeStopped({ because, made, planned, limit_usd, spent_usd, detail 
     const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
     return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
 }
+
+
+/***/ }),
+
+/***/ 87855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ createLines),
+/* harmony export */   b: () => (/* binding */ continueLines)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
+
+
+
+
+
+
+const LINE_FEED = 0x0a;
+const BLOCK = 64 * 1024;
+/** Starts a file of lines over what was there. Throws `output-unwritable`. */
+function createLines(path) {
+    const file = openFile(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT);
+    cut(file, 0);
+    return appendTo(path, file, 0);
+}
+/** Goes on with a file of lines, without a line that was being written when its writer was killed. Throws `output-unwritable`. */
+function continueLines(path) {
+    const file = openFile(path, 'r+');
+    const length = lengthOfWholeLines(file);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length);
+    return appendTo(path, file, length);
+}
+/** Looks at its links before and after: one may be planted in between. */
+function openFile(path, flags) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
+    try {
+        (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .fc)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+        (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
+        return file;
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .asOutputError */ .KV)(error, path);
+    }
+}
+/** In bytes, to behind the last line feed. */
+function lengthOfWholeLines(file) {
+    const block = Buffer.alloc(BLOCK);
+    for (let end = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size; end > 0; end -= Math.min(BLOCK, end)) {
+        const start = Math.max(0, end - BLOCK);
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, block, 0, end - start, start);
+        const last = block.subarray(0, length).lastIndexOf(LINE_FEED);
+        if (last >= 0)
+            return start + last + 1;
+    }
+    return 0;
+}
+function appendTo(path, file, start) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const block of readBlocks(file, start))
+        hash.update(block);
+    let length = start;
+    let isOpen = true;
+    return {
+        append: (line) => {
+            const bytes = Buffer.from(`${line}\n`);
+            try {
+                // A full disk takes a part before it refuses.
+                for (let done = 0; done < bytes.length;)
+                    done += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, done, bytes.length - done, length + done);
+                length += bytes.length;
+                hash.update(bytes);
+            }
+            catch (error) {
+                cut(file, length);
+                throw (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .asOutputError */ .KV)(error, path);
+            }
+        },
+        digest: () => hash.copy().digest('hex'),
+        [Symbol.dispose]: () => {
+            if (isOpen)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            isOpen = false;
+        },
+    };
+}
+function* readBlocks(file, end) {
+    const block = Buffer.alloc(Math.min(BLOCK, end));
+    for (let start = 0; start < end;) {
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, block, 0, Math.min(BLOCK, end - start), start);
+        if (length === 0)
+            return;
+        yield block.subarray(0, length);
+        start += length;
+    }
+}
+function cut(file, length) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length);
+    }
+    catch {
+        // Not every file can be cut: a device, for one.
+    }
+}
+
+
+/***/ }),
+
+/***/ 44774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withinTime)
+/* harmony export */ });
+/* unused harmony export createTimeLimit */
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+
+/** Far more than an honest expression takes on any answer, on a busy machine too. */
+const LIMIT_MS = 1000;
+/** What may be lost in all to work that was stopped, before the rest has to hurry. */
+const PATIENCE_MS = 5000;
+const HURRY_MS = 10;
 /**
- * A clause or sentence of a comparison with inference `these-cases`, with what it speaks of at its end; a full stop stays the last.
- * @example addScope('success rose from 0 % to 100 %.', 1) // 'success rose from 0 % to 100 %, for this one case; says nothing about others.'
+ * Does work that may never end by itself, such as matching `^(a+)+$`, and stops it after a second. Node's `vm` can stop any code, a regular
+ * expression too, from another thread; nothing else about the work changes. No signal is heard meanwhile, so work that is
+ * stopped again and again gets less and less: after five lost seconds, 10 ms each.
  */
-function addScope(text, n) {
-    if (text.includes(NOTHING_ELSE))
-        return text;
-    const [, body = text, stop = ''] = /^(.*?)(\.?)$/s.exec(text) ?? [];
-    return `${body}${writeScope(n)}${stop}`;
+function createTimeLimit({ limitMs = LIMIT_MS, patienceMs = PATIENCE_MS, } = {}) {
+    const shared = { work: () => false };
+    const context = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)(shared);
+    const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
+    let lostMs = 0;
+    return (work) => {
+        const timeout = lostMs < patienceMs ? limitMs : Math.min(limitMs, HURRY_MS);
+        shared.work = work;
+        try {
+            return script.runInContext(context, { timeout }) === true;
+        }
+        catch (error) {
+            if (!isStop(error))
+                throw error;
+            lostMs += timeout;
+            return null;
+        }
+        finally {
+            shared.work = () => false;
+        }
+    };
 }
-const NOTHING_ELSE = '; says nothing about others';
-/** `, for these 3 cases; says nothing about others`; without a number where several differ. */
-function writeScope(n) {
-    const cases = n === null ? 'these cases' : n === 1 ? 'this one case' : `these ${n} cases`;
-    return `, for ${cases}${NOTHING_ELSE}`;
+/** By its code alone: it is an error of the work's realm, not of this one. */
+function isStop(error) {
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
+/** The limit of this process. */
+const withinTime = createTimeLimit();
 
 
 /***/ }),
@@ -644,13 +789,16 @@ function replySchema(question, material) {
             return answerReply;
         case 'quality':
             return qualityReply.superRefine(({ criteria }, context) => {
-                demandEach(context, 'criteria', criteria.map(({ criterion }) => criterion), material.criteria.length);
+                const numbers = criteria.map(({ criterion }) => criterion);
+                demandEach(context, 'criteria', numbers, material.criteria.length);
             });
         case 'rubric':
             return rubricReply.superRefine(({ requirements, categories }, context) => {
                 const asked = material.requirements;
-                demandEach(context, 'requirements', requirements.map(({ requirement }) => requirement), asked.length);
-                demandEach(context, 'categories', categories.map(({ category }) => category), material.categories.length);
+                const required = requirements.map(({ requirement }) => requirement);
+                demandEach(context, 'requirements', required, asked.length);
+                const named = categories.map(({ category }) => category);
+                demandEach(context, 'categories', named, material.categories.length);
                 for (const [at, { requirement, score }] of requirements.entries())
                     if (asked[requirement - 1]?.evaluation === 'binary' && score !== 0 && score !== 1 && score !== null)
                         refuse(context, ['requirements', at, 'score'], `requirement ${requirement} is met or not: 1, 0 or null`);
@@ -658,9 +806,10 @@ function replySchema(question, material) {
         case 'claims':
             return claimsReply.superRefine(({ claims }, context) => {
                 const most = material.spans?.length ?? 0;
+                const fault = most === 0 ? 'there is no source' : `the sources are 1 to ${most}`;
                 for (const [at, { source }] of claims.entries())
                     if (source !== null && source > most)
-                        refuse(context, ['claims', at, 'source'], most === 0 ? 'there is no source' : `the sources are 1 to ${most}`);
+                        refuse(context, ['claims', at, 'source'], fault);
             });
     }
 }
@@ -730,6 +879,120 @@ function toFailure({ bill: _bill, ...failure }) {
 
 /***/ }),
 
+/***/ 25727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ describeRun),
+/* harmony export */   x: () => (/* binding */ fingerprintSuite)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16279);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90178);
+
+
+
+
+
+
+
+/** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
+function describeRun(parts) {
+    const { input, arm, index, suite, selected, cases, variant, judge } = parts;
+    const { name, version, file, directory } = suite;
+    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .completePricing */ .Mr)(suite.pricing);
+    const { type, options, settings, deterministic, setup, traces } = variant.target;
+    const replays = input.targets.find((target) => target.name === type)?.replays;
+    return {
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
+        session_id: input.session_id,
+        mode: input.mode,
+        suite: { name, version, file, ...(directory !== undefined && { directory }) },
+        variant: arm.variant,
+        commit: arm.commit === undefined ? input.commit : arm.commit,
+        dirty: (arm.commit === undefined && input.isDirty) || undefined,
+        branch: arm.branch === undefined ? input.branch : arm.branch,
+        started_at: input.clock.now().toISOString(),
+        finished_at: null,
+        seed: input.seed,
+        seed_offset: arm.seedOffset || undefined,
+        trials_per_case: arm.trials,
+        subset: input.subset,
+        shard: input.shard ?? null,
+        settings: {
+            k: [...suite.k],
+            primary_k: suite.primary_k,
+            success: suite.success,
+            scoring: suite.scoring,
+            judge: suite.judge,
+            mock: variant.target.mock,
+            replayed: replays || undefined,
+            alpha: suite.alpha,
+            min_scored_share: suite.min_scored_share,
+            zero_tolerance: suite.zero_tolerance,
+            inference: suite.inference,
+            deterministic,
+            target: { type, options, settings, setup, traces },
+            declared: variant.declared && [...variant.declared],
+            sources: variant.sources && [...variant.sources],
+            controlled: { ...suite.controlled },
+            concurrency: input.suite.concurrency,
+            timeout_seconds: suite.timeout_seconds,
+            retries: input.suite.retries,
+        },
+        pricing,
+        environment: {
+            node: process.version,
+            os: `${process.platform} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)()} ${process.arch}`,
+            runner: input.env['RUNNER_NAME'] ?? null,
+        },
+        fingerprints: {
+            ...fingerprintRun({ suite, cases: selected, variant, metrics: input.metrics, pricing, corpus: null }),
+            judge: judge?.fingerprint,
+        },
+        judge: judge?.facts,
+        cases: [...cases],
+        stale_cases: [...(suite.stale_cases ?? [])],
+        deleted_cases: suite.deleted_cases?.length ? [...suite.deleted_cases] : undefined,
+        base_forms: suite.base_forms?.length ? [...suite.base_forms] : undefined,
+        gates: [...suite.gates],
+        metrics: input.metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .metricFacts */ .gt),
+        counts: null,
+        summaries: {},
+    };
+}
+const hash = (value) => (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(value));
+/** The hash of what a suite asks and calls a success, whatever the order of its cases. */
+function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
+    const fingerprints = new Map(cases.map(({ id, fingerprint }) => [id, fingerprint]));
+    // By code units, the same in every locale.
+    const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)]);
+    return hash({ name, version, k, primary_k, success, cases: texts });
+}
+/** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */
+function fingerprintRun(parts) {
+    const { suite, cases, variant, metrics, pricing, corpus } = parts;
+    const { gates, alpha, min_scored_share, zero_tolerance } = suite;
+    return {
+        suite: fingerprintSuite(suite, cases),
+        gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
+        target: hash({ target: variant.target, controlled: suite.controlled }),
+        metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s),
+        pricing: hash(pricing),
+        models: [],
+        corpus,
+        goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x,
+    };
+}
+
+
+/***/ }),
+
 /***/ 74353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -767,7 +1030,7 @@ function limitTarget(session, facts) {
         ? null
         : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)({ model, input_tokens: 1, output_tokens: 1 }, pricing);
     if (price?.kind === 'unscored')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('price-unknown', { variant: variant.name, reason: price.reason });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('price-unknown', { variant: variant.name, reason: price.reason });
     return { session: payTarget(paced, { spending, pricing, declaredUsd, dearestUsd }), pacer };
 }
 /** Whether no request of a variant's target ever costs anything. */
@@ -947,17 +1210,18 @@ function openTreeReader(platform) {
 }
 /** The tree under `pid` as Linux shows it in `/proc`. */
 function readProcTree(pid, root = '/proc') {
-    const found = new Map();
+    const usages = new Map();
     const children = findChildren(pid, root);
-    const waiting = [pid];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const usage = found.has(next) ? null : readProcess(next, root);
+    const pids = new Set([pid]);
+    for (const next of pids) {
+        const usage = readProcess(next, root);
         if (usage === null)
             continue;
-        found.set(next, usage);
-        waiting.push(...children(next));
+        usages.set(next, usage);
+        for (const child of children(next))
+            pids.add(child);
     }
-    return found.has(pid) ? sumUsage(found.values()) : null;
+    return usages.has(pid) ? sumUsage(usages.values()) : null;
 }
 /** Who the children of a process are: as its threads list them, or, where this kernel keeps no such lists, by everybody's parent. */
 function findChildren(pid, root) {
@@ -1012,20 +1276,17 @@ function sumPsTree(pid, text) {
         const [id, parent, kilobytes, time] = line.trim().split(/\s+/);
         if (time === undefined)
             continue;
-        all.set(Number(id), {
-            parent: Number(parent),
-            memoryMb: Number(kilobytes) / 1024,
-            cpuSeconds: parsePsTime(time),
-        });
+        const usage = { parent: Number(parent), memoryMb: Number(kilobytes) / 1024, cpuSeconds: parsePsTime(time) };
+        all.set(Number(id), usage);
     }
     if (!all.has(pid))
         return null;
     const children = byParent(new Map([...all].map(([id, { parent }]) => [id, parent])));
-    const found = new Set([pid]);
-    for (const each of found)
+    const pids = new Set([pid]);
+    for (const each of pids)
         for (const child of children(each))
-            found.add(child);
-    return sumUsage([...found].flatMap((each) => all.get(each) ?? []));
+            pids.add(child);
+    return sumUsage([...pids].flatMap((each) => all.get(each) ?? []));
 }
 /**
  * Seconds of `[[days-]hours:]minutes:seconds`.
@@ -1163,8 +1424,8 @@ function round(value, digits) {
 
 // EXTERNAL MODULE: ./build/io/target-environment.js
 var target_environment = __webpack_require__(64564);
-// EXTERNAL MODULE: ./build/measure/targets/traces/receive-traces.js + 2 modules
-var receive_traces = __webpack_require__(17529);
+// EXTERNAL MODULE: ./build/measure/targets/traces/receive-traces.js + 1 modules
+var receive_traces = __webpack_require__(57723);
 // EXTERNAL MODULE: ./build/measure/providers/known-secrets.js + 1 modules
 var known_secrets = __webpack_require__(35231);
 // EXTERNAL MODULE: ./build/io/files.js
@@ -1342,7 +1603,6 @@ async function startTarget(input, arm) {
             log,
             clock,
             meter: openProgramMeter(clock),
-            timeoutMs: arm.suite.timeout_seconds * 1000,
             hasAnswered: arm.hasAnswered,
         });
         const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log });
@@ -1374,7 +1634,7 @@ function openProgramMeter(clock) {
 /** Few suites want them, so what reads them is loaded for those. */
 async function openTraces() {
     const [{ receiveTraces }, { listenToTraces }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 17529)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 57723)),
         __webpack_require__.e(/* import() */ 1299).then(__webpack_require__.bind(__webpack_require__, 41299)),
     ]);
     return { receiver: await receiveTraces(), listenToTraces };
@@ -1401,7 +1661,7 @@ function adviseTarget(session, input) {
         const first = refusal === null ? '' : advise(refusal.facts.log) || named;
         if (refusal === null || first === '')
             return error;
-        return new model_error/* UserError */.y(refusal.code, { ...refusal.facts, lacking: first }, { cause: refusal.cause });
+        return new model_error/* UserError */.yo(refusal.code, { ...refusal.facts, lacking: first }, { cause: refusal.cause });
     };
     const advised = (0,limit_target/* decorateTarget */.JZ)(session, async (request, limits) => {
         try {
@@ -1434,7 +1694,7 @@ function adviseTarget(session, input) {
 }
 /** An error that ends the run because the target never answered. */
 function asRefusal(error) {
-    if (!(error instanceof model_error/* UserError */.y))
+    if (!(error instanceof model_error/* UserError */.yo))
         return null;
     const { code } = error;
     return code === 'target-cannot-start' || code === 'target-not-ready' ? error : null;
@@ -1442,7 +1702,7 @@ function asRefusal(error) {
 /** Says beside the last words of a set-up which variable it probably lacks. */
 function warnOfLacking(error, input) {
     const { advise, log } = input;
-    const facts = error instanceof model_error/* UserError */.y ? error.facts : {};
+    const facts = error instanceof model_error/* UserError */.yo ? error.facts : {};
     const advice = 'log' in facts && typeof facts.log === 'string' ? advise(facts.log) : '';
     if (advice !== '')
         log.warning(advice);
@@ -1463,6 +1723,175 @@ async function nameTargetFiles(session, workingDirectory) {
         const attempt = await session.ask(request, limits);
         return attempt.status === 'ok' ? { ...attempt, reply: (0,locate_span/* nameFiles */.r)(attempt.reply, roots) } : attempt;
     });
+}
+
+
+/***/ }),
+
+/***/ 65750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QL: () => (/* binding */ startJudgeTally),
+/* harmony export */   XS: () => (/* binding */ watchSilence),
+/* harmony export */   dP: () => (/* binding */ startTally),
+/* harmony export */   v7: () => (/* binding */ findSilence)
+/* harmony export */ });
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58967);
+/* harmony import */ var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+
+
+
+
+/** What was asked and got no answer that can be read: it may be billed. */
+const LOST = new Set(['timeout', 'crash', 'protocol']);
+/** `unknownUsd` is what a trial counts as that may have cost something and does not say what. */
+function startTally(pricing, unknownUsd = 0) {
+    const cases = new Set();
+    const models = new Set();
+    const corpora = new Set();
+    const counts = { trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 };
+    let cached = 0;
+    let costUsd = 0;
+    let unknown = 0;
+    const addUnknown = () => {
+        unknown += 1;
+        costUsd += unknownUsd;
+    };
+    let dearestUsd = null;
+    let crashes = 0;
+    let firstFailure = null;
+    let firstOutage = null;
+    const judge = startJudgeTally();
+    return {
+        add: (trial) => {
+            const { observation } = trial;
+            cases.add(trial.case);
+            judge.add(trial);
+            counts.trials += 1;
+            counts.retries += trial.retries;
+            if (observation.status === 'ok') {
+                const { reply } = observation;
+                const cost = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .costOfReply */ .Dc)(reply, pricing);
+                counts.ok += 1;
+                if (reply.model !== undefined)
+                    models.add(reply.model);
+                if (reply.corpus !== undefined)
+                    corpora.add(reply.corpus);
+                if (observation.cached === true)
+                    cached += 1;
+                if (cost.kind === 'scored') {
+                    if (observation.cached !== true)
+                        costUsd += cost.value;
+                    dearestUsd = Math.max(dearestUsd ?? 0, cost.value);
+                }
+                else if (observation.cached !== true)
+                    addUnknown();
+            }
+            else if (observation.failure.kind === 'infrastructure') {
+                counts.infrastructure += 1;
+                firstOutage ??= observation.failure.message;
+            }
+            else {
+                counts.failed += 1;
+                firstFailure ??= observation.failure.message;
+                if (LOST.has(observation.failure.kind))
+                    addUnknown();
+                if (observation.failure.kind === 'timeout')
+                    counts.timeouts += 1;
+                if (observation.failure.kind === 'crash')
+                    crashes += 1;
+            }
+        },
+        counts: () => {
+            const judged = judge.counts();
+            return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged ?? undefined };
+        },
+        models: () => ({
+            models: [...models].sort(),
+            judge_models: judge.counts() === null ? undefined : judge.models(),
+        }),
+        corpora: () => [...corpora].sort(),
+        costUsd: () => costUsd + judge.costUsd(),
+        unknownCosts: () => unknown + judge.unknownCosts(),
+        dearestUsd: () => dearestUsd,
+        hasAnswered: () => counts.trials > crashes,
+        firstFailure: () => firstFailure,
+        firstOutage: () => firstOutage,
+    };
+}
+function startJudgeTally() {
+    const models = new Set();
+    const counts = { readings: 0, failed: 0, retries: 0 };
+    let fromCache = 0;
+    let costUsd = 0;
+    let unknown = 0;
+    return {
+        add: ({ judgments, judge_retries: retries = 0 }) => {
+            counts.retries += retries;
+            for (const { error, model, cost_usd: cost, cached } of judgments === undefined ? [] : (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .listReadings */ .Gk)(judgments)) {
+                counts.readings += 1;
+                if (error !== undefined)
+                    counts.failed += 1;
+                if (cached === true)
+                    fromCache += 1;
+                if (model !== undefined)
+                    models.add(model);
+                costUsd += cost ?? 0;
+                if (cost === undefined && cached !== true)
+                    unknown += 1;
+            }
+        },
+        counts: () => (counts.readings + counts.retries === 0 ? null : { ...counts, cached: fromCache || undefined }),
+        models: () => [...models].sort(),
+        costUsd: () => costUsd,
+        unknownCosts: () => unknown,
+    };
+}
+const SHOWN_LENGTH = 300;
+/**
+ * `target-answered-nothing`, where trials failed and none was answered: a wrong model, address or protocol says nothing of the questions.
+ * Null where one was, or most were outages, which make a run invalid, unless the target probably lacks a variable: `lacking` says so first.
+ */
+function findSilence(variant, tally, lacking = '') {
+    const { ok, failed, infrastructure, trials } = tally.counts();
+    const first = tally.firstFailure() ?? (lacking === '' ? null : tally.firstOutage());
+    if (ok > 0 || first === null || (infrastructure > failed && lacking === ''))
+        return null;
+    const line = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteLine */ .tQ)(first, []);
+    const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line;
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('target-answered-nothing', { variant, trials, detail: shown, lacking });
+}
+/** Slow systems answer within it; whoever waits for one that is down should not wait longer to hear of it. */
+const SILENCE_MS = 30_000;
+/** So many trials in a row that time out are no accident. */
+const IN_A_ROW = 3;
+/** Says in the log that a target does not answer: after 30 s without a first reply, and when one trial after another times out. */
+function watchSilence(input) {
+    const { timeoutSeconds, clock, sleep, log } = input;
+    const end = new AbortController();
+    const startedMs = clock.monotonicMs();
+    let hasHeard = false;
+    let streak = 0;
+    const limit = `${timeoutSeconds} s`;
+    const tellFirst = () => {
+        if (hasHeard || end.signal.aborted || clock.monotonicMs() - startedMs < SILENCE_MS)
+            return;
+        log.info(`No reply for ${SILENCE_MS / 1000} s. Is the target up? A request may take ${limit} (\`timeout_seconds\`) before it counts as failed.`);
+    };
+    if (timeoutSeconds * 1000 > SILENCE_MS)
+        sleep(SILENCE_MS, end.signal).then(tellFirst, () => undefined);
+    return {
+        add: ({ status, failure }) => {
+            hasHeard = true;
+            streak = status !== 'ok' && failure?.kind === 'timeout' ? streak + 1 : 0;
+            if (streak === IN_A_ROW)
+                log.warning(`${IN_A_ROW} trials in a row got no reply within ${limit}. Is the target up? Each that follows may take as long; to stop loses nothing that was measured.`);
+        },
+        [Symbol.dispose]: () => end.abort(),
+    };
 }
 
 
@@ -1613,7 +2042,7 @@ function demandJudgePrice({ identity: { model } }, { spending, pricing }) {
         return;
     const price = (0,price_reply/* costOfTokens */.jQ)({ model, input_tokens: 1, output_tokens: 1 }, pricing);
     if (price.kind === 'unscored')
-        throw new error/* UserError */.y('price-unknown', { variant: 'judge', reason: price.reason });
+        throw new error/* UserError */.yo('price-unknown', { variant: 'judge', reason: price.reason });
 }
 /** What a run has cost until now: of its budget, or without one as far as the sum is known, which `unknown` calls are not part of. */
 function costSoFar(spending, { usd, unknown }) {
@@ -1645,7 +2074,7 @@ async function openSpending({ suite, ledger, clock, earlierUsd }) {
     const facts = { suite: name, month, limit: (0,format_number/* formatMoney */.up)(monthUsd), spent: (0,format_number/* formatMoney */.up)(spentUsd) };
     return {
         ...startSpending({ ...limit, onSpent: record.add }),
-        exhausted: monthLeftUsd > 0 ? null : new error/* UserError */.y('month-exhausted', facts),
+        exhausted: monthLeftUsd > 0 ? null : new error/* UserError */.yo('month-exhausted', facts),
         [Symbol.dispose]: () => record[Symbol.dispose](),
     };
 }
@@ -1943,28 +2372,15 @@ function recordReading(input) {
     };
     if (reply.kind === 'failed')
         return fail(reply.message);
-    const reading = readReply(request, reply.value);
-    return typeof reading === 'string' ? fail(reading) : addSpend(reading, spend);
-}
-function addSpend(reading, spend) {
-    // Written out by question, or the two members would lose each other.
-    switch (reading.question) {
-        case 'answer':
-            return { ...reading, said: { ...reading.said, ...spend } };
-        case 'quality':
-            return { ...reading, said: { ...reading.said, ...spend } };
-        case 'rubric':
-            return { ...reading, said: { ...reading.said, ...spend } };
-        case 'claims':
-            return { ...reading, said: { ...reading.said, ...spend } };
-    }
+    const reading = readReply(request, reply.value, spend);
+    return typeof reading === 'string' ? fail(reading) : reading;
 }
 /** What a judge says is of its own length, and a hostile answer may make it chatter. */
 const TEXT_LENGTH = 2_000;
 const NOTES_LENGTH = 500;
 const MOST_CLAIMS = 100;
 /** A reply in the form that is stored, numbers replaced by what they number; as text, why it cannot be read. */
-function readReply(request, value) {
+function readReply(request, value, spend) {
     const { question, material } = request;
     const checked = request.schema.safeParse(value);
     if (!checked.success)
@@ -1978,6 +2394,7 @@ function readReply(request, value) {
                 completeness: gradable.completeness ? grades.completeness : null,
                 faithfulness: gradable.faithfulness ? grades.faithfulness : null,
                 reasoning: (0,show_text/* showText */.h$)(reasoning, TEXT_LENGTH),
+                ...spend,
             };
             return { question, said };
         }
@@ -1985,14 +2402,15 @@ function readReply(request, value) {
             const { reasoning, criteria, ...scores } = reply_schemas/* REPLIES */.v.quality.parse(checked.data);
             const met = new Set(criteria.flatMap(({ criterion, met: isMet }) => (isMet ? [criterion] : [])));
             const listed = material.criteria.map((text, at) => ({ text, met: met.has(at + 1) }));
-            const said = { ...scores, reasoning: (0,show_text/* showText */.h$)(reasoning, TEXT_LENGTH) };
+            const said = { ...scores, reasoning: (0,show_text/* showText */.h$)(reasoning, TEXT_LENGTH), ...spend };
             return { question, said: listed.length === 0 ? said : { ...said, criteria: listed } };
         }
         case 'rubric':
-            return { question, said: readRubricRun(material, reply_schemas/* REPLIES */.v.rubric.parse(checked.data)) };
+            return { question, said: { ...readRubricRun(material, reply_schemas/* REPLIES */.v.rubric.parse(checked.data)), ...spend } };
         case 'claims': {
             const { claims } = reply_schemas/* REPLIES */.v.claims.parse(checked.data);
-            return { question, said: { claims: claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim)) } };
+            const kept = claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim));
+            return { question, said: { claims: kept, ...spend } };
         }
     }
 }
@@ -2493,7 +2911,7 @@ function judgeOfSuite(suite, surroundings) {
 
 /***/ }),
 
-/***/ 48957:
+/***/ 15398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2526,8 +2944,8 @@ var selection = __webpack_require__(78955);
 var seal = __webpack_require__(27328);
 // EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/measure/targets/index.js + 28 modules
-var targets = __webpack_require__(2895);
+// EXTERNAL MODULE: ./build/measure/targets/index.js + 25 modules
+var targets = __webpack_require__(42182);
 // EXTERNAL MODULE: ./build/measure/run/override-suite.js
 var override_suite = __webpack_require__(98384);
 // EXTERNAL MODULE: ./build/format/format-number.js
@@ -2546,8 +2964,6 @@ var price_reply = __webpack_require__(68674);
 var summarize_run = __webpack_require__(18359);
 // EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/run/run.js
-var run_run = __webpack_require__(12141);
 // EXTERNAL MODULE: ./build/measure/targets/setup.js
 var setup = __webpack_require__(41595);
 // EXTERNAL MODULE: ./build/io/target-environment.js
@@ -2560,6 +2976,8 @@ var within_time = __webpack_require__(44774);
 var score_trial = __webpack_require__(21501);
 // EXTERNAL MODULE: ./build/model/run/judgments.js
 var run_judgments = __webpack_require__(70249);
+// EXTERNAL MODULE: ./build/model/run/run.js
+var run_run = __webpack_require__(12141);
 // EXTERNAL MODULE: ./build/stats/random.js
 var stats_random = __webpack_require__(52681);
 // EXTERNAL MODULE: ./build/measure/run/arm/ask-trial.js
@@ -2569,6 +2987,7 @@ var budget_spending = __webpack_require__(99400);
 // EXTERNAL MODULE: ./build/measure/run/judging/judge-trial.js + 1 modules
 var judge_trial = __webpack_require__(68630);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/make-trial.js
+
 
 
 
@@ -2591,12 +3010,12 @@ async function observeTrial(input, facts, signal) {
         const judged = await judge?.judge({ golden, trial, observation, known }, signal);
         const judgments = judged?.judgments ?? null;
         const recorded = await scorer?.score({ golden, observation, judgments }, signal);
-        return { golden, trial, observation, retries, judged, recorded };
+        return { ...planned, observation, retries, judged, recorded };
     }
     catch (error) {
         if (observation.status === 'ok')
             try {
-                arm.unjudged.keep({ case: golden.id, trial, retries, observation, ...recordKnown(known) });
+                arm.unjudged.keep({ ...placeOf(planned), retries, observation, ...recordKnown(known) });
             }
             catch (unwritable) {
                 // Only a budget ends a run in order, as if nothing had gone wrong; of what else went wrong the first says why.
@@ -2604,6 +3023,10 @@ async function observeTrial(input, facts, signal) {
             }
         throw error;
     }
+}
+/** As a trial is stored. */
+function placeOf({ golden, trial, round, asked_on, }) {
+    return { case: golden.id, trial, round, asked_on };
 }
 function recordKnown({ readings, retries }) {
     return (0,judge_trial/* recordJudged */.vl)({ judgments: readings.length === 0 ? null : (0,combine_readings/* combineReadings */.Z)(readings), retries });
@@ -2630,7 +3053,7 @@ async function askArm(input, { arm, planned }, signal) {
 }
 /** Scores a trial, writes it down and counts it. Throws `output-unwritable`. */
 async function keepTrial(input, arm, observed) {
-    const { golden, trial, observation, retries, judged, recorded } = observed;
+    const { golden, observation, retries, judged, recorded } = observed;
     const record = judged && (0,judge_trial/* recordJudged */.vl)(judged);
     const judgments = record?.judgments ?? null;
     const { scores, unscored } = (0,score_trial/* scoreTrial */.$o)({
@@ -2641,31 +3064,122 @@ async function keepTrial(input, arm, observed) {
         recorded,
         withinTime: within_time/* withinTime */.d,
     });
-    const scored = { case: golden.id, trial, retries, observation, ...record, scores, unscored };
+    const scored = { ...placeOf(observed), retries, observation, ...record, scores, unscored };
     await arm.writer.append(scored);
     arm.tally.add(scored);
-    arm.scored.add({ case: golden.id, trial, scores, unscored }, observation);
+    arm.scored.add((0,run_run/* withoutObservation */.hZ)(scored), observation);
 }
 /**
- * All trials of all arms in the order they are started: round by round (first every case's trial 0), the cases of a round
- * in seeded random order, and the arms of a case side by side in seeded random order, so that whatever drifts during a
- * job — load, caches, a provider's mood — touches the arms alike. The order of cases in the files does not matter.
+ * Trials of all arms in the order they are started: first the first of each case, then the second …, the cases in seeded random order, and the
+ * arms of a case side by side in seeded random order, so that whatever drifts during a job — load, caches, a provider's mood — touches the
+ * arms alike. The order of cases in the files does not matter.
+ * @param numbersOf which trials of a case are to be made in an arm, by its place
  */
-function planTrials(arms, seed) {
-    const random = (0,stats_random/* seededRandom */.I)(`${seed}/order`);
-    const byId = arms.map(({ cases }) => new Map(cases.map((golden) => [golden.id, golden])));
+function orderTrials(arms, numbersOf, random) {
+    const byId = arms.map(({ cases }, arm) => {
+        const wanted = cases.map((golden) => [golden.id, { golden, numbers: numbersOf(arm, golden.id) }]);
+        return new Map(wanted);
+    });
     const ids = [...new Set(byId.flatMap((cases) => [...cases.keys()]))].sort();
-    const rounds = Math.max(0, ...arms.map(({ trials }) => trials));
     const indices = arms.map((_, arm) => arm);
     const planned = [];
-    for (let trial = 0; trial < rounds; trial++)
+    for (let place = 0, before = -1; before < planned.length; place++) {
+        before = planned.length;
         for (const id of (0,stats_random/* shuffled */.A)(ids, random))
             for (const arm of (0,stats_random/* shuffled */.A)(indices, random)) {
-                const golden = byId[arm]?.get(id);
-                if (golden !== undefined && trial < (arms[arm]?.trials ?? 0))
+                const { golden, numbers } = byId[arm]?.get(id) ?? {};
+                const trial = numbers?.[place];
+                if (golden !== undefined && trial !== undefined)
                     planned.push({ arm, golden, trial });
             }
+    }
     return planned;
+}
+
+;// CONCATENATED MODULE: ./build/measure/run/arm/plan-steps.js
+
+
+/**
+ * The trials of all arms that are still to be made, in steps: one pass, or what the director says after each round. An unscored try of a
+ * round is asked once more when the others are made. Whoever takes a step makes its trials before the next; where it does not make them all,
+ * nothing follows. Numbers are given out by case from 0, so that a resumed run gives them as the first would have.
+ * @returns the number of complete rounds
+ */
+async function* planSteps(arms, input) {
+    const { director, wait } = input;
+    const random = (0,stats_random/* seededRandom */.I)(`${input.seed}/order`);
+    const orderMissing = (wanted, kind) => {
+        const made = arms.map(({ scored }) => groupByCase(scored.trials()));
+        const numbersOf = (arm, id) => {
+            const own = made[arm]?.get(id) ?? [];
+            const alike = own.filter(({ round, asked_on }) => round === kind.round && asked_on === kind.asked_on);
+            return freeNumbers(own, wanted(arm, id, alike) - alike.length);
+        };
+        return orderTrials(arms, numbersOf, random).map((trial) => ({ ...trial, ...kind }));
+    };
+    if (director === null) {
+        yield { trials: orderMissing((arm) => arms[arm]?.trials ?? 0, {}), look: null };
+        return 1;
+    }
+    let complete = 0;
+    // A provider that was given up would fail all that follows at once.
+    while (!arms.some(({ pacer }) => pacer !== null && pacer.gaveUp() !== null)) {
+        const states = arms.map(({ run, out, scored }) => ({
+            ...{ run, folder: out },
+            trials: scored.trials().filter(({ round = 1 }) => round <= complete),
+        }));
+        const next = await director.next({ complete, arms: states });
+        if (next === null)
+            return complete;
+        for (const kind of [{ round: next.round }, { round: next.round, asked_on: true }]) {
+            const triesOf = indexTries(next, kind);
+            const first = orderMissing(triesOf, kind);
+            if (first.length > 0)
+                await wait(next.wait_ms ?? 0);
+            if (first.length > 0)
+                yield { trials: first, look: next };
+            if (orderMissing(triesOf, kind).length > 0)
+                return complete;
+            const again = orderMissing((arm, id, alike) => {
+                const tries = triesOf(arm, id);
+                return tries + alike.slice(0, tries).filter(isOutage).length;
+            }, kind);
+            if (again.length > 0)
+                yield { trials: again, look: next };
+        }
+        complete = next.round;
+    }
+    return complete;
+}
+function indexTries({ cases }, kind) {
+    const alike = cases.filter((one) => one.asked_on === (kind.asked_on ?? false));
+    const byPlace = new Map(alike.map(({ case_id: id, tries, arm = '' }) => [`${arm} ${id}`, tries]));
+    return (arm, id) => byPlace.get(`${arm} ${id}`) ?? byPlace.get(` ${id}`) ?? 0;
+}
+/** In order of trial. */
+function groupByCase(trials) {
+    const byCase = new Map();
+    for (const trial of [...trials].sort((a, b) => a.trial - b.trial)) {
+        const own = byCase.get(trial.case);
+        if (own === undefined)
+            byCase.set(trial.case, [trial]);
+        else
+            own.push(trial);
+    }
+    return byCase;
+}
+/** The lowest numbers that no trial has. @example freeNumbers([{ trial: 1 }], 2) // [0, 2] */
+function freeNumbers(made, count) {
+    const taken = new Set(made.map(({ trial }) => trial));
+    const free = [];
+    for (let trial = 0; free.length < count; trial++)
+        if (!taken.has(trial))
+            free.push(trial);
+    return free;
+}
+/** Infrastructure failed it: every other trial has a score. */
+function isOutage({ scores }) {
+    return Object.keys(scores).length === 0;
 }
 
 // EXTERNAL MODULE: ./build/model/run/shard.js
@@ -2757,7 +3271,7 @@ async function cacheArm(session, input, arm) {
             corpus: session.corpusFingerprint,
             base_url: openaiBaseUrl === null ? null : (0,access/* printableAddress */.iS)(openaiBaseUrl),
         },
-        isTimed: (caseId) => timed.has(caseId),
+        isFresh: ({ case: id, trial }) => timed.has(id) || (arm.run.plan !== undefined && trial > 0),
     });
 }
 async function readChecked({ workingDirectory }, { folder }, arms) {
@@ -2765,12 +3279,13 @@ async function readChecked({ workingDirectory }, { folder }, arms) {
 }
 /**
  * The target, which is not asked what it has answered before. An answer from the cache says so and has no latency. What failed is never
- * kept, and neither kept nor looked up is what is asked of a case that limits latency: its answer is of use only with its time.
+ * kept, and neither kept nor looked up is what is `isFresh`: a case that limits latency, whose answer is of use only with its time, and the further
+ * tries of a run in rounds, which would be copies.
  */
 function cacheTarget(session, input) {
-    const { cache, identity, isTimed } = input;
+    const { cache, identity, isFresh } = input;
     return (0,limit_target/* decorateTarget */.JZ)(session, async (request, limits) => {
-        if (isTimed(request.case))
+        if (isFresh(request))
             return session.ask(request, limits);
         limits.signal.throwIfAborted();
         const key = targetKey(identity, request);
@@ -2832,16 +3347,15 @@ async function readInterrupted(folder, fresh, input) {
     const stored = await (0,read_run/* readRun */.c)(folder);
     const differences = findDifferences(stored, fresh);
     if (differences.length > 0)
-        throw new model_error/* UserError */.y('run-differs', { folder, differences });
+        throw new model_error/* UserError */.yo('run-differs', { folder, differences });
     (0,write_run/* dropCutTrial */.yO)(folder);
     const tally = (0,arm_tally/* startTally */.dP)(stored.pricing, unknownUsd);
     const scored = (0,collect_scores/* collectScores */.s)();
     const made = new Set();
     for await (const { trial } of (0,read_trials/* readTrialsOf */.L9)(stored, folder, log)) {
         tally.add(trial);
-        const { case: caseId, scores, unscored, observation } = trial;
-        scored.add({ case: caseId, trial: trial.trial, scores: { ...scores }, unscored }, observation);
-        made.add((0,run_run/* trialKey */.wK)(caseId, trial.trial));
+        scored.add((0,run_run/* withoutObservation */.hZ)({ ...trial, scores: { ...trial.scores } }), trial.observation);
+        made.add((0,run_run/* trialKey */.wK)(trial.case, trial.trial));
     }
     const unjudged = new Map();
     for await (const record of readUnjudged(folder, log)) {
@@ -2859,7 +3373,8 @@ async function readInterrupted(folder, fresh, input) {
         return { interrupted: null, spent };
     }
     const left = unjudged.size === 0 ? '' : `, and ${(0,format_number/* countOf */.pq)(unjudged.size, 'answer')} to be judged`;
-    log.info(`Resuming: ${made.size} of ${(0,format_number/* countOf */.pq)(stored.cases.length * stored.trials_per_case, 'trial')} are already made${left}.`);
+    const planned = stored.plan === undefined ? `of ${(0,format_number/* countOf */.pq)(stored.cases.length * stored.trials_per_case, 'trial')}` : '';
+    log.info(`Resuming: ${planned === '' ? (0,format_number/* countOf */.pq)(made.size, 'trial') : `${made.size} ${planned}`} are already made${left}.`);
     const run = { ...stored, finished_at: null, counts: null, summaries: {} };
     delete run.stopped;
     return { interrupted: { run, tally, scored, unjudged }, spent };
@@ -2871,7 +3386,7 @@ const TRAITS = {
     'the suite’s name': ({ suite }) => suite.name,
     'the variant': ({ variant }) => variant,
     'the seed': ({ seed }) => seed,
-    'the trials per case': ({ trials_per_case }) => trials_per_case,
+    'the trials per case': ({ trials_per_case, plan }) => (plan === undefined ? trials_per_case : null),
     'the subset': ({ subset }) => subset,
     'the shard': ({ shard }) => (shard === null ? null : (0,run_shard/* formatShard */._D)(shard)),
     'the time-out in seconds': ({ settings }) => settings.timeout_seconds,
@@ -2885,6 +3400,7 @@ const HASHES = {
     'the metrics': ({ fingerprints }) => fingerprints.metrics,
     'the prices': ({ fingerprints }) => fingerprints.pricing,
     'the judge': ({ fingerprints }) => fingerprints.judge ?? null,
+    'the baseline or the rounds that it plans': ({ plan }) => plan ?? null,
 };
 /**
  * Why a stored run cannot be gone on with as `fresh` was started; empty when it can.
@@ -2917,8 +3433,8 @@ var start_target = __webpack_require__(34203);
 
 
 
-/** Throws `run-locked`, `variant-unknown`, and what `readInterrupted` throws. */
-async function planArm(input, { arm, index, judge }) {
+/** An arm as a run that begins would have it. Throws `run-locked` and `variant-unknown`. */
+function describeArm(input, { arm, index, judge }) {
     (0,write_run/* demandUnlocked */.fA)(arm.out);
     const suite = arm.suite ?? input.suite;
     const selected = arm.cases ?? input.cases;
@@ -2926,13 +3442,8 @@ async function planArm(input, { arm, index, judge }) {
     const variant = suite.variants[arm.variant];
     if (variant === undefined) {
         const known = Object.keys(suite.variants);
-        throw new model_error/* UserError */.y('variant-unknown', { name: arm.variant, suggestion: (0,suggest/* suggest */.Z)(arm.variant, known), known });
+        throw new model_error/* UserError */.yo('variant-unknown', { name: arm.variant, suggestion: (0,suggest/* suggest */.Z)(arm.variant, known), known });
     }
-    const run = (0,describe_run/* describeRun */.v)({ input, arm, index, suite, selected, cases, variant, judge });
-    const unknownUsd = (0,limit_target/* isFree */.xp)(variant, input.targets) ? 0 : (variant.max_trial_cost_usd ?? 0);
-    const { interrupted: earlier, spent } = input.isResuming === true
-        ? await readInterrupted(arm.out, run, { log: input.log, unknownUsd })
-        : { interrupted: null, spent: NOTHING_SPENT };
     return {
         name: arm.variant,
         out: arm.out,
@@ -2944,10 +3455,19 @@ async function planArm(input, { arm, index, judge }) {
         hasAnswered: arm.hasAnswered ?? false,
         isBase: arm.isBase ?? false,
         workingDirectory: arm.workingDirectory ?? input.workingDirectory,
-        run: earlier?.run ?? run,
-        earlier,
-        spent,
+        run: (0,describe_run/* describeRun */.v)({ input, arm, index, suite, selected, cases, variant, judge }),
+        earlier: null,
+        spent: NOTHING_SPENT,
     };
+}
+/** The arm with the plan of its rounds, and with what an interrupted run has made of it. Throws what `readInterrupted` throws. */
+async function planArm(input, arm, plan) {
+    const run = plan === undefined ? arm.run : { ...arm.run, trials_per_case: 1, plan };
+    if (input.isResuming !== true)
+        return { ...arm, run };
+    const unknownUsd = (0,limit_target/* isFree */.xp)(arm.variant, input.targets) ? 0 : (arm.variant.max_trial_cost_usd ?? 0);
+    const { interrupted: earlier, spent } = await readInterrupted(arm.out, run, { log: input.log, unknownUsd });
+    return { ...arm, run: earlier?.run ?? run, earlier, spent };
 }
 function makeSample(input, { cases, suite, variant, seedOffset }) {
     const [golden] = cases;
@@ -2974,7 +3494,7 @@ async function startArm(input, arm, limits) {
         const cached = await cacheArm(limited.session, input, arm);
         const corpus = session.corpusFingerprint;
         if (earlier !== null && corpus !== null && corpus !== arm.run.fingerprints.corpus)
-            throw new model_error/* UserError */.y('run-differs', { folder: out, differences: ['the searched files have changed'] });
+            throw new model_error/* UserError */.yo('run-differs', { folder: out, differences: ['the searched files have changed'] });
         const unjudged = openUnjudged({
             folder: out,
             earlier: earlier?.unjudged ?? new Map(),
@@ -3128,9 +3648,11 @@ async function runSuite(input) {
         const pacers = (0,pacer/* openPacers */.Bs)({ ...input, concurrency, retries });
         const judging = judgingOf(input);
         const prepared = __addDisposableResource(env_1, judging && (await (0,start_judging/* prepareJudge */.HW)(judging)), true);
+        const described = input.arms.map((arm, index) => describeArm(input, { arm, index, judge: prepared }));
+        const director = (await input.rounds?.(described.map(({ run }) => run))) ?? null;
         const planned = [];
-        for (const [index, arm] of input.arms.entries())
-            planned.push(await planArm(input, { arm, index, judge: prepared }));
+        for (const arm of described)
+            planned.push(await planArm(input, arm, director?.plan));
         const trialsUsd = planned.reduce((sum, { spent }) => sum + spent.trialsUsd, 0);
         const earlierUsd = Math.max(trialsUsd, ...planned.map(({ spent }) => spent.runUsd));
         const spending = __addDisposableResource(env_1, await (0,budget_spending/* openSpending */.Ji)({ ...input, earlierUsd }), false);
@@ -3146,8 +3668,9 @@ async function runSuite(input) {
             const coded = await (0,measure_code/* measureCodeOfArms */.ch)(planned, input.log);
             for (const arm of await reviewCode(input, coded, { pacers, spending }))
                 arms.push(await startArm(input, arm, { spending, pacers }));
+            let made;
             try {
-                await makeTrials(input, arms, { judge, scorer, spending });
+                made = await makeTrials(input, arms, { judge, scorer, spending, director });
                 for (const arm of arms)
                     if (!arm.isBase)
                         demandAnswers(input, arm);
@@ -3156,7 +3679,7 @@ async function runSuite(input) {
                 await keepSpent(arms, spending);
                 throw error;
             }
-            return await Promise.all(arms.map(async (arm) => finishArm(input, arm, spending)));
+            return await Promise.all(arms.map(async (arm, place) => finishArm(input, arm, { complete: made.complete, left: made.left[place] ?? 0, spending })));
         }
         finally {
             await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()));
@@ -3190,21 +3713,20 @@ async function reviewCode(input, arms, limits) {
 async function makeTrials(input, arms, facts) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { judge, scorer, spending } = facts;
-        const all = planTrials(arms, input.seed);
-        const measured = arms.map(({ scored }) => new Set(scored.trials().map((one) => (0,run_run/* trialKey */.wK)(one.case, one.trial))));
-        const plan = all.filter(({ arm, golden, trial }) => measured[arm]?.has((0,run_run/* trialKey */.wK)(golden.id, trial)) !== true);
+        const { judge, scorer, spending, director } = facts;
         const { concurrency } = input.suite;
         const failure = new AbortController();
         const signal = (0,clock/* shareSignal */.mu)(AbortSignal.any([input.signal, failure.signal]));
-        let next = 0;
+        const mayGoOn = () => spending === null || spending.halted() === null;
         const startedMs = input.clock.monotonicMs();
+        const countMade = () => sumOf(arms, ({ tally }) => tally.counts().trials);
+        const earlier = countMade();
+        let total = earlier;
+        let round = null;
         const tell = () => {
             const elapsedMs = input.clock.monotonicMs() - startedMs;
-            const counts = { total: all.length, earlier: all.length - plan.length };
-            input.onProgress({ ...counts, elapsedMs, ...tallyProgress(arms, spending) });
+            input.onProgress({ total, earlier, round, elapsedMs, ...tallyProgress(arms, spending) });
         };
-        tell();
         const silence = __addDisposableResource(env_2, (0,arm_tally/* watchSilence */.XS)({ ...input, timeoutSeconds: input.suite.timeout_seconds }), false);
         let lastKept = Promise.resolve();
         const keepInTurn = async (before, arm, observed) => {
@@ -3215,11 +3737,11 @@ async function makeTrials(input, arms, facts) {
             silence.add(observed.observation);
             tell();
         };
-        const work = async () => {
+        const work = async (queue) => {
             try {
-                while (next < plan.length && (spending === null || spending.halted() === null)) {
+                while (mayGoOn()) {
                     signal.throwIfAborted();
-                    const planned = plan[next++];
+                    const planned = queue.pop();
                     const arm = planned && arms[planned.arm];
                     if (planned === undefined || arm === undefined)
                         return;
@@ -3235,17 +3757,36 @@ async function makeTrials(input, arms, facts) {
                     throw error;
             }
         };
-        const workers = Array.from({ length: Math.min(concurrency, plan.length) }, async () => {
-            try {
-                await work();
-            }
-            catch (error) {
-                failure.abort(error);
-                throw error;
-            }
+        const steps = planSteps(arms, {
+            ...{ seed: input.seed, director },
+            wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, signal) : undefined),
         });
-        await (0,finish_all/* finishAll */.t)(workers);
-        failure.signal.throwIfAborted();
+        for (let left = arms.map(() => 0);;) {
+            const step = await steps.next();
+            if (step.done === true)
+                return { complete: step.value, left };
+            const { trials, look } = step.value;
+            total = countMade() + trials.length;
+            round = look && { number: look.round, most: director?.plan.cap ?? 1, open: look.open };
+            const before = arms.map(({ tally }) => tally.counts().trials);
+            tell();
+            const queue = [...trials].reverse();
+            const workers = Array.from({ length: Math.min(concurrency, trials.length) }, async () => {
+                try {
+                    await work(queue);
+                }
+                catch (error) {
+                    failure.abort(error);
+                    throw error;
+                }
+            });
+            await (0,finish_all/* finishAll */.t)(workers);
+            failure.signal.throwIfAborted();
+            left = arms.map(({ tally }, arm) => {
+                const wanted = trials.filter((trial) => trial.arm === arm).length;
+                return (before[arm] ?? 0) + wanted - tally.counts().trials;
+            });
+        }
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -3287,7 +3828,7 @@ function tallyProgress(arms, spending) {
 function sumOf(items, of) {
     return items.reduce((sum, item) => sum + of(item), 0);
 }
-async function finishArm(input, arm, spending) {
+async function finishArm(input, arm, { complete, left, spending, }) {
     const corpora = arm.tally.corpora();
     const trials = arm.scored.trials();
     if (corpora.length > 1)
@@ -3300,8 +3841,9 @@ async function finishArm(input, arm, spending) {
             ...arm.tally.models(),
             corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
         },
+        trials_per_case: arm.run.plan === undefined ? arm.run.trials_per_case : Math.max(1, complete),
         counts: arm.tally.counts(),
-        stopped: stopOf(arm, spending),
+        stopped: stopOf(arm, left, spending),
         // What an earlier part of it spent under a limit says nothing of the whole without one.
         spent_usd: spending?.runUsd(),
         summaries: (0,summarize_run/* summarizeRun */.l)({
@@ -3313,18 +3855,17 @@ async function finishArm(input, arm, spending) {
     if (arm.isCached)
         input.log.info(`${run.counts?.cached ?? 0} of ${(0,format_number/* countOf */.pq)(run.counts?.trials ?? 0, 'answer')} of \`${arm.name}\` came from the cache.`);
     if (run.stopped !== undefined)
-        input.log.warning(`The run \`${arm.name}\` is incomplete: ${(0,describe_stopped/* describeStopped */.p_)(run.stopped)}.`);
+        input.log.warning(`The run \`${arm.name}\` is incomplete: ${(0,describe_stopped/* describeStopped */.p)(run.stopped)}.`);
     const seal = await arm.writer.finish(run);
     return { variant: arm.name, out: arm.out, run, trials, seal };
 }
-/** An arm that made all its trials is whole, even where another was stopped. */
-function stopOf({ cases, trials, tally }, spending) {
+/** An arm that made all its trials is whole, even where another was stopped. In rounds those of the round that was not completed count as planned. */
+function stopOf({ tally }, left, spending) {
     const halt = spending?.halted() ?? null;
-    const planned = cases.length * trials;
     const made = tally.counts().trials;
-    if (spending === null || halt === null || made >= planned)
+    if (spending === null || halt === null || left <= 0)
         return undefined;
-    return { ...halt, made, planned, spent_usd: spending.budget.spentUsd() };
+    return { ...halt, made, planned: made + left, spent_usd: spending.budget.spentUsd() };
 }
 /** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */
 async function setUpCheckouts(input, arms) {
@@ -3400,7 +3941,7 @@ async function measure(request) {
             throw error;
         const { done, total } = progress;
         const folders = request.arms.map(({ out }) => out);
-        throw new model_error/* UserError */.y('run-interrupted', { folders, done, total, isResumable: request.isResuming !== undefined }, { cause: error });
+        throw new model_error/* UserError */.yo('run-interrupted', { folders, done, total, isResumable: request.isResuming !== undefined }, { cause: error });
     }
 }
 /** Lets the runs be written, under other names where they are to be hidden, and gives them theirs whatever became of them. */
@@ -3464,6 +4005,7 @@ function overrideSuite(suite, overrides) {
     return {
         ...(judgeModel === undefined ? suite : overrideJudgeModel(suite, judgeModel)),
         seed: overrides.seed ?? suite.seed,
+        rounds: overrides.rounds ?? suite.rounds,
         concurrency: overrides.concurrency ?? suite.concurrency,
         timeout_seconds: overrides.timeout_seconds ?? suite.timeout_seconds,
         max_cost_usd: overrides.max_cost_usd ?? suite.max_cost_usd,
@@ -3489,7 +4031,7 @@ function overrideVariants(variants, settings) {
  */
 function overrideJudgeModel(suite, model) {
     const { judge, scoring } = suite;
-    const refuse = (expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('flag-invalid', { flag: 'judge-model', got: model, expected });
+    const refuse = (expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('flag-invalid', { flag: 'judge-model', got: model, expected });
     if (judge === undefined || scoring.judged.length === 0)
         throw refuse('none: the suite names no `judge` and `scoring.judged`');
     const definition = _judges_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REGISTRY */ .M.find(({ name }) => name === judge.type);
@@ -3866,15 +4408,13 @@ function waitMs(outage, attempt, jitter) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ runSetup)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81192);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27866);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86349);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
+/* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81192);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27866);
 
 
 
@@ -3889,11 +4429,11 @@ function waitMs(outage, attempt, jitter) {
  */
 async function runSetup(setup) {
     const { command, workingDirectory, clock, log } = setup;
-    const name = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCommand */ .vL)(command);
-    const commit = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readCleanCheckout */ .uR)(workingDirectory))?.commit ?? null;
-    const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ commit, command })).replace(/^sha256:/, '');
-    const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workingDirectory, '.goldenpair', 'setup', `${key}.json`);
-    if (commit !== null && (await exists(stamp))) {
+    const name = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCommand */ .vL)(command);
+    const commit = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readCleanCheckout */ .uR)(workingDirectory))?.commit ?? null;
+    const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ commit, command })).replace(/^sha256:/, '');
+    const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, '.goldenpair', 'setup', `${key}.json`);
+    if (commit !== null && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .exists */ .t2)(stamp))) {
         log.info(`The set-up \`${name}\` was done on this commit before.`);
         return;
     }
@@ -3901,11 +4441,11 @@ async function runSetup(setup) {
     const from = clock.monotonicMs();
     const { end, output } = await runToEnd(setup);
     if (end.code !== 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('setup-failed', { command: name, how: end.how, log: output });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('setup-failed', { command: name, how: end.how, log: output });
     log.info(`The set-up took ${((clock.monotonicMs() - from) / 1000).toFixed(1)} s.`);
     // What the set-up itself changed makes the checkout no other commit.
     if (commit !== null)
-        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(stamp, `${JSON.stringify({ commit, command })}\n`);
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceFile */ .fR)(stamp, `${JSON.stringify({ commit, command })}\n`);
 }
 async function runToEnd(input) {
     const { command, workingDirectory, env, signal } = input;
@@ -3915,7 +4455,7 @@ async function runToEnd(input) {
             program.kill();
             reject(signal.reason);
         };
-        const program = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_5__/* .startProgram */ .Xd)({
+        const program = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_4__/* .startProgram */ .Xd)({
             command,
             cwd: workingDirectory,
             env,
@@ -3930,14 +4470,11 @@ async function runToEnd(input) {
         program.endInput();
     });
 }
-async function exists(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then(() => true, () => false);
-}
 
 
 /***/ }),
 
-/***/ 17529:
+/***/ 57723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3945,6 +4482,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  PendingTrace: () => (/* binding */ PendingTrace),
   receiveTraces: () => (/* binding */ receiveTraces),
   traceEnvironment: () => (/* binding */ traceEnvironment)
 });
@@ -3959,6 +4497,8 @@ var external_node_util_ = __webpack_require__(57975);
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/measure/traces/read-spans.js
 var read_spans = __webpack_require__(75332);
+// EXTERNAL MODULE: ./build/measure/traces/span.js
+var traces_span = __webpack_require__(97396);
 ;// CONCATENATED MODULE: ./build/measure/targets/traces/otlp-codec.js
 const jsonCodec = {
     contentType: 'application/json',
@@ -4050,72 +4590,6 @@ const OTLP_DESCRIPTOR = {
         Status: { fields: { code: { type: 'int32', id: 1 }, message: { type: 'string', id: 2 } } },
     },
 };
-
-// EXTERNAL MODULE: ./build/measure/traces/span.js
-var traces_span = __webpack_require__(97396);
-;// CONCATENATED MODULE: ./build/measure/targets/traces/pending-trace.js
-
-/** Characters of the attributes of one trace, all together. */
-const MAX_CHARACTERS = 32_000_000;
-/** The spans of one trial as they come in. */
-class PendingTrace {
-    #callerId;
-    #spans = new Map();
-    /** Parents that were named and have not come. */
-    #missing = new Set();
-    #hasTop = false;
-    #characters = 0;
-    #onSpan = () => undefined;
-    constructor(callerId) {
-        this.#callerId = callerId;
-    }
-    /** False when there is no room for it. A span that came before is the same export, sent again. */
-    add(span) {
-        if (this.#spans.has(span.spanId))
-            return true;
-        const characters = JSON.stringify([...span.attributes, span.events.map(({ attributes }) => [...attributes])]).length;
-        if (this.#spans.size >= traces_span/* MAX_SPANS */.xZ || this.#characters + characters > MAX_CHARACTERS)
-            return false;
-        const { spanId, parentId } = span;
-        this.#spans.set(spanId, span);
-        this.#characters += characters;
-        this.#missing.delete(spanId);
-        if (parentId === this.#callerId)
-            this.#hasTop = true;
-        else if (parentId !== null && !this.#spans.has(parentId))
-            this.#missing.add(parentId);
-        this.#onSpan();
-        return true;
-    }
-    /** Waits until the trace is whole and quiet, or no longer. Rejects with the signal's reason when it is aborted. */
-    async settle({ waitMs, quietMs }, signal) {
-        signal.throwIfAborted();
-        await new Promise((resolve, reject) => {
-            let quiet;
-            const limit = setTimeout(() => end(resolve), waitMs);
-            const abort = () => end(() => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')));
-            const end = (settle) => {
-                clearTimeout(limit);
-                clearTimeout(quiet);
-                signal.removeEventListener('abort', abort);
-                this.#onSpan = () => undefined;
-                settle();
-            };
-            this.#onSpan = () => {
-                clearTimeout(quiet);
-                if (this.#hasTop && this.#missing.size === 0)
-                    quiet = setTimeout(() => end(resolve), quietMs);
-            };
-            signal.addEventListener('abort', abort, { once: true });
-            this.#onSpan();
-        });
-    }
-    /** A trace with a top-level span whose inner parents are missing is used: what is missing may go elsewhere. */
-    read() {
-        const spans = [...this.#spans.values()];
-        return { state: spans.length === 0 ? 'none' : this.#hasTop ? 'whole' : 'partial', spans };
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/measure/targets/traces/receive-traces.js
 
@@ -4280,6 +4754,67 @@ function decodeSpans(codec, body) {
         throw new Refusal(400, `The body is not ${codec.contentType}.`, { cause });
     }
 }
+/** Characters of the attributes of one trace, all together. */
+const MAX_CHARACTERS = 32_000_000;
+/** The spans of one trial as they come in. */
+class PendingTrace {
+    #callerId;
+    #spans = new Map();
+    /** Parents that were named and have not come. */
+    #missing = new Set();
+    #hasTop = false;
+    #characters = 0;
+    #onSpan = () => undefined;
+    constructor(callerId) {
+        this.#callerId = callerId;
+    }
+    /** False when there is no room for it. A span that came before is the same export, sent again. */
+    add(span) {
+        if (this.#spans.has(span.spanId))
+            return true;
+        const characters = JSON.stringify([...span.attributes, span.events.map(({ attributes }) => [...attributes])]).length;
+        if (this.#spans.size >= traces_span/* MAX_SPANS */.xZ || this.#characters + characters > MAX_CHARACTERS)
+            return false;
+        const { spanId, parentId } = span;
+        this.#spans.set(spanId, span);
+        this.#characters += characters;
+        this.#missing.delete(spanId);
+        if (parentId === this.#callerId)
+            this.#hasTop = true;
+        else if (parentId !== null && !this.#spans.has(parentId))
+            this.#missing.add(parentId);
+        this.#onSpan();
+        return true;
+    }
+    /** Waits until the trace is whole and quiet, or no longer. Rejects with the signal's reason when it is aborted. */
+    async settle({ waitMs, quietMs }, signal) {
+        signal.throwIfAborted();
+        await new Promise((resolve, reject) => {
+            let quiet;
+            const limit = setTimeout(() => end(resolve), waitMs);
+            const abort = () => end(() => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')));
+            const end = (settle) => {
+                clearTimeout(limit);
+                clearTimeout(quiet);
+                signal.removeEventListener('abort', abort);
+                this.#onSpan = () => undefined;
+                settle();
+            };
+            this.#onSpan = () => {
+                clearTimeout(quiet);
+                if (this.#hasTop && this.#missing.size === 0)
+                    quiet = setTimeout(() => end(resolve), quietMs);
+            };
+            signal.addEventListener('abort', abort, { once: true });
+            this.#onSpan();
+        });
+    }
+    /** A trace with a top-level span whose inner parents are missing is used: what is missing may go elsewhere. */
+    read() {
+        const spans = [...this.#spans.values()];
+        return { state: spans.length === 0 ? 'none' : this.#hasTop ? 'whole' : 'partial', spans };
+    }
+}
 /** The SDK's own wait before it sends spans is 5 s; trials would wait for it. */
 const SCHEDULE_DELAY_MS = 50;
 /**
@@ -4362,7 +4897,7 @@ const ATTRIBUTE_NAMES = {
     /** In seconds. */
     first_chunk: ['gen_ai.response.time_to_first_chunk'],
     error: ['error.type'],
-    /** Of an event. */
+    /** An event has it. */
     exception: ['exception.message', 'exception.type'],
 };
 /** Everything else is dropped as it comes in: prompts and answers are long, and not read here. */
@@ -4819,7 +5354,7 @@ function findFieldEnd(text, start, closing, nesting) {
         if (char === ':' && depth === 0)
             return findFormatEnd(text, at + 1, closing, nesting);
         if (char === '#') {
-            at = skipComment(text, at);
+            at = findLineEnd(text, at);
             continue;
         }
         if ('([{'.includes(char))
@@ -4843,10 +5378,6 @@ function findFormatEnd(text, start, closing, nesting) {
         at = code === OPEN_BRACE ? findFieldEnd(text, at + 1, closing, nesting + 1) : at + 1;
     }
     return text.length;
-}
-function skipComment(text, start) {
-    const end = text.indexOf('\n', start);
-    return end === -1 ? text.length : end;
 }
 
 // EXTERNAL MODULE: ./build/stats/moments.js
@@ -5426,31 +5957,23 @@ function completeFile({ raw, total, module, blocks, halstead, ...facts }) {
     };
 }
 function newTally() {
-    return { operators: 0, operands: 0, others: 0, seenOperators: new Set(), seenOperands: new Set() };
+    return { operators: [], operands: [] };
 }
 /** Counts an operation; `identify` is null for an operand that equals no other. */
 function tallyOperation(tally, { operators, operands, context }, identify) {
-    tally.operators += operators.length;
-    tally.operands += operands.length;
     for (const operator of operators)
-        tally.seenOperators.add(operator);
+        tally.operators.push(operator);
     for (const operand of operands) {
         const key = identify(operand);
-        if (key === null)
-            tally.others += 1;
-        else
-            tally.seenOperands.add(`${context} ${key}`);
+        tally.operands.push(key === null ? null : `${context} ${key}`);
     }
 }
 /** Adds a part's counts to those of the whole: what both have seen is one. */
 function addTally(whole, part) {
-    whole.operators += part.operators;
-    whole.operands += part.operands;
-    whole.others += part.others;
-    for (const operator of part.seenOperators)
-        whole.seenOperators.add(operator);
-    for (const operand of part.seenOperands)
-        whole.seenOperands.add(operand);
+    for (const operator of part.operators)
+        whole.operators.push(operator);
+    for (const operand of part.operands)
+        whole.operands.push(operand);
 }
 /**
  * Halstead's measures (Elements of Software Science, 1977) as `radon hal` gives them: with n1, n2 distinct and N1, N2 all
@@ -5460,18 +5983,20 @@ function addTally(whole, part) {
  * Example: `x = f(1) + f(1)` has n1 1, n2 2, N1 1, N2 2: volume 3·log2(3) = 4.754887502163469, difficulty 0.5.
  */
 function measureHalstead(tally) {
-    const n1 = tally.seenOperators.size;
-    const n2 = tally.seenOperands.size + tally.others;
+    const [operators, operands] = [tally.operators.length, tally.operands.length];
+    const named = tally.operands.filter((operand) => operand !== null);
+    const n1 = new Set(tally.operators).size;
+    const n2 = new Set(named).size + operands - named.length;
     const vocabulary = n1 + n2;
-    const length = tally.operators + tally.operands;
+    const length = operators + operands;
     const volume = vocabulary === 0 ? 0 : length * Math.log2(vocabulary);
-    const difficulty = n2 === 0 ? 0 : (n1 * tally.operands) / (2 * n2);
+    const difficulty = n2 === 0 ? 0 : (n1 * operands) / (2 * n2);
     const effort = difficulty * volume;
     return {
         distinct_operators: n1,
         distinct_operands: n2,
-        operators: tally.operators,
-        operands: tally.operands,
+        operators,
+        operands,
         vocabulary,
         length,
         calculated_length: n1 === 0 || n2 === 0 ? 0 : n1 * Math.log2(n1) + n2 * Math.log2(n2),
@@ -5522,6 +6047,414 @@ const PLACE = /^(.*?)(?: at line (\d+)(?:, column \d+)?| \((\d+):\d+\))?\s*$/s;
 
 /***/ }),
 
+/***/ 16279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gt: () => (/* binding */ metricFacts),
+/* harmony export */   lP: () => (/* binding */ describeDefaultMargin),
+/* harmony export */   or: () => (/* binding */ fingerprintMetrics),
+/* harmony export */   pC: () => (/* binding */ describeRange)
+/* harmony export */ });
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+
+
+/**
+ * Range, direction and unit of a metric and what else settles how it is compared, in the words of its section of docs/metrics.md.
+ * @example describeRange(success) // '0 to 1, higher is better, unit ratio; binary'
+ */
+function describeRange(input) {
+    const { range, direction, unit, kind, scale, per_run, measured_on, environment } = input;
+    const [low, high] = range;
+    const better = direction === 'neutral' ? 'neither' : direction;
+    const facts = [
+        `${low ?? 'unbounded'} to ${high ?? 'unbounded'}, ${better} is better, unit ${unit}`,
+        kind === 'binary' && 'binary',
+        scale === 'log-ratio' && 'compared as a ratio (log scale)',
+        per_run !== undefined && 'one figure of the whole run',
+        measured_on !== undefined && `one number of ${measured_on === 'table' ? 'a table' : 'the source code'}`,
+        environment === 'bound' && 'bound to the machine',
+    ];
+    return facts.filter((fact) => fact !== false).join('; ');
+}
+/**
+ * The margin of a gate that gives none, likewise.
+ * @example describeDefaultMargin(precision) // '10 % relative; 0.05 where the baseline is 0'
+ */
+function describeDefaultMargin({ default_margin: margin, absolute_margin: absolute }) {
+    if (margin === undefined)
+        return 'None';
+    if (margin.kind === 'absolute')
+        return `${margin.value} absolute`;
+    const relative = `${Number((margin.value * 100).toPrecision(10))} % relative`;
+    return absolute === undefined ? relative : `${relative}; ${absolute} where the baseline is 0`;
+}
+/** What is stored of a metric in `run.json`: its facts without its functions. */
+function metricFacts(metric) {
+    const keys = _model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.keyof().options;
+    return Object.fromEntries(keys.flatMap((key) => (metric[key] === undefined ? [] : [[key, metric[key]]])));
+}
+/**
+ * A hash of what each metric means, by id. Of the suite's own all facts count: no code of Goldenpair's vouches for them, and a run could
+ * claim the definition of another and turn its direction round.
+ */
+function fingerprintMetrics(metrics, hash) {
+    return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(metricFacts(metric)) : metric.definition)]));
+}
+
+
+/***/ }),
+
+/***/ 21501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ scoreTrial),
+/* harmony export */   O0: () => (/* binding */ explainTrial)
+/* harmony export */ });
+/* unused harmony export recordMaker */
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
+/* harmony import */ var _cost_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11756);
+/* harmony import */ var _custom_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48719);
+/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19784);
+/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48512);
+
+
+
+
+
+/** A run has a few kinds of cases and of arms: enough lists of keys to know again. */
+const MOST_LISTS = 32;
+/**
+ * Makes records of which many have the same keys in the same order, as the scores of a run's trials do: each is a copy of the first such
+ * record with its own values, and one whose values are equal to those of the last is that record itself. An object that grows by computed keys becomes a
+ * hash table in V8, which is slow to build and to read and takes ten times the memory.
+ * @example recordMaker<number>()(['a', 'b'], [1, 2]) // { a: 1, b: 2 }
+ */
+function recordMaker() {
+    const lists = [];
+    return (keys, values) => {
+        const known = lists.find((list) => isSame(list.keys, keys));
+        if (known === undefined) {
+            const record = recordOf(keys, values);
+            if (lists.length === MOST_LISTS)
+                lists.shift();
+            lists.push({ keys, first: record, values, record });
+            return record;
+        }
+        if (isSame(known.values, values))
+            return known.record;
+        known.record = overwrite({ ...known.first }, keys, values);
+        known.values = values;
+        return known.record;
+    };
+}
+function isSame(one, other) {
+    if (one.length !== other.length)
+        return false;
+    for (let index = 0; index < one.length; index++)
+        if (one[index] !== other[index])
+            return false;
+    return true;
+}
+function recordOf(keys, values) {
+    // The copy of a hash table is an object with fields again.
+    return { ...overwrite({}, keys, values) };
+}
+function overwrite(record, keys, values) {
+    for (let index = 0; index < keys.length; index++) {
+        const key = keys[index];
+        const value = values[index];
+        if (key !== undefined && value !== undefined)
+            record[key] = value;
+    }
+    return record;
+}
+/** Long enough for any provider's message, short enough to be repeated for every metric of a trial. */
+const REASON_LENGTH = 200;
+const recordScores = recordMaker();
+const recordReasons = recordMaker();
+/**
+ * The scores of one trial by metric id, and why the others have none; a metric that does not apply to the case is in neither, nor is a
+ * figure of the whole run.
+ * After an infrastructure failure every metric is unscored; after any other it gives what it says of a failed trial. Of an
+ * answer from the cache nothing is scored that is bound to the machine. The suite's own metrics have what is `recorded` of them, as far as it
+ * can be.
+ */
+function scoreTrial(input) {
+    const { metrics, golden, observation, judgments, recorded, withinTime } = input;
+    const scoredIds = [];
+    const values = [];
+    const unscoredIds = [];
+    const reasons = [];
+    const scoreOf = scorer({ golden, observation, judgments: judgments ?? null, withinTime });
+    const isCached = observation.status === 'ok' && observation.cached === true;
+    const isOutage = observation.status === 'failed' && observation.failure.kind === 'infrastructure';
+    const plainScore = (asked) => asked.score === null || !asked.applies(golden) ? null : scoreOf(asked.score, asked);
+    const ownScore = (metric) => {
+        const own = (0,_custom_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedScore */ .Bs)(metric, recorded);
+        return own !== null && (isOutage || isCached) ? scoreOf(() => own, { ...metric, when_failed: 'unscored' }) : own;
+    };
+    for (const asked of listAsked(metrics)) {
+        const score = asked.own === null ? plainScore(asked) : ownScore(asked.own);
+        if (score === null)
+            continue;
+        if (score.kind === 'scored') {
+            scoredIds.push(asked.id);
+            values.push(score.value);
+        }
+        else {
+            unscoredIds.push(asked.id);
+            reasons.push(score.reason);
+        }
+    }
+    return { scores: recordScores(scoredIds, values), unscored: recordReasons(unscoredIds, reasons) };
+}
+/** Without the figures of the whole run, and all of one shape: metrics differ in what facts they have, which is slow to read in V8. */
+const listAsked = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberLast */ .m)((metrics) => metrics
+    .filter(({ custom, score }) => custom === true || score !== null)
+    .map((metric) => {
+    const { id, applies, score, environment, when_failed, custom } = metric;
+    return { id, applies, score, environment, when_failed, own: custom === true ? metric : null };
+}));
+function scorer(input) {
+    const { golden, observation, judgments, withinTime } = input;
+    if (observation.status === 'failed')
+        return failureScorer(observation.failure);
+    const trial = { observation, golden, ranking: rankReply(observation, golden), judgments, withinTime };
+    const fromCache = observation.cached === true ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)(_cost_times_js__WEBPACK_IMPORTED_MODULE_0__/* .FROM_CACHE */ .Cm) : null;
+    return (score, { environment }) => (environment === 'bound' && fromCache !== null ? fromCache : score(trial));
+}
+function rankReply({ reply: { spans } }, golden) {
+    return spans === undefined ? null : (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .rankSpans */ .us)(spans, golden.expected_spans);
+}
+/**
+ * Why a trial does not succeed by the suite's rule, from what scored it: the failure of one that failed, else every condition that does not
+ * hold, else why none can be told. Empty where it succeeds, and where success does not apply.
+ */
+function explainTrial(input) {
+    const { metrics, golden, observation, judgments, withinTime } = input;
+    const success = metrics.find(({ id }) => id === 'success');
+    if (success?.explain === undefined || !success.applies(golden))
+        return [];
+    if (observation.status === 'failed') {
+        const { kind, message } = observation.failure;
+        return [{ about: kind === 'infrastructure' ? 'unscored' : 'failure', text: `${kind}: ${message}` }];
+    }
+    const ranking = rankReply(observation, golden);
+    return success.explain({ observation, golden, ranking, judgments: judgments ?? null, withinTime });
+}
+/** One reason shared by all metrics of the trial. */
+function failureScorer(failure) {
+    const isOutage = failure.kind === 'infrastructure';
+    const noScore = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)(reasonOf(isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`, failure));
+    return (_score, { when_failed: whenFailed }) => {
+        if (isOutage || whenFailed === 'unscored')
+            return noScore;
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(typeof whenFailed === 'number' ? whenFailed : whenFailed(failure));
+    };
+}
+function reasonOf(what, failure) {
+    return `${what}: ${failure.message}`.slice(0, REASON_LENGTH);
+}
+
+
+/***/ }),
+
+/***/ 18359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ summarizeRun)
+/* harmony export */ });
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+/* harmony import */ var _stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80796);
+/* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19021);
+/* harmony import */ var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34533);
+/* harmony import */ var _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66260);
+
+
+
+
+
+/**
+ * Each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many it applies to.
+ * A case counts when at least half of its trials are scored; with none, the mean is null.
+ * Figures of the source code are no sums of trials: they are `kept` as they are, where there are any.
+ * Trials may come in any order: the sums are made by case id and trial, so that a merged run gives the very same numbers.
+ */
+function summarizeRun(input) {
+    const { metrics, trials, kept = {} } = input;
+    const table = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTrials */ .aO)(trials));
+    return Object.fromEntries(metrics.flatMap(({ id, per_run: figure, measured_on: measuredOn }) => {
+        if (measuredOn !== undefined)
+            return kept[id] === undefined ? [] : [[id, kept[id]]];
+        return [[id, figure === undefined ? summarizeMetric(id, table) : summarizeFigure(figure, table)]];
+    }));
+}
+function summarizeFigure(figure, table) {
+    const cases = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .recordCases */ .J)(figure, table);
+    if (cases === null)
+        return { mean: null, n: 0, applicable: 0 };
+    const records = cases.records.filter((record) => record !== null);
+    return {
+        mean: (0,_stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_1__/* .figureOfRecords */ .YK)(figure, records),
+        ...((0,_stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isInfinite */ .Dh)(figure, records) && { infinite: true }),
+        n: records.length,
+        applicable: cases.applicable,
+    };
+}
+function summarizeMetric(id, { starts, column }) {
+    const found = column(id);
+    if (found === null)
+        return { mean: null, n: 0, applicable: 0 };
+    const { states, values } = found;
+    let total = 0;
+    let n = 0;
+    let applicable = 0;
+    let place = 0;
+    for (let at = 1; at < starts.length; at++) {
+        const to = starts[at];
+        let sum = 0;
+        let scored = 0;
+        let trials = 0;
+        for (; place < to; place++) {
+            if (states[place] < _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .UNSCORED */ .cB)
+                continue;
+            trials += 1;
+            if (states[place] !== _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .SCORED */ .Zb)
+                continue;
+            sum += values[place];
+            scored += 1;
+        }
+        if (trials > 0)
+            applicable += 1;
+        if (scored === 0 || scored * 2 < trials)
+            continue;
+        total += sum / scored;
+        n += 1;
+    }
+    return { mean: n === 0 ? null : total / n, n, applicable };
+}
+
+
+/***/ }),
+
+/***/ 55542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ collectScores)
+/* harmony export */ });
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
+/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34533);
+/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66260);
+
+
+
+/** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
+const MAX_LISTS = 1_000;
+const FIRST_ROOM = 256;
+const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered';
+/**
+ * Collects the scores of an arm, equal lists of reasons kept once, since most trials of a target lack the same fields.
+ * A failed trial scores 0 in quality, but not in what could be measured in none of the answers: one time-out would then be the only
+ * case of that metric, and its mean 0.
+ */
+function collectScores() {
+    const trials = [];
+    const failed = [];
+    // Read while nobody waits; what takes more memory is read again when it is asked for.
+    let growing = (0,_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .startColumns */ .qv)(FIRST_ROOM);
+    const lists = new Map();
+    let last = null;
+    const keepOnce = (unscored) => {
+        // Most trials come with the very list that the one before had: `scoreTrial` shares it.
+        if (last?.came !== unscored)
+            last = { came: unscored, kept: findEqual(unscored) };
+        return last.kept;
+    };
+    const findEqual = (unscored) => {
+        const key = JSON.stringify(unscored);
+        const kept = lists.get(key);
+        if (kept !== undefined)
+            return kept;
+        if (lists.size < MAX_LISTS)
+            lists.set(key, unscored);
+        return unscored;
+    };
+    return {
+        add: ({ unscored, ...trial }, observation) => {
+            if (observation.status === 'failed')
+                failed.push(trials.length);
+            const reasons = keepOnce(unscored);
+            const kept = (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailedByTarget */ .kl)(observation)
+                ? { ...trial, unscored: reasons, failed: true }
+                : { ...trial, unscored: reasons };
+            trials.push(kept);
+            growing?.add(kept);
+            if (growing !== null && growing.bytes() > _score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_BYTES */ .uZ)
+                growing = null;
+        },
+        trials: () => {
+            const silent = findSilent(trials, new Set(failed));
+            const whole = withdrawSilent(trials, failed, silent);
+            if (growing !== null)
+                (0,_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)(whole, withdrawColumns(growing.columns, failed, silent));
+            return whole;
+        },
+    };
+}
+/** The metrics that are measured in none of the answers, which they apply to. */
+function findSilent(trials, failed) {
+    if (failed.size === 0)
+        return [];
+    const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})));
+    const answered = trials.filter((_, index) => !failed.has(index));
+    return [...zeros].filter((id) => answered.some(({ unscored }) => unscored[id] !== undefined) &&
+        !answered.some(({ scores }) => scores[id] !== undefined));
+}
+function withdrawSilent(trials, failed, silent) {
+    const whole = [...trials];
+    if (silent.length === 0)
+        return whole;
+    for (const place of failed) {
+        const trial = trials[place];
+        if (trial !== undefined)
+            whole[place] = withdraw(trial, silent);
+    }
+    return whole;
+}
+/** The same of their columns, as they are now: more trials may come. */
+function withdrawColumns(columns, failed, silent) {
+    const whole = new Map(columns);
+    for (const id of silent) {
+        const column = columns.get(id);
+        if (column === undefined)
+            continue;
+        const states = column.states.slice();
+        for (const place of failed)
+            if (states[place] === _start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
+                states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED */ .Wk;
+        whole.set(id, { ...column, states });
+    }
+    return whole;
+}
+function withdraw(trial, silent) {
+    const withdrawn = silent.filter((id) => trial.scores[id] !== undefined);
+    const scores = Object.entries(trial.scores).filter(([id]) => !withdrawn.includes(id));
+    const reasons = withdrawn.map((id) => [id, NOT_MEASURED]);
+    return {
+        ...trial,
+        scores: Object.fromEntries(scores),
+        unscored: { ...trial.unscored, ...Object.fromEntries(reasons) },
+    };
+}
+
+
+/***/ }),
+
 /***/ 19859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5534,6 +6467,8 @@ const PLACE = /^(.*?)(?: at line (\d+)(?:, column \d+)?| \((\d+):\d+\))?\s*$/s;
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
 /* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+
 
 
 
@@ -5567,7 +6502,7 @@ function openCache(input) {
             const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
             if (text === null)
                 return undefined;
-            const value = parse(text);
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
             // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
             if (value !== undefined)
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
@@ -5602,14 +6537,6 @@ function pathOf(folder, key) {
     const name = key.replace(/^sha256:/, '');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
 }
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 /** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
 const NAMES = /^[\da-f]{64}\.json(?<draft>\.[-\da-f]{36}\.draft)?$/;
 /** Whoever has been writing for that long was killed. */
@@ -5638,8 +6565,8 @@ async function shrinkFolder(folder, { maxBytes, nowMs }) {
     return bytes;
 }
 async function listEntries(folder) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = found.filter((file) => file.isFile() && NAMES.test(file.name));
+    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
     const entries = [];
     for (let from = 0; from < files.length; from += BATCH) {
         const looked = await Promise.all(files.slice(from, from + BATCH).map(async ({ parentPath, name }) => {
@@ -5662,13 +6589,11 @@ async function listEntries(folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ readRun)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
 
 
 
@@ -5679,17 +6604,14 @@ async function listEntries(folder) {
  * Throws `run-not-found`, `run-too-large`, `run-too-new` and `run-invalid`.
  */
 async function readRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
-        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .runOfReference */ .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readReference */ .Wf)(folder));
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run;
-    const size = await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path);
-    if (size === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-not-found', { folder, missing: 'run.json' });
-    if (size > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
-    const value = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseNewer */ ._$)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_SCHEMA_VERSION */ .ZN);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx, value, { path, line: null });
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder))
+        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .runOfReference */ .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readReference */ .Wf)(folder));
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).run;
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(path)) === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-not-found', { folder, missing: 'run.json' });
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(path);
+    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseNewer */ ._$)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_SCHEMA_VERSION */ .ZN);
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx, value, { path, line: null });
 }
 
 
@@ -5728,13 +6650,13 @@ async function* readTrials(folder, log) {
         return;
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
     if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-not-found', { folder, missing: 'trials.jsonl' });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-not-found', { folder, missing: 'trials.jsonl' });
     const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOfLines */ .a)();
     for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonLines */ .sS)(path, log)) {
         const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .storedTrialSchema */ .DZ.safeParse(value);
         const trial = parsed.success ? wholeOf(parsed.data) : (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error);
         if (typeof trial === 'string')
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem: trial });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path, line, problem: trial });
         yield trial;
     }
 }
@@ -5751,7 +6673,7 @@ async function* readTrialsOf(run, folder, log) {
         line += 1;
         const golden = cases.get(trial.case);
         const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialKey */ .wK)(trial.case, trial.trial);
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem });
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path, line, problem });
         if (golden === undefined)
             throw fail(`the case \`${trial.case}\` is not in run.json`);
         if (seen.has(key))
@@ -5764,20 +6686,283 @@ async function* readTrialsOf(run, folder, log) {
  * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
  * trials fit in memory. A reference has its scores as they were recorded and nothing to score again. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
  */
-async function readScoredRun(folder, { log, rescore, run: known }) {
+async function readScoredRun(folder, { log, rescore, run: given }) {
     if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder)) {
         const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readReference */ .Wf)(folder);
-        const run = known ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .runOfReference */ .C_)(reference);
+        const run = given ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .runOfReference */ .C_)(reference);
         return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .trialsOfReference */ .EY)(reference), stale_cases: run.stale_cases };
     }
-    const run = known ?? (await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .c)(folder));
+    const run = given ?? (await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .c)(folder));
     const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
     for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
         // A copy takes a third of the memory of a parsed object.
-        const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: trial.unscored } : rescore(golden, trial);
-        collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation);
+        const scores = rescore === undefined ? { scores: { ...trial.scores } } : rescore(golden, trial);
+        collected.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObservation */ .hZ)({ ...trial, ...scores }), trial.observation);
     }
     return { run, trials: collected.trials(), stale_cases: run.stale_cases };
+}
+
+
+/***/ }),
+
+/***/ 22640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ appendTrials),
+/* harmony export */   a: () => (/* binding */ trialsOfLines)
+/* harmony export */ });
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+
+/**
+ * Writes trials as lines, without their line feed. The trials of a target mostly lack the same fields, and the reasons take two thirds
+ * of a line: a line names its set of reasons by a number, and has the reasons themselves where the set comes for the first time.
+ * @param append writes a line; where it throws, nothing is written, and a later line has the reasons again
+ */
+function appendTrials(append) {
+    const sets = [];
+    let next = 0;
+    const find = (reasons, text) => {
+        // `scoreTrial` shares the record among trials that are alike.
+        const same = sets.findIndex((set) => set.reasons === reasons);
+        if (same >= 0)
+            return same;
+        const equal = sets.findIndex((set) => set.text === text());
+        const set = sets[equal];
+        if (set !== undefined)
+            set.reasons = reasons;
+        return equal;
+    };
+    return (trial) => {
+        const { unscored, ...rest } = trial;
+        if (Object.keys(unscored).length === 0) {
+            append(JSON.stringify(trial));
+            return;
+        }
+        let text = null;
+        const earlier = find(unscored, () => (text ??= JSON.stringify(unscored)));
+        if (earlier >= 0) {
+            append(JSON.stringify({ ...rest, unscored_set: earlier }));
+            return;
+        }
+        const place = next % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_UNSCORED_SETS */ .ou;
+        append(JSON.stringify({ ...rest, unscored, unscored_set: place }));
+        // Now that the line is there: others may name it.
+        next += 1;
+        sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) };
+    };
+}
+/**
+ * Gives the lines of one file, in their order, their reasons back. A number means the set that a line above had last under it, so a run
+ * that is resumed may number its sets from 0 again. Lines of older versions have their reasons themselves. Text: what is wrong.
+ */
+function trialsOfLines() {
+    const sets = new Map();
+    return ({ unscored: own, unscored_set: place, ...rest }) => {
+        if (place === undefined)
+            return own === undefined ? 'it has neither `unscored` nor `unscored_set`' : { ...rest, unscored: own };
+        // A copy takes a third of the memory of a parsed object.
+        if (own !== undefined)
+            sets.set(place, { ...own });
+        const unscored = sets.get(place);
+        if (unscored === undefined)
+            return `no line above has the reasons of \`unscored_set\` ${place}`;
+        return { ...rest, unscored };
+    };
+}
+
+
+/***/ }),
+
+/***/ 20714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X7: () => (/* binding */ continueRun),
+/* harmony export */   bp: () => (/* binding */ writeRun),
+/* harmony export */   fA: () => (/* binding */ demandUnlocked),
+/* harmony export */   gb: () => (/* binding */ hasRun),
+/* harmony export */   yO: () => (/* binding */ dropCutTrial)
+/* harmony export */ });
+/* unused harmony export lockRun */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87855);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+/* harmony import */ var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22640);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55156);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29598);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Starts a run folder: an empty trials.jsonl, run.json as it is now, and none of the other files that are read with them.
+ * Throws the user's errors `run-locked` and `output-unwritable`, and so do the writer's functions.
+ * @param tell hears of a lock that was taken over
+ */
+async function writeRun(folder, run, tell = () => undefined) {
+    return openWriter(folder, run, { isNew: true, tell });
+}
+async function removeOld(folder) {
+    const { run: head, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
+    for (const old of [head, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)])
+        await remove(old);
+    // Not emptied where it stands: to close a file that was is to wait for the disk. A link stays one.
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(trials).catch(() => null))?.isFile() === true)
+        await remove(trials);
+}
+/** Whether a folder holds a run, finished or not. */
+async function hasRun(folder) {
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run)) !== null;
+}
+/** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `writeRun`. */
+function dropCutTrial(folder) {
+    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials)[Symbol.dispose]();
+}
+/** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
+async function continueRun(folder, run, tell = () => undefined) {
+    return openWriter(folder, run, { isNew: false, tell });
+}
+async function openWriter(folder, run, { isNew, tell }) {
+    const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    const writeText = headWriter();
+    const writeHead = async (head) => {
+        const text = writeText(head);
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(files.run, text);
+        return text;
+    };
+    const lock = lockRun(folder, tell);
+    let opened = null;
+    const close = () => {
+        opened?.[Symbol.dispose]();
+        lock[Symbol.dispose]();
+    };
+    try {
+        if (isNew)
+            await removeOld(folder);
+        opened = (isNew ? _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .createLines */ .O : _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)(files.trials);
+        await writeHead(run);
+    }
+    catch (error) {
+        close();
+        throw error;
+    }
+    const trials = opened;
+    const append = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_6__/* .appendTrials */ .K)(trials.append);
+    return {
+        append: async (trial) => Promise.resolve(append(trial)),
+        pause: async (head) => void (await writeHead(head)),
+        finish: async (whole) => {
+            const text = await writeHead(whole);
+            if (whole.stopped === undefined)
+                await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder));
+            const written = { 'run.json': (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256Hex */ .f)(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
+            return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } };
+        },
+        [Symbol.asyncDispose]: async () => Promise.resolve(close()),
+    };
+}
+const INDENT = 2;
+const NO_CASES = '\n  "cases": []';
+/** The text of run.json. Nearly all of it are the cases, which at the end are those of the beginning and are not written again. */
+function headWriter() {
+    let last = null;
+    return (run) => {
+        const { cases } = run;
+        if (last?.cases !== cases)
+            last = { cases, text: JSON.stringify({ cases }, null, INDENT).slice(1, -2) };
+        const { text } = last;
+        // No other member stands as far to the left.
+        return `${JSON.stringify({ ...run, cases: [] }, null, INDENT).replace(NO_CASES, () => text)}\n`;
+    };
+}
+async function remove(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true }).catch((error) => {
+        throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .asOutputError */ .KV)(error, path);
+    });
+}
+/** In a run folder while a process writes it. */
+const LOCK_FILE = 'run.lock';
+const holderSchema = zod__WEBPACK_IMPORTED_MODULE_12__.object({ pid: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive(), host: zod__WEBPACK_IMPORTED_MODULE_12__.string() });
+/** Throws the user's error `run-locked` where another process that is alive is writing a run into the folder. */
+function demandUnlocked(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, LOCK_FILE);
+    const holder = readHolder(path);
+    if (holder !== null && isAlive(holder))
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo('run-locked', { folder, pid: holder.pid, path });
+}
+/**
+ * Takes the lock of a run folder, also from a process that is dead or of another machine, of which `tell` hears. Disposing it gives it back.
+ * Throws the user's errors `run-locked` and `output-unwritable`.
+ */
+function lockRun(folder, tell) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, LOCK_FILE);
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseToWriteOut */ .Dd)(path);
+    demandUnlocked(folder);
+    const left = readHolder(path);
+    try {
+        (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder);
+        if (left !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync)(path, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync)(path, JSON.stringify({ pid: process.pid, host: (0,node_os__WEBPACK_IMPORTED_MODULE_8__.hostname)() }), { flag: 'wx' });
+    }
+    catch (error) {
+        // Somebody was quicker.
+        demandUnlocked(folder);
+        throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .asOutputError */ .KV)(error, path);
+    }
+    if (left !== null)
+        tell(`Took over ${folder} from process ${left.pid} on ${left.host}, which ended without giving it back.`);
+    return {
+        [Symbol.dispose]: () => {
+            if (readHolder(path)?.pid === process.pid)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync)(path, { force: true });
+        },
+    };
+}
+/** Null where there is none; one that cannot be read is of nobody. */
+function readHolder(path) {
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return null;
+    }
+    const holder = holderSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_13__/* .tryJson */ .MR)(text));
+    return holder.success ? holder.data : { pid: 0, host: 'an unknown machine' };
+}
+/** A process of this machine that is not this one: with its number, an earlier one left the lock. */
+function isAlive({ pid, host }) {
+    if (host !== (0,node_os__WEBPACK_IMPORTED_MODULE_8__.hostname)() || pid === process.pid)
+        return false;
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        // EPERM: it is another user's.
+        return (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === 'EPERM';
+    }
 }
 
 
@@ -5811,11 +6996,12 @@ async function readScoredRun(folder, { log, rescore, run: known }) {
 
 
 
+/** Money that runs of a suite have spent; `at` is in UTC. */
+const spendSchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({ at: zod__WEBPACK_IMPORTED_MODULE_9__.datetime(), suite: zod__WEBPACK_IMPORTED_MODULE_8__.string(), usd: zod__WEBPACK_IMPORTED_MODULE_8__.number().nonnegative() });
 /** The month of a time as 2026-11, in UTC. */
 function monthOf(at) {
     return at.toISOString().slice(0, 'YYYY-MM'.length);
 }
-const spendSchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({ at: zod__WEBPACK_IMPORTED_MODULE_9__.datetime(), suite: zod__WEBPACK_IMPORTED_MODULE_8__.string(), usd: zod__WEBPACK_IMPORTED_MODULE_8__.number().nonnegative() });
 /**
  * A ledger in a file of JSON lines, which several processes may write: a line is added by one write behind the file's end.
  * A file that is not there yet says that nothing is spent. Throws `file-unreadable` for a line that is no spend, since what cannot be
@@ -5826,9 +7012,9 @@ function openSpendFile(path) {
         spentUsd: async ({ suite, month }) => {
             (0,_io_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToReadOut */ .q2)(path);
             const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch((error) => {
-                if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+                if ((0,_io_log_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) === 'ENOENT')
                     return '';
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error });
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error });
             });
             const spends = text
                 .split('\n')
@@ -5853,7 +7039,7 @@ function readLine(path, line, text) {
         return spendSchema.parse(JSON.parse(text));
     }
     catch (cause) {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('file-unreadable', { path, reason: `line ${line} does not say what was spent` }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('file-unreadable', { path, reason: `line ${line} does not say what was spent` }, { cause });
     }
 }
 /** Where runs of a working directory keep what they spent in a month. */

@@ -1,5 +1,5 @@
-export const id = 5061;
-export const ids = [5061];
+export const id = 9317;
+export const ids = [9317];
 export const modules = {
 
 /***/ 42660:
@@ -8,25 +8,27 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ rescoreRun)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
 /* harmony import */ var _io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47600);
 /* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(70671);
 /* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48719);
 /* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69942);
 /* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16279);
 /* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21501);
 /* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18359);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55542);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7107);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20714);
-/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89253);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65750);
-/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99400);
-/* harmony import */ var _judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68630);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20714);
+/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89253);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65750);
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99400);
+/* harmony import */ var _judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(68630);
+
 
 
 
@@ -55,12 +57,12 @@ export const modules = {
  */
 async function rescoreRun(input) {
     const { from, to, change, rejudging, hash, log } = input;
-    const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(from));
+    const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .c)(from));
     const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
     const { k, primary_k, success, scoring } = source.settings;
     const own = [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .tableFiguresOf */ .LV)(source)];
     const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
-    const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_13__/* .fingerprintCase */ .l)(golden, hash) }));
+    const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintCase */ .l)(golden, hash) }));
     const run = {
         ...source,
         judge: judge?.facts,
@@ -76,12 +78,12 @@ async function rescoreRun(input) {
         summaries: {},
     };
     const byId = new Map(cases.map((golden) => [golden.id, golden]));
-    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__/* .collectScores */ .s)();
+    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .collectScores */ .s)();
     let leftOut = 0;
     let judged = 0;
-    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_14__/* .startTally */ .dP)(source.pricing);
-    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__/* .writeRun */ .bp)(to, run);
-    const workers = { items: (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_11__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_15__/* .startTally */ .dP)(source.pricing);
+    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__/* .writeRun */ .bp)(to, run);
+    const workers = { items: (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_12__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
     try {
         await (0,_io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__/* .workThrough */ .H)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
             if (judgments !== undefined && hasJudgments(judgments))
@@ -96,12 +98,11 @@ async function rescoreRun(input) {
             tally.add(trial);
             if (trial.judgments !== undefined || trial.observation.status === 'failed')
                 judged += 1;
-            const { scores, unscored } = trial;
-            scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation);
+            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutObservation */ .hZ)(trial), trial.observation);
             input.onTrial?.(trial);
         });
         if (leftOut > 0 && rejudging?.kind !== 'judge')
-            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_17__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
+            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
         const result = {
             ...run,
             fingerprints: { ...run.fingerprints, ...tally.models() },
@@ -111,7 +112,7 @@ async function rescoreRun(input) {
             summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_7__/* .summarizeRun */ .l)({
                 metrics,
                 trials: scored.trials(),
-                kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_18__/* .summarizeCode */ .Nn)(metrics, run.code_quality),
+                kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_19__/* .summarizeCode */ .Nn)(metrics, run.code_quality),
             }),
         };
         await writer.finish(result);
@@ -145,14 +146,14 @@ async function rescoreTrial(metrics, input) {
 /** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
 async function rescoreReruns(input) {
     const { from, to, run, metrics, rejudging, log, signal } = input;
-    const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfirmations */ .T)(from, {
+    const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_10__/* .readConfirmations */ .T)(from, {
         run,
         log,
         keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
     });
     if (reruns === null)
         return;
-    const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .writeConfirmations */ .o)(to, reruns.head);
+    const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_10__/* .writeConfirmations */ .o)(to, reruns.head);
     try {
         for (const { trial, golden } of reruns.trials)
             writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
@@ -170,17 +171,17 @@ async function rejudgeTrial(input) {
     if (rejudging === undefined || observation.status === 'failed')
         return { judged: {}, recorded };
     if (rejudging.kind === 'nobody')
-        return { judged: { judgments: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_16__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
+        return { judged: { judgments: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
     const { judge, scorer } = rejudging;
     const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
     if (judged === null)
         return { judged: {}, recorded };
     const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
-    return { judged: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_16__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
+    return { judged: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
 }
 /** What the budget has no room for; the run says that it was stopped. */
 function leaveUnjudged(error) {
-    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAffordable */ .SW)
+    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAffordable */ .SW)
         return null;
     throw error;
 }
@@ -204,7 +205,7 @@ function leaveUnjudged(error) {
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
 /* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
-/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99383);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
 /* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
@@ -243,11 +244,12 @@ async function findReference(request, facts) {
     // What the change itself says of its place is not asked.
     const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
     const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
-    const { cases } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder);
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder);
+    const { cases } = run;
     const origin = baseRun === null
         ? undefined
         : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
-    const ruleSet = await chooseRules(request, { candidateFolder: folder, baseline, files, manifest, origin });
+    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
     return { point, baseline, ruleSet };
 }
 /**
@@ -258,8 +260,7 @@ async function findReference(request, facts) {
  */
 async function chooseRules(request, facts) {
     const { inputs, effects } = request;
-    const { candidateFolder, baseline, origin, renamed = null } = facts;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(candidateFolder);
+    const { run, baseline, origin, renamed = null } = facts;
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(baseline.folder) : null;
     const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
     const read = await readBaseRules(request, { ...facts, run, baseRun });
@@ -325,13 +326,23 @@ function parseBaseRules(manifest, prompts, { run, baseRun, hash }) {
     });
     if (suite.name !== run.suite.name)
         return null;
-    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite;
+    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
     const { max_cost_usd, max_cost_usd_per_month } = suite;
     const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
     return {
         rules: {
             gates: suite.gates,
-            settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic },
+            settings: {
+                k: [...k],
+                primary_k,
+                success,
+                scoring,
+                alpha,
+                min_scored_share,
+                zero_tolerance,
+                inference,
+                deterministic,
+            },
             pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
             judge: suite.judge ?? null,
         },
@@ -351,6 +362,227 @@ function settleRules(input) {
         ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
     ];
     return { rules: from === 'base' ? base : own, from, changes };
+}
+
+
+/***/ }),
+
+/***/ 75038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   k0: () => (/* binding */ readFailures),
+/* harmony export */   ou: () => (/* binding */ leaveFailure)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+/* harmony import */ var _measure_providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35231);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44288);
+
+
+
+
+
+
+
+
+
+
+const FILE = 'failure.txt';
+const LONGEST = 400;
+const MAX_BYTES = 64_000;
+/** What GitHub takes for the id of a job. */
+const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
+/**
+ * "the job `measure` failed: …", without a full stop at its end.
+ * @example describeFailure({ job: 'measure', line: 'The target died.' }) // 'the job `measure` failed: The target died'
+ */
+function describeFailure({ job, line }) {
+    return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`;
+}
+/** Leaves the first line of what ended a measurement and the id of its job as an artifact, for the job that comments; any error but the user's is left out. */
+async function leaveFailure(request, suite, error) {
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
+        return;
+    const { inputs, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'failure');
+    const [line = ''] = error.message.split('\n', 1);
+    const secrets = (0,_measure_providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(line, secrets)}\n${effects.env['GITHUB_JOB'] ?? ''}\n`);
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
+}
+/**
+ * What ended the measurement of suites that left no run, by suite. It comes from the job that runs the code of the pull request:
+ * text of unknown origin. What cannot be read is left out.
+ */
+async function readFailures(request, listed, measured) {
+    const failures = new Map();
+    for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
+        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
+        if (suite === null || artifact.isExpired || measured.includes(suite))
+            continue;
+        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_9__/* .tryRequest */ .dP)(request.effects.log, async () => readFailure(request, artifact));
+        if (failure !== null && failure.line !== '')
+            failures.set(suite, failure);
+    }
+    return failures;
+}
+async function readFailure({ github, outputFolder, effects }, artifact) {
+    const { owner, repo } = github;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
+    try {
+        const client = await effects.connect();
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
+        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
+        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(one, []));
+        return {
+            line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
+            job: JOB.test(job) ? job : null,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
+            throw error;
+        effects.log.debug(`${artifact.name} is not read: ${error.message}`);
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 64837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ markUnmeasured),
+/* harmony export */   n: () => (/* binding */ withdraw)
+/* harmony export */ });
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
+
+
+
+
+
+
+
+
+
+const WORDS = {
+    cancelled: {
+        title: 'Cancelled before there was a verdict',
+        explanation: (run) => `${run} was cancelled before there was a verdict.`,
+    },
+    failed: {
+        title: 'Failed before there was a verdict',
+        explanation: (run) => `${run} failed before there was a verdict; its log says why.`,
+    },
+    ended: {
+        title: 'Ended without a verdict',
+        explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside.`,
+    },
+};
+/**
+ * Says on the pull request that a measurement which was announced came to nothing, so that nothing hangs there for ever. What GitHub
+ * refuses is only logged: the job has failed for another reason.
+ */
+async function withdraw(effects, pending, ending) {
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
+}
+async function withdrawComment({ connect, wait }, pending, ending) {
+    const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
+    if (number === null)
+        return;
+    const client = await connect();
+    const marker = { suite, run, attempt, sha, state: 'stopped' };
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
+    if (plan.kind !== 'update')
+        return;
+    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(plan.keep.body);
+    // A verdict stands there already, or another run speaks.
+    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
+        return;
+    const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
+    const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(sha)}\``;
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
+}
+async function withdrawCheck({ connect, wait, log }, pending, ending) {
+    if (!pending.has_check)
+        return;
+    const client = await connect();
+    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .uD)(pending);
+    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const id = found?.id ?? pending.check_id;
+    // With a verdict, whose answer was lost, it is done.
+    if (id === null || found?.status === 'completed')
+        return;
+    const { title, explanation } = WORDS[ending];
+    const end = {
+        conclusion: ending === 'failed' ? 'failure' : 'cancelled',
+        title,
+        summary: explanation(`[The run](${pending.run_url})`),
+        annotations: [],
+    };
+    await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
+}
+/**
+ * Where the job that should have measured a head left nothing to report, the comments of earlier heads say so: their verdict must not pass
+ * for this one's. Comments of other workflows are left to those. Gives the suites that lack a measurement; what GitHub refuses is only logged.
+ */
+async function markUnmeasured(request, unmeasured) {
+    const { inputs, github, effects } = request;
+    const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
+    if (inputs.comment.when === 'never' || !mayRead)
+        return [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+}
+async function rewriteComments(request, unmeasured) {
+    const { github, effects } = request;
+    const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
+    const { owner, repo } = github;
+    const { number, head } = pullRequest;
+    const measuring = { run: source.runId, attempt: source.attempt };
+    const client = await effects.connect();
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
+    const commented = new Set();
+    const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
+    for (const { suite, run } of found) {
+        const workflowOfComment = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: run });
+        if (workflowOfComment !== null && workflowOfComment === workflow)
+            commented.add(suite);
+    }
+    for (const suite of new Set([...commented, ...failures.keys()])) {
+        const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
+        const failure = failures.get(suite);
+        // A comment of another workflow is left to it.
+        if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
+            continue;
+        const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(head.sha)}\``;
+        const explanation = failure === undefined
+            ? `[The run](${github.runUrl}) ${what}`
+            : `In [the run](${github.runUrl}) ${(0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)({ ...failure, line: (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure.line) })}.`;
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
+    }
+    return [...commented];
 }
 
 
@@ -483,7 +715,7 @@ function isTrusted(input) {
 }
 /** A missing key is a fork's lot, and that of a job that only measures; any other mistake is one. */
 function explainMissingKey(error) {
-    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y) || error.code !== 'provider-key-missing')
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) || error.code !== 'provider-key-missing')
         throw error;
     return 'this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get)';
 }

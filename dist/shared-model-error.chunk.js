@@ -1,5 +1,5 @@
-export const id = 3000;
-export const ids = [3000];
+export const id = 6166;
+export const ids = [6166];
 export const modules = {
 
 /***/ 49396:
@@ -70,7 +70,7 @@ async function repeatLost(request, find, wait) {
 }
 /** Why something of a repository could not be read, for a message: GitHub's refusal, or a mistake in what was read. Throws what is neither, a bug. */
 function whyUnread(error) {
-    const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y ? error.message : readRequestFailure(error)?.message;
+    const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo ? error.message : readRequestFailure(error)?.message;
     if (reason === undefined)
         throw error;
     return reason;
@@ -185,8 +185,10 @@ function shareSignal(signal) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Y: () => (/* binding */ git),
+/* harmony export */   GN: () => (/* binding */ gitSucceeds),
 /* harmony export */   IM: () => (/* binding */ readChangedFiles),
 /* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   b7: () => (/* binding */ listDifferentFiles),
 /* harmony export */   ik: () => (/* binding */ hasChanges),
 /* harmony export */   rp: () => (/* binding */ trustConfiguration),
 /* harmony export */   uR: () => (/* binding */ readCleanCheckout)
@@ -289,6 +291,10 @@ async function git(cwd, args, { env = {}, input = '' } = {}) {
         input,
     });
 }
+/** Whether git ends without an error. */
+async function gitSucceeds(cwd, args) {
+    return (await git(cwd, args).catch(() => null)) !== null;
+}
 /** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
 function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_2__) {
     return folders.flatMap((folder) => {
@@ -322,7 +328,10 @@ async function differs(cwd, except, env = {}) {
 async function hasChanges(cwd, except) {
     return differs(cwd, except).catch(() => false);
 }
-/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
+/**
+ * The commit that is checked out if nothing `differs` from it, and the hash of its files, equal for commits of equal files; null otherwise,
+ * and where there is no git.
+ */
 async function readCleanCheckout(cwd, except = []) {
     try {
         if (await differs(cwd, except))
@@ -347,8 +356,27 @@ async function readChangedFiles(input) {
     }
     catch (cause) {
         const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('flag-invalid', { flag: 'base', got: base, expected }, { cause });
     }
+}
+/**
+ * The files in which two commits differ, from the root of the repository, with `/`; of a submodule its path with a `/` behind. Null where git does not have
+ * both of them, as in a shallow checkout, and where there is no git.
+ */
+async function listDifferentFiles(workingDirectory, { from, to }) {
+    if (![from, to].every((commit) => /^[0-9a-f]{40,64}$/.test(commit)))
+        return null;
+    const args = ['diff-tree', '-r', '--raw', '--no-renames', '--no-ext-diff', '--no-textconv', '-z', from, to];
+    const text = await git(workingDirectory, args).catch(() => null);
+    if (text === null)
+        return null;
+    const parts = text.split('\0');
+    return parts.flatMap((entry, index) => {
+        if (!entry.startsWith(':'))
+            return [];
+        const path = parts[index + 1] ?? '';
+        return [/^:(?:160000 \d+|\d+ 160000) /.test(entry) ? `${path}/` : path];
+    });
 }
 /**
  * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
@@ -356,16 +384,18 @@ async function readChangedFiles(input) {
  */
 async function readHistory(input) {
     const { good, bad, workingDirectory } = input;
-    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('history-unusable', { good, bad, problem });
+    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('history-unusable', { good, bad, problem });
     const find = async (name) => {
         const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-        return git(workingDirectory, commit).then((sha) => sha.trim(), () => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)));
+        const sha = await git(workingDirectory, commit).catch(() => null);
+        if (sha === null)
+            throw refuse(`\`${name}\` is no commit of this checkout`);
+        return sha.trim();
     };
     const [from, to] = [await find(good), await find(bad)];
     if (from === to)
         throw refuse('they are the same commit');
-    const isAncestor = await git(workingDirectory, ['merge-base', '--is-ancestor', from, to]).then(() => true, () => false);
-    if (!isAncestor)
+    if (!(await gitSucceeds(workingDirectory, ['merge-base', '--is-ancestor', from, to])))
         throw refuse(`\`${good}\` is no ancestor of \`${bad}\``);
     const form = ['-z', '--format=%H%x1f%an%x1f%s'];
     const show = async (...which) => (await git(workingDirectory, ['log', ...form, ...which, '--'])).split('\0').flatMap((line) => {
@@ -464,13 +494,64 @@ function isInside(folder, path) {
 function refuseToReadOut(path, shown = path) {
     const reason = findLinkOut(path);
     if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('file-unreadable', { path: shown, reason });
 }
 /** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
 function refuseToWriteOut(path) {
     const reason = findLinkOut(path);
     if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('output-unwritable', { path, reason });
+}
+
+
+/***/ }),
+
+/***/ 58967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   KV: () => (/* binding */ asOutputError),
+/* harmony export */   q9: () => (/* binding */ whyUnwritable),
+/* harmony export */   qY: () => (/* binding */ SILENT),
+/* harmony export */   tQ: () => (/* binding */ quoteLine)
+/* harmony export */ });
+/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+
+
+const ignore = () => undefined;
+/** A log that drops everything. */
+const SILENT = { debug: ignore, info: ignore, notice: ignore, warning: ignore, error: ignore };
+/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
+function quoteLine(text, secrets) {
+    return (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
+        .replace(/[\s\p{C}]+/gu, ' ')
+        .trim();
+}
+const REASONS = {
+    EACCES: 'permission to write there was denied',
+    EDQUOT: 'the disk quota is exceeded',
+    EEXIST: 'part of the path is a file',
+    EFBIG: 'the file would exceed the allowed size',
+    EISDIR: 'it is a folder',
+    ELOOP: 'it is a link, or its links form a loop',
+    ENOENT: 'nothing can be made there',
+    ENOSPC: 'the disk is full',
+    ENOTDIR: 'part of the path is a file',
+    EPERM: 'permission to write there was denied',
+    EROFS: 'the file system is read-only',
+};
+/** The code of an error of the system, such as ENOENT; empty for every other error. */
+const codeOf = (error) => typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+/** Why the system refuses to write a file, in words; null for every other error. */
+function whyUnwritable(error) {
+    return REASONS[codeOf(error)] ?? null;
+}
+/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
+function asOutputError(error, path) {
+    const reason = whyUnwritable(error);
+    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('output-unwritable', { path, reason }, { cause: error });
 }
 
 
@@ -877,8 +958,9 @@ function maskLog(log, { text }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ UserError),
-  L: () => (/* binding */ exitCodeOfError)
+  yo: () => (/* binding */ UserError),
+  LL: () => (/* binding */ exitCodeOfError),
+  US: () => (/* binding */ stackOf)
 });
 
 ;// CONCATENATED MODULE: ./build/model/missing-dependency.js
@@ -940,7 +1022,6 @@ const ERROR_MESSAGES = {
     'neither-run-nor-suite': ({ path }) => `${path} is neither a recorded run (a folder with run.json and trials.jsonl) nor a suite (a .yaml, .yml or .json file). Name one that \`goldenpair run\` wrote, or a suite to run.`,
     'no-fail-gate': ({ gates }) => `No gate has severity fail, so the check could never fail. Give one of them severity fail: ${gates.length === 0 ? 'there are no gates' : gates.join(', ')}.`,
     'non-inferior-per-run': ({ gate, metric }) => `Gate \`${gate}\`: \`${metric}\` is one figure for the whole run, for which non-inferiority cannot be shown. Use evidence significant or threshold.`,
-    'non-inferior-these-cases': ({ gate }) => `Gate \`${gate}\` asks for evidence non-inferior, but inference these-cases computes no bound to show it with. Use evidence significant or threshold, or leave out inference these-cases.`,
     'not-on-actions': ({ variable }) => `The environment variable ${variable} is not set, so this is not a GitHub Actions runner. Use the command line instead: npx goldenpair run`,
     'nothing-to-publish': ({ reason }) => `There is nothing to publish: ${reason}. A job before this one must measure (\`mode: pr\` or \`mode: ab\`) and upload what it measured.`,
     'openai-target-invalid': ({ where, problem }) => `The \`openai\` target cannot be asked: ${where}: ${problem}. docs/protocol.md shows its options and the form of a prompt file.`,
@@ -1026,9 +1107,65 @@ class UserError extends Error {
         this.facts = facts;
     }
 }
+/** What a bug is reported with. */
+function stackOf(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
 /** 3: the user's to mend; 2 where nothing can be told: nothing was measured within the user's limit, or a target rewrote what was. */
 function exitCodeOfError(error) {
     return 'code' in error && (error.code === 'month-exhausted' || error.code === 'files-rewritten') ? 2 : 3;
+}
+
+
+/***/ }),
+
+/***/ 22500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isSecretPath),
+/* harmony export */   s: () => (/* binding */ hideSecrets)
+/* harmony export */ });
+const HIDDEN = '(hidden)';
+/** Whatever their names, the values in these are not for readers. */
+const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
+const SECRET_WORDS = new Set([
+    ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
+    ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
+]);
+/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
+const SECRET_ENDS = new Set(['key', 'token']);
+/**
+ * Whether what stands under a path of keys may be a secret, by the names of the keys.
+ * @example isSecretPath(['settings', 'apiKey']) // true
+ * @example isSecretPath(['settings', 'max_tokens']) // false
+ */
+function isSecretPath(path) {
+    return path.some((name, index) => {
+        const words = name
+            .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+            .toLowerCase()
+            .split(/[^a-z\d]+/);
+        const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase());
+        return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '');
+    });
+}
+const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
+/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
+const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
+const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
+/** Keys and tokens of well-known services, by their first letters. */
+const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
+/**
+ * A setting's text without what looks like a secret in it.
+ * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
+ */
+function hideSecrets(text) {
+    return text
+        .replace(KNOWN_SHAPES, HIDDEN)
+        .replace(USER_IN_URL, `$1${HIDDEN}@`)
+        .replace(ASSIGNED, `$1${HIDDEN}`)
+        .replace(FLAG, `$1${HIDDEN}`);
 }
 
 
@@ -1103,6 +1240,54 @@ function escapeUnseen(text) {
 
 /***/ }),
 
+/***/ 87375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kl: () => (/* binding */ classOf),
+/* harmony export */   M4: () => (/* binding */ MOST_ROUNDS),
+/* harmony export */   _4: () => (/* binding */ roundsPlanSchema)
+/* harmony export */ });
+/* unused harmony export CASE_CLASSES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** More looks than these are never planned. */
+const MOST_ROUNDS = 3;
+/** A `varying` case answers both ways on main and is asked more often in a round than a `steady` one. */
+const CASE_CLASSES = ['steady', 'varying'];
+/** What is fixed for one gate. */
+const gatePlanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+    /** m in the unit of the mean difference; of log ratios for a relative margin on that scale. */
+    margin: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative(),
+    /** How many standard errors from D the ends of its range are: `lower` for no regression, `change` for any change. */
+    heights: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ lower: zod__WEBPACK_IMPORTED_MODULE_0__.number(), change: zod__WEBPACK_IMPORTED_MODULE_0__.number() }),
+    /** The first round after which no regression can be shown; null for a margin of 0, which nothing shows. */
+    first: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().max(MOST_ROUNDS).nullable(),
+    /** Not even all rounds are expected to rule out a loss of the margin; null for a margin of 0. */
+    hopeless: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().nullable(),
+    /** The loss that the first look is expected to rule out if nothing changed. */
+    slack: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative(),
+});
+/** The `plan` of run.json: all that is fixed from main alone, written before the first request. */
+const roundsPlanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    /** The most rounds. */
+    cap: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().max(MOST_ROUNDS),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+    /** How often a case of each class is asked in every round. */
+    tries: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ steady: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(), varying: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive() }),
+    /** By case. A case that is not here is asked in round 1 alone and is in no statistic. */
+    classes: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CASE_CLASSES)),
+    gates: zod__WEBPACK_IMPORTED_MODULE_0__.array(gatePlanSchema),
+});
+/** The class of a case; undefined where it is in no statistic. */
+function classOf({ classes }, caseId) {
+    return Object.hasOwn(classes, caseId) ? classes[caseId] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 64520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1154,13 +1339,13 @@ function selectShard(cases, { index, of }) {
 /* harmony export */   h: () => (/* binding */ chooseInference)
 /* harmony export */ });
 /**
- * What a comparison speaks of (docs/decision-rules.md#these-cases). `cases-like-these`: the cases stand for others, and are the unit.
- * `these-cases`: of these cases alone, whose trials are the unit; nothing follows for others.
+ * What a verdict is about (docs/decision-rules.md#two-questions). `these-cases`: whether the change is worse on the suite's own cases beyond
+ * what repeated tries differ by. `cases-like-these`: the cases stand for others, and are the unit.
  */
-const INFERENCES = ['cases-like-these', 'these-cases'];
-/** `recorded` is the run's own word; absent: it has none. */
+const INFERENCES = ['these-cases', 'cases-like-these'];
+/** `recorded` is the rules' own word; absent: they have none. */
 function chooseInference(choice, recorded) {
-    return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice;
+    return choice === 'recorded' ? (recorded ?? 'these-cases') : choice;
 }
 
 
@@ -1214,6 +1399,8 @@ function placeOf({ runId }, pullRequest) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
+
 
 
 
@@ -1235,15 +1422,12 @@ const MAX_LENGTH_NAME = '65 MB';
 /** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
 async function fileSize(path) {
     (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseToReadOut */ .q2)(path);
-    try {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        return found.isFile() ? found.size : null;
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch((error) => {
+        if ((0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === 'ENOTDIR')
             return null;
         throw error;
-    }
+    });
+    return facts?.isFile() === true ? facts.size : null;
 }
 
 

@@ -59,7 +59,7 @@ async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
     const results = await Promise.allSettled([
         // First: an entry that is refused ends the archive, which is then no failure of its own.
         writeEntries(archive, folder, maxEntries),
-        (0,external_node_stream_promises_.pipeline)(body, limitBytes(maxArchiveBytes, `it is more than ${maxArchiveBytes} bytes`), (0,external_node_zlib_.createGunzip)(), limitBytes(maxBytes, `it unpacks to more than ${maxBytes} bytes`), archive),
+        (0,external_node_stream_promises_.pipeline)(body, (0,stream_answer/* limitBytes */.Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,external_node_zlib_.createGunzip)(), (0,stream_answer/* limitBytes */.Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
     ]);
     for (const result of results)
         if (result.status === 'rejected')
@@ -74,14 +74,6 @@ function describeFailure(error) {
         return new TarballRefused('it has a name twice', { cause: error });
     const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
     return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
-}
-function limitBytes(max, reason) {
-    let bytes = 0;
-    return (0,stream_answer/* watchBytes */.z)((length) => {
-        bytes += length;
-        if (bytes > max)
-            throw new TarballRefused(reason);
-    });
 }
 async function writeEntries(archive, folder, maxEntries) {
     let entries = 0;
@@ -167,14 +159,9 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     await (0,promises_.mkdir)(folder, { recursive: true });
     try {
         const client = await connect();
-        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
-            owner,
-            repo,
-            ref: sha,
-            // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
-            request: { parseSuccessResponseBody: false },
-        });
-        const body = (0,stream_answer/* streamAnswer */.x)(data);
+        const place = { owner, repo, ref: sha };
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: stream_answer/* AS_STREAM */.Mk });
+        const body = (0,stream_answer/* streamAnswer */.xP)(data);
         if (body === null)
             return 'GitHub sent no archive of it';
         await extractTarball({ body, folder });
@@ -191,8 +178,68 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
 }
 /** Files are written as the commit has them. */
 async function succeeds(cwd, args) {
-    return (0,git/* git */.$Y)(cwd, ['-c', 'core.autocrlf=false', ...args]).then(() => true, () => false);
+    return (0,git/* gitSucceeds */.GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
 }
+
+
+/***/ }),
+
+/***/ 35047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ EXPERIMENT_SCHEMA_VERSION),
+/* harmony export */   Z: () => (/* binding */ experimentSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55451);
+
+
+
+
+const EXPERIMENT_SCHEMA_VERSION = 1;
+/** What each of the arms was: with what it was measured, and what it gave. */
+const armSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    /** The branch, tag or commit that was asked for; null where the arm is a variant of one checkout. */
+    ref: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+    /** The run folder, by its path from this file. */
+    folder: zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
+    ..._run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.pick({
+        run_id: true,
+        variant: true,
+        commit: true,
+        trials_per_case: true,
+        settings: true,
+        fingerprints: true,
+        counts: true,
+        summaries: true,
+    }).shape,
+});
+/** `experiment.json`: what an A/B on demand has compared, with which settings, and what came of it. */
+const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(EXPERIMENT_SCHEMA_VERSION),
+    label: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    suite: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.suite,
+    /** ISO 8601, when the result was known. */
+    finished_at: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    /** The workflow run's page. */
+    run_url: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    seed: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.seed,
+    subset: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.subset,
+    /** In US dollars; null is no limit. */
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_3__.number().positive().nullable(),
+    /** The baseline first. */
+    arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(armSchema).min(2).max(_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ARMS */ .Id),
+    /** The verdict of comparison.json. */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        verdict: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([..._verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_VERDICTS */ .Z4, 'winner', 'no-winner']),
+        passed: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
+        /** The variant; null where there is none, or only two arms. */
+        winner: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+    }),
+});
 
 
 /***/ }),
@@ -219,12 +266,14 @@ var github_checkout = __webpack_require__(81136);
 var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
 var comparison = __webpack_require__(61739);
+// EXTERNAL MODULE: ./build/model/run/rounds-plan.js
+var rounds_plan = __webpack_require__(87375);
 // EXTERNAL MODULE: ./build/model/suggest.js
 var suggest = __webpack_require__(60288);
 // EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
 var measure_checkout = __webpack_require__(15802);
-// EXTERNAL MODULE: ./build/measure/run/measure.js + 6 modules
-var measure = __webpack_require__(48957);
+// EXTERNAL MODULE: ./build/measure/run/measure.js + 7 modules
+var measure = __webpack_require__(15398);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
 // EXTERNAL MODULE: ./build/modes/request/open-base.js
@@ -239,7 +288,7 @@ function chooseRefs(refs) {
     if (refs.length === 0 || refs.length === 2)
         return refs;
     const expected = 'two branches, tags or commits, the baseline first';
-    throw new model_error/* UserError */.y('input-invalid', { name: 'refs', got: refs.join(', '), expected, suggestion: null });
+    throw new model_error/* UserError */.yo('input-invalid', { name: 'refs', got: refs.join(', '), expected, suggestion: null });
 }
 /**
  * Fetches two commits as `openBase` does a pull request's base, and gives their arms: the code, the target and the settings of each, asked the cases
@@ -261,7 +310,7 @@ async function openRefs(request, refs, head) {
             opened.push(base);
             const { arm, baseline } = base;
             if (arm === null || baseline.kind === 'none')
-                throw new model_error/* UserError */.y('ref-unmeasurable', {
+                throw new model_error/* UserError */.yo('ref-unmeasurable', {
                     ref,
                     reason: baseline.kind === 'none' ? baseline.reason : 'it has no arm',
                 });
@@ -284,12 +333,12 @@ async function resolveRef({ github, effects }, ref) {
         const failure = (0,request_error/* readRequestFailure */.iu)(error);
         if (failure === null)
             throw error;
-        throw new model_error/* UserError */.y('ref-unmeasurable', { ref, reason: (0,request_error/* explainFailure */.SP)(failure, 'contents: read') }, { cause: error });
+        throw new model_error/* UserError */.yo('ref-unmeasurable', { ref, reason: (0,request_error/* explainFailure */.SP)(failure, 'contents: read') }, { cause: error });
     }
 }
 
-// EXTERNAL MODULE: ./build/modes/ab/report-experiment.js + 1 modules
-var report_experiment = __webpack_require__(91797);
+// EXTERNAL MODULE: ./build/modes/ab/report-experiment.js
+var report_experiment = __webpack_require__(86189);
 ;// CONCATENATED MODULE: ./build/modes/ab/ab.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -352,13 +401,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
 function chooseArms(names, suite) {
     const known = Object.keys(suite.variants);
     const unknown = names.find((name) => !known.includes(name));
     const isCount = names.length >= 2 && names.length <= comparison/* MOST_ARMS */.Id;
     if (unknown !== undefined || !isCount || new Set(names).size < names.length)
-        throw new model_error/* UserError */.y('variants-invalid', {
+        throw new model_error/* UserError */.yo('variants-invalid', {
             got: names,
             known,
             suggestion: unknown === undefined ? null : (0,suggest/* suggest */.Z)(unknown, known),
@@ -395,7 +445,7 @@ const runAb = async (request) => {
         const { inputs, github, workingDirectory, outputFolder } = request;
         const { refs } = inputs;
         if (refs.length === 0 && isNamedTwice(inputs.variants))
-            return (await __webpack_require__.e(/* import() */ 9688).then(__webpack_require__.bind(__webpack_require__, 89688))).runAa(request);
+            return (await __webpack_require__.e(/* import() */ 3006).then(__webpack_require__.bind(__webpack_require__, 93006))).runAa(request);
         const { suite, common } = await (0,measure_checkout/* prepareMeasurement */.qK)(request);
         const place = await (0,report_experiment/* findPlace */.Pj)(request);
         const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
@@ -403,7 +453,11 @@ const runAb = async (request) => {
         const [head] = chosen;
         const opened = __addDisposableResource(env_1, refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head }), true);
         const arms = opened?.arms ?? chosen.map((arm) => ({ ...arm, out: (0,external_node_path_.join)(outputFolder, 'runs', arm.variant) }));
-        const measured = await (0,measure/* measure */.x)({ ...common, arms, mode: 'ab', commit: checkout.sha, branch: github.branch });
+        const { askInRounds } = await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 53276));
+        const { rounds: cap = rounds_plan/* MOST_ROUNDS */.M4 } = suite;
+        const isInRounds = inputs.trials === null;
+        const rounds = isInRounds ? askInRounds({ main: null, beside: 0, cap, log: request.effects.log }) : undefined;
+        const measured = await (0,measure/* measure */.x)({ ...common, arms, rounds, mode: 'ab', commit: checkout.sha, branch: github.branch });
         const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }));
         const { exitCode, outcome } = await (0,report_experiment/* reportExperiment */.GS)(request, {
             ...{ suite: suite.name, arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null },
@@ -421,6 +475,155 @@ const runAb = async (request) => {
             await result_1;
     }
 };
+
+
+/***/ }),
+
+/***/ 86189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ keepExperiment),
+/* harmony export */   DT: () => (/* binding */ EXPERIMENT_FILE),
+/* harmony export */   GS: () => (/* binding */ reportExperiment),
+/* harmony export */   Pj: () => (/* binding */ findPlace)
+/* harmony export */ });
+/* unused harmony export nameArm */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89554);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35047);
+/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77043);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9722);
+
+
+
+
+
+
+
+
+
+
+
+/** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
+async function reportExperiment(request, { suite, arms, label, sha, place, note }) {
+    const { github, effects } = request;
+    const [baseline, ...candidates] = arms;
+    if (baseline === undefined || candidates.length === 0)
+        throw new Error('an arm was not measured');
+    const marker = { suite, run: github.runId, attempt: github.runAttempt, sha, kind: 'ab' };
+    const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null;
+    effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`);
+    const { folder, run } = baseline;
+    const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'));
+    const unplaced = { age_hours: null, distance: null, run_url: null, note: null };
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__.reportRun)({
+        request,
+        suite,
+        candidates: candidates.map((arm) => arm.folder),
+        baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
+        ruleSet: null,
+        inference: 'recorded',
+        marker,
+        place,
+        names,
+        lead: writeLead(names, place),
+        label: notes,
+    });
+    const { exit_code: exitCode, word, passed, winner } = verdict;
+    return { exitCode, outcome: { verdict: word, passed, winner } };
+}
+/**
+ * What the report of an experiment does not say itself: its label, and which commits are behind two refs. In markdown, null where there is
+ * nothing to add.
+ */
+function describeArms(arms, label) {
+    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn)(ref)} (${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn)((0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(run.commit ?? 'unknown'))})`]);
+    const sentences = [
+        ...(label === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
+        ...(first === undefined || second === undefined
+            ? []
+            : [
+                `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
+            ]),
+    ];
+    return sentences.length === 0 ? null : sentences.join(' ');
+}
+/** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
+function writeLead(names, place) {
+    const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
+    const [first, second, ...others] = names.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn);
+    if (first === undefined || second === undefined)
+        return '';
+    return others.length > 0 ? `A/B of ${names.length}${scope}: ` : `A/B${scope}: ${second} against ${first}: `;
+}
+/** What people call an arm. */
+function nameArm({ ref, run }) {
+    return ref ?? run.variant;
+}
+const EXPERIMENT_FILE = 'experiment.json';
+/** Writes the record of an experiment, `experiment.json`, and uploads it with the runs, so that it can be compared again. */
+async function keepExperiment(request, facts) {
+    const { inputs, github, outputFolder, effects } = request;
+    const { arms, outcome } = facts;
+    const [first] = arms;
+    if (first === undefined)
+        throw new Error('nothing was measured');
+    const { suite, seed, subset } = first.run;
+    const experiment = {
+        schema_version: _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_5__/* .EXPERIMENT_SCHEMA_VERSION */ .X,
+        label: inputs.label ?? arms.map(nameArm).join(' / '),
+        suite,
+        finished_at: effects.clock.now().toISOString(),
+        run_url: github.runUrl,
+        seed,
+        subset,
+        max_cost_usd: facts.maxCostUsd,
+        arms: arms.map(({ run, ref, folder }) => {
+            const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run;
+            const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries };
+            return { ref, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(outputFolder, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, '/'), ...recorded };
+        }),
+        outcome,
+    };
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, EXPERIMENT_FILE);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceJson */ .jV)(file, experiment);
+    const runs = arms.flatMap(({ folder }) => Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder)));
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentArtifactName */ .RX)(suite.name), outputFolder, [file, ...runs]);
+}
+const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' };
+const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request');
+/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
+async function findPlace({ inputs, github, effects }) {
+    const { prNumber, issueNumber, comment } = inputs;
+    const number = prNumber ?? issueNumber;
+    if (number === null)
+        return {
+            kind: 'none',
+            reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
+        };
+    if (prNumber !== null && issueNumber !== null) {
+        const expected = 'none beside `pr-number`: the result goes to one of them';
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null });
+    }
+    const { owner, repo } = github;
+    const wanted = prNumber === null ? 'issue' : 'pull request';
+    const kind = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(await effects.connect(), { owner, repo, number });
+    if (kind !== null && kind !== wanted) {
+        const why = kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``;
+        const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name: INPUTS[wanted], got: String(number), expected, suggestion: null });
+    }
+    if (comment.when === 'never')
+        return { kind: 'none', reason: 'the input `comment` is `never`' };
+    return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' }) };
+}
 
 
 /***/ }),
@@ -544,7 +747,7 @@ async function readOwnSuite(input) {
         return suite?.name === name ? suite : null;
     }
     catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
             throw error;
         log.info(`The base's suite cannot be read: ${error.message}`);
         return null;
@@ -569,7 +772,7 @@ async function setUp({ inputs, effects }, input) {
         return null;
     }
     catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
             throw error;
         log.warning(error.message);
         return 'its set-up failed';

@@ -1,5 +1,5 @@
-export const id = 6183;
-export const ids = [6183];
+export const id = 9915;
+export const ids = [9915];
 export const modules = {
 
 /***/ 1466:
@@ -59,7 +59,7 @@ async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
     const results = await Promise.allSettled([
         // First: an entry that is refused ends the archive, which is then no failure of its own.
         writeEntries(archive, folder, maxEntries),
-        (0,external_node_stream_promises_.pipeline)(body, limitBytes(maxArchiveBytes, `it is more than ${maxArchiveBytes} bytes`), (0,external_node_zlib_.createGunzip)(), limitBytes(maxBytes, `it unpacks to more than ${maxBytes} bytes`), archive),
+        (0,external_node_stream_promises_.pipeline)(body, (0,stream_answer/* limitBytes */.Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,external_node_zlib_.createGunzip)(), (0,stream_answer/* limitBytes */.Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
     ]);
     for (const result of results)
         if (result.status === 'rejected')
@@ -74,14 +74,6 @@ function describeFailure(error) {
         return new TarballRefused('it has a name twice', { cause: error });
     const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
     return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
-}
-function limitBytes(max, reason) {
-    let bytes = 0;
-    return (0,stream_answer/* watchBytes */.z)((length) => {
-        bytes += length;
-        if (bytes > max)
-            throw new TarballRefused(reason);
-    });
 }
 async function writeEntries(archive, folder, maxEntries) {
     let entries = 0;
@@ -167,14 +159,9 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     await (0,promises_.mkdir)(folder, { recursive: true });
     try {
         const client = await connect();
-        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
-            owner,
-            repo,
-            ref: sha,
-            // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
-            request: { parseSuccessResponseBody: false },
-        });
-        const body = (0,stream_answer/* streamAnswer */.x)(data);
+        const place = { owner, repo, ref: sha };
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: stream_answer/* AS_STREAM */.Mk });
+        const body = (0,stream_answer/* streamAnswer */.xP)(data);
         if (body === null)
             return 'GitHub sent no archive of it';
         await extractTarball({ body, folder });
@@ -191,13 +178,13 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
 }
 /** Files are written as the commit has them. */
 async function succeeds(cwd, args) {
-    return (0,git/* git */.$Y)(cwd, ['-c', 'core.autocrlf=false', ...args]).then(() => true, () => false);
+    return (0,git/* gitSucceeds */.GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
 }
 
 
 /***/ }),
 
-/***/ 18039:
+/***/ 39363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -332,58 +319,14 @@ var read_trials = __webpack_require__(7107);
 var write_run = __webpack_require__(20714);
 // EXTERNAL MODULE: ./build/modes/bisect/choose-cases.js
 var choose_cases = __webpack_require__(58597);
-;// CONCATENATED MODULE: ./build/modes/bisect/count-probes.js
-
-
-/** A case, in one probe. */
-const MOST_TRIALS = 10;
-/** Others that fail more than at both ends, at this level, show that something else is broken. */
-const OTHERS_LEVEL = 0.01;
-const NONE = { failed: 0, asked: 0 };
-/** What a measured commit says of the cases that flipped, and of the others. */
-function countProbe(input) {
-    const { sha, trials, cases, measured } = input;
-    if (measured.kind === 'unmeasurable')
-        return { sha, trials, flipped: NONE, others: NONE, problem: measured.reason };
-    const count = (ids) => {
-        const wanted = new Set(ids);
-        const scores = measured.trials.flatMap((trial) => (wanted.has(trial.case) ? (trial.scores['success'] ?? []) : []));
-        return { failed: scores.filter((score) => score !== 1).length, asked: scores.length };
-    };
-    const [flipped, others] = [count(cases.flipped), count(cases.others)];
-    return { sha, trials, flipped, others, problem: flipped.asked === 0 ? 'none of its trials could be scored' : null };
-}
-/** Whether cases fail too that pass at both ends: then whatever else is broken may be why the others fail. */
-function findOtherFault({ good, commits, probes }, { sha, others }) {
-    const isEnd = (one) => one === good || one === commits.at(-1);
-    if (isEnd(sha) || others.failed === 0)
-        return null;
-    const before = probes.filter((one) => isEnd(one.sha)).map((one) => one.others);
-    const [failed, asked] = [sum(before, ({ failed }) => failed), sum(before, (one) => one.asked)];
-    const isMore = others.failed * asked > failed * others.asked;
-    const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked };
-    if (!isMore || (0,fisher_exact/* fisherExact */.R)(draw) > OTHERS_LEVEL)
-        return null;
-    return `${others.failed} of ${(0,format_number/* countOf */.pq)(others.asked, 'trial')} of cases that pass at both ends fail there too`;
-}
-const sum = (items, of) => items.reduce((all, item) => all + of(item), 0);
-/** What the probes say of each place. `isSure`: the target answers the same every time, so that one answer stands for as many as one wants. */
-function placesOf({ good, commits, probes }, isSure) {
-    return [good, ...commits].map((sha) => {
-        const own = probes.filter((probe) => probe.sha === sha);
-        const usable = own.filter(({ problem }) => problem === null).map(({ flipped }) => flipped);
-        const times = isSure ? MOST_TRIALS : 1;
-        const known = { failed: times * sum(usable, (one) => one.failed), asked: times * sum(usable, (one) => one.asked) };
-        return own.length > usable.length || (isSure && own.length > 0) ? { ...known, isClosed: true } : known;
-    });
-}
-
+// EXTERNAL MODULE: ./build/modes/bisect/count-probes.js
+var count_probes = __webpack_require__(25321);
 // EXTERNAL MODULE: ./build/github/check-out-commit.js + 1 modules
 var check_out_commit = __webpack_require__(1466);
 // EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/measure/run/measure.js + 6 modules
-var measure = __webpack_require__(48957);
+// EXTERNAL MODULE: ./build/measure/run/measure.js + 7 modules
+var measure = __webpack_require__(15398);
 // EXTERNAL MODULE: ./build/modes/request/open-base.js
 var open_base = __webpack_require__(43059);
 // EXTERNAL MODULE: ./build/measure/run/override-suite.js
@@ -496,7 +439,7 @@ async function measureCommit(measuring, question) {
             return { kind: 'measured', run: arm.run, trials: arm.trials };
         }
         catch (error) {
-            if (!(error instanceof model_error/* UserError */.y) || !FAULTS_OF_A_COMMIT.some((code) => code === error.code))
+            if (!(error instanceof model_error/* UserError */.yo) || !FAULTS_OF_A_COMMIT.some((code) => code === error.code))
                 throw error;
             return { kind: 'unmeasurable', reason: firstSentence(error.message) };
         }
@@ -570,7 +513,7 @@ async function bisect(request) {
     catch (error) {
         if (measuring.signal.aborted) {
             const facts = { path: (0,state/* searchFile */.ld)(folder), probes: desk.search().probes.length };
-            throw new model_error/* UserError */.y('bisection-interrupted', facts, { cause: error });
+            throw new model_error/* UserError */.yo('bisection-interrupted', facts, { cause: error });
         }
         if (!(error instanceof Stopped))
             throw error;
@@ -636,7 +579,7 @@ async function readSpent(out, begunFrom) {
     return run !== null && Date.parse(run.started_at) >= begunFrom.getTime() ? (run.spent_usd ?? 0) : 0;
 }
 async function searchCommit(request, desk) {
-    const { measuring, onProbe } = request;
+    const { measuring } = request;
     const cases = desk.search().cases ?? (await findCases(request, desk));
     if (cases.flipped.length === 0)
         return { kind: 'nothing', reason: 'no case passes at the good commit and fails at the bad one' };
@@ -644,16 +587,15 @@ async function searchCommit(request, desk) {
     const isSure = isDeterministic(request);
     const probe = async (sha, trials) => {
         const asked = { caseIds: [...cases.flipped, ...cases.others], trials, name: 'probe' };
-        const made = countProbe({ sha, trials, cases, measured: await desk.ask(sha, asked) });
-        const known = { ...made, problem: made.problem ?? findOtherFault(desk.search(), made) };
+        const made = (0,count_probes/* countProbe */.ci)({ sha, trials, cases, measured: await desk.ask(sha, asked) });
+        const known = { ...made, problem: made.problem ?? (0,count_probes/* findOtherFault */._4)(desk.search(), made) };
         await desk.write({ probes: [...desk.search().probes, known] });
-        onProbe?.(known, desk.search());
         return known;
     };
-    const atEnds = isSure ? 1 : Math.min(MOST_TRIALS, Math.ceil(LEAST_AT_ENDS / cases.flipped.length));
+    const atEnds = isSure ? 1 : Math.min(count_probes/* MOST_TRIALS */.eR, Math.ceil(LEAST_AT_ENDS / cases.flipped.length));
     const measureEnds = async () => {
         for (let look = 0;; look++) {
-            const places = placesOf(desk.search(), isSure);
+            const places = (0,count_probes/* placesOf */.ek)(desk.search(), isSure);
             const [first, last] = [places[0], places.at(-1)];
             const isMeasured = first !== undefined && last !== undefined && first.asked > 0 && last.asked > 0;
             if (isMeasured && differ({ good: first, bad: last }))
@@ -673,19 +615,19 @@ async function searchCommit(request, desk) {
     if (nothing !== null)
         return nothing;
     for (;;) {
-        const places = placesOf(desk.search(), isSure);
+        const places = (0,count_probes/* placesOf */.ek)(desk.search(), isSure);
         const next = planProbe(places);
         if (next.kind !== 'probe')
             return settle(desk.search(), next, isSure);
         if (desk.search().probes.length >= MOST_PROBES)
             throw new Stopped(`${MOST_PROBES} probes have not settled it`);
-        const ends = { good: places[0] ?? NONE, bad: places.at(-1) ?? NONE };
-        const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: MOST_TRIALS });
+        const ends = { good: places[0] ?? count_probes/* NONE */.x3, bad: places.at(-1) ?? count_probes/* NONE */.x3 };
+        const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: count_probes/* MOST_TRIALS */.eR });
         await probe(desk.search().commits[next.place - 1] ?? '', trials);
         measuring.signal.throwIfAborted();
     }
 }
-/** Of the ends as they were measured whole, or as they are now. */
+/** The cases that flipped between the ends, as they were measured whole, or as they are now. */
 async function findCases(request, desk) {
     const { ends, trials, measuring } = request;
     const measureEnd = async (sha, name) => {
@@ -726,7 +668,7 @@ function settle(search, next, isSure) {
 }
 /** The likeliest commits that together reach 95 %. */
 function describeOpen(search, reason, isSure) {
-    const ranked = weighCommits(placesOf(search, isSure))
+    const ranked = weighCommits((0,count_probes/* placesOf */.ek)(search, isSure))
         .map((probability, index) => ({ probability, index }))
         .sort((a, b) => b.probability - a.probability || a.index - b.index);
     let reached = 0;
@@ -787,6 +729,71 @@ function passRates({ trials }) {
 
 /***/ }),
 
+/***/ 25321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nn: () => (/* binding */ addFailures),
+/* harmony export */   _4: () => (/* binding */ findOtherFault),
+/* harmony export */   ci: () => (/* binding */ countProbe),
+/* harmony export */   eR: () => (/* binding */ MOST_TRIALS),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   x3: () => (/* binding */ NONE)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
+/* harmony import */ var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13669);
+
+
+/** A case, in one probe. */
+const MOST_TRIALS = 10;
+/** Others that fail more than at both ends, at this level, show that something else is broken. */
+const OTHERS_LEVEL = 0.01;
+const NONE = { failed: 0, asked: 0 };
+/** What a measured commit says of the cases that flipped, and of the others. */
+function countProbe(input) {
+    const { sha, trials, cases, measured } = input;
+    if (measured.kind === 'unmeasurable')
+        return { sha, trials, flipped: NONE, others: NONE, problem: measured.reason };
+    const count = (ids) => {
+        const wanted = new Set(ids);
+        const scores = measured.trials.flatMap((trial) => (wanted.has(trial.case) ? (trial.scores['success'] ?? []) : []));
+        return { failed: scores.filter((score) => score !== 1).length, asked: scores.length };
+    };
+    const [flipped, others] = [count(cases.flipped), count(cases.others)];
+    return { sha, trials, flipped, others, problem: flipped.asked === 0 ? 'none of its trials could be scored' : null };
+}
+/** Whether cases fail too that pass at both ends: then whatever else is broken may be why the others fail. */
+function findOtherFault({ good, commits, probes }, { sha, others }) {
+    const isEnd = (one) => one === good || one === commits.at(-1);
+    if (isEnd(sha) || others.failed === 0)
+        return null;
+    const before = probes.filter((one) => isEnd(one.sha)).map((one) => one.others);
+    const { failed, asked } = addFailures(before);
+    const isMore = others.failed * asked > failed * others.asked;
+    const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked };
+    if (!isMore || (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherExact */ .R)(draw) > OTHERS_LEVEL)
+        return null;
+    return `${others.failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(others.asked, 'trial')} of cases that pass at both ends fail there too`;
+}
+/** All together. */
+function addFailures(counts) {
+    return counts.reduce((sum, { failed, asked }) => ({ failed: sum.failed + failed, asked: sum.asked + asked }), NONE);
+}
+/** What the probes say of each place. `isSure`: the target answers the same every time, so that one answer stands for as many as one wants. */
+function placesOf({ good, commits, probes }, isSure) {
+    return [good, ...commits].map((sha) => {
+        const own = probes.filter((probe) => probe.sha === sha);
+        const usable = own.filter(({ problem }) => problem === null).map(({ flipped }) => flipped);
+        const { failed, asked } = addFailures(usable);
+        const times = isSure ? MOST_TRIALS : 1;
+        const known = { failed: times * failed, asked: times * asked };
+        return own.length > usable.length || (isSure && own.length > 0) ? { ...known, isClosed: true } : known;
+    });
+}
+
+
+/***/ }),
+
 /***/ 1705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -794,8 +801,10 @@ function passRates({ trials }) {
 /* harmony export */   c: () => (/* binding */ tellSearch),
 /* harmony export */   v: () => (/* binding */ writeFailures)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28896);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28896);
+/* harmony import */ var _count_probes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25321);
+
 
 
 function tellSearch(history, { search, end }) {
@@ -805,7 +814,6 @@ function tellSearch(history, { search, end }) {
         headline: writeHeadline(search, end),
         evidence: end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end),
         commits,
-        skipped: search.probes.flatMap(({ sha, problem }) => (problem === null ? [] : [`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .A)(sha)}: ${problem}`])),
     };
 }
 function writeHeadline({ commits }, end) {
@@ -814,7 +822,7 @@ function writeHeadline({ commits }, end) {
     const sure = writeProbability(end.probability);
     const [first, ...others] = end.commits;
     if (end.kind === 'found' && others.length === 0)
-        return `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .A)(first ?? '')} is the first bad commit (${sure}).`;
+        return `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .A)(first ?? '')} is the first bad commit (${sure}).`;
     if (end.kind === 'found')
         return `The first bad commit is one of ${end.commits.length} (${sure}): none but the last of them could be measured.`;
     if (end.commits.length === commits.length)
@@ -822,24 +830,22 @@ function writeHeadline({ commits }, end) {
     return `The first bad commit is one of ${end.commits.length} of ${commits.length} (${sure}): ${end.reason}.`;
 }
 /** Never 100 %, which no number of trials shows. */
-const writeProbability = (probability) => `${probability > 0.999 ? '> 99.9' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(probability * 100, { decimals: probability > 0.99 ? 1 : 0 })} %`;
+const writeProbability = (probability) => `${probability > 0.999 ? '> 99.9' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(probability * 100, { decimals: probability > 0.99 ? 1 : 0 })} %`;
 /** How often the cases fail before and from the commit on. */
 function writeEvidence({ good, commits, cases, probes }, end) {
     const order = new Map([good, ...commits].map((sha, place) => [sha, place]));
     const [from, to] = [end.commits[0] ?? '', end.commits.at(-1) ?? ''].map((sha) => order.get(sha) ?? 0);
     const usable = probes.filter(({ problem }) => problem === null);
     const placeOf = ({ sha }) => order.get(sha) ?? 0;
-    const before = total(usable.filter((probe) => placeOf(probe) < (from ?? 0)));
-    const after = total(usable.filter((probe) => placeOf(probe) >= (to ?? 0)));
-    const flipped = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(cases?.flipped.length ?? 0, 'case');
-    return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(probes.length, 'probe')}`;
-}
-function total(probes) {
-    return probes.reduce(({ failed, asked }, { flipped }) => ({ failed: failed + flipped.failed, asked: asked + flipped.asked }), { failed: 0, asked: 0 });
+    const countWhere = (isCounted) => (0,_count_probes_js__WEBPACK_IMPORTED_MODULE_0__/* .addFailures */ .Nn)(usable.filter((probe) => isCounted(placeOf(probe))).map(({ flipped }) => flipped));
+    const before = countWhere((place) => place < (from ?? 0));
+    const after = countWhere((place) => place >= (to ?? 0));
+    const flipped = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases?.flipped.length ?? 0, 'case');
+    return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(probes.length, 'probe')}`;
 }
 /** @example writeFailures({ failed: 1, asked: 12 }) // '1 of 12 trials' */
 function writeFailures({ failed, asked }) {
-    return `${failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(asked, 'trial')}`;
+    return `${failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(asked, 'trial')}`;
 }
 
 
@@ -858,8 +864,10 @@ function writeFailures({ failed, asked }) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
 /* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+
 
 
 
@@ -875,7 +883,7 @@ const sha = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/);
 const probeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     sha,
     trials: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
-    /** Of the cases that flipped, and of the others. */
+    /** How often the cases that flipped failed, and the others. */
     flipped: failures,
     others: failures,
     /** Why it says nothing, as a clause; null where it does. */
@@ -906,14 +914,14 @@ async function refuseEarlierSearch(folder, shown) {
     if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(searchFile(folder))) === null)
         return;
     const cure = 'Go on with that search with --resume, or name another folder with --out.';
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-exists', { paths: [searchFile(shown)], cure });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('file-exists', { paths: [searchFile(shown)], cure });
 }
 /** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable`, `run-too-new` and `file-unreadable`. */
 async function readSearch(folder, question) {
     const path = searchFile(folder);
     if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(path)) === null)
         return null;
-    const refuse = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('bisection-unusable', { path, problem }, { cause });
+    const refuse = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('bisection-unusable', { path, problem }, { cause });
     const search = parse(path, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path, maxBytes: MAX_BYTES }), refuse);
     for (const name of ['suite', 'variant', 'good'])
         if (search[name] !== question[name])
@@ -929,13 +937,9 @@ async function readSearch(folder, question) {
     return search;
 }
 function parse(path, text, refuse) {
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch (error) {
-        throw refuse('it is no JSON', error);
-    }
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
+    if (data === undefined)
+        throw refuse('it is no JSON');
     (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseNewer */ ._$)(path, data, SEARCH_SCHEMA_VERSION);
     const parsed = searchSchema.safeParse(data);
     if (parsed.success)
@@ -1065,7 +1069,7 @@ async function readOwnSuite(input) {
         return suite?.name === name ? suite : null;
     }
     catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
             throw error;
         log.info(`The base's suite cannot be read: ${error.message}`);
         return null;
@@ -1090,7 +1094,7 @@ async function setUp({ inputs, effects }, input) {
         return null;
     }
     catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
             throw error;
         log.warning(error.message);
         return 'its set-up failed';

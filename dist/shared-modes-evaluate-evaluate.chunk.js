@@ -1,5 +1,5 @@
-export const id = 1343;
-export const ids = [1343];
+export const id = 3812;
+export const ids = [3812];
 export const modules = {
 
 /***/ 2543:
@@ -70,7 +70,8 @@ function describePair(input) {
         gates: gates.map(({ gate: { id }, n, row, baseline, candidate, delta, interval, p, ...result }) => {
             const pAdjusted = adjusted.of(index, id);
             // Only a difference that the family allows is worth asking which of the two improved on the other.
-            const isClear = pAdjusted !== null && pAdjusted < alpha && delta !== null && delta !== 0;
+            const isProven = row === 'fact' || (pAdjusted !== null && pAdjusted < alpha);
+            const isClear = isProven && delta !== null && delta !== 0;
             const improved = isClear && (delta > 0 ? compare(one, other) : compare(other, one));
             const isBetter = improved !== false && improved.gates.some(({ gate, verdict: word }) => gate.id === id && word === 'improved');
             return {
@@ -87,7 +88,6 @@ function describePair(input) {
                 suspect: result.suspect,
                 failed: result.failed,
                 cause: result.cause,
-                ...(result.scope !== undefined && { scope: result.scope }),
                 better: !isBetter ? null : (delta ?? 0) > 0 ? 'candidate' : 'baseline',
             };
         }),
@@ -203,7 +203,7 @@ function findCheapest(input) {
     const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p;
     const pairs = (names.length * (names.length - 1)) / 2;
     const proven = p !== null && p < alpha / pairs;
-    const values = (0,format_measured/* formatMeasured */.U)(spent);
+    const values = (0,format_measured/* formatMeasured */.U6)(spent);
     const change = `${proven ? '' : 'about '}${(0,format_metric/* formatShare */.T1)(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`;
     const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}, ${proven ? `${(0,format_number/* formatPInWords */.Cv)(p, alpha)}, ` : ''}n = ${(0,format_number/* formatCount */.B4)(n)}`;
     const [arm, other] = [names[first] ?? '', (0,join_names/* quoteName */.AB)(names[second] ?? '')];
@@ -335,12 +335,12 @@ function titleOf(comparison, gate) {
     return gateOf(comparison, gate)?.metric.title ?? gate;
 }
 function writeValues(result) {
-    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U)(result);
+    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(result);
     return baseline === null || candidate === null ? '' : `${baseline} → ${candidate}`;
 }
 /** `: +12 points [+5, +19]`. */
 function writeChange(result) {
-    const { change, interval } = (0,format_measured/* formatMeasured */.U)(result);
+    const { change, interval } = (0,format_measured/* formatMeasured */.U6)(result);
     return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`;
 }
 function gateOf({ gates }, id) {
@@ -512,7 +512,7 @@ function findTradeOffs(input) {
 /** `the same success within 2 points (80 % → 79 %, n = 92)`; null where neither a loss nor its absence is shown. */
 function describeQuality(result, { isProven, isCheapBetter }) {
     const { metric, gate } = result;
-    const text = (0,format_measured/* formatMeasured */.U)(result);
+    const text = (0,format_measured/* formatMeasured */.U6)(result);
     const interval = text.interval === null ? '' : ` ${text.interval}`;
     const n = `n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
     const values = `${text.baseline ?? '?'} → ${text.candidate ?? '?'}`;
@@ -541,7 +541,7 @@ function findSaving({ metrics, gates }, alpha) {
 }
 /** `a quarter of the cost (cost per query $0.0012 → $0.0003)`. */
 function describeSaving(spent, ratio) {
-    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U)(spent);
+    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(spent);
     const what = spent.metric.unit === 'usd' ? 'cost' : 'tokens';
     return `${describeRatio(ratio)} the ${what} (${spent.metric.title} ${baseline ?? '?'} → ${candidate ?? '?'})`;
 }
@@ -660,34 +660,18 @@ function comparePairs(names, compare) {
         primaryP: (one, other) => primaryOf(one, other)?.p_adjusted ?? null,
     };
 }
-function decideOutcome({ arms, ruleSet, inference }, input) {
+function decideOutcome({ arms, ruleSet }, input) {
     const { compare, compared, values } = input;
-    const { pairs, comparisons, primary, alpha, beats, primaryP } = compared;
-    const outcome = findOutcome({
+    const { comparisons, primary, alpha, beats, primaryP } = compared;
+    return findOutcome({
         names: arms.map(({ name }) => name),
         ...{ alpha, primary, compare, beats },
         adjusted: primaryP,
         quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
-        stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : (0,describe_stopped/* describeStopped */.p_)(run.stopped))),
+        stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : (0,describe_stopped/* describeStopped */.p)(run.stopped))),
         minScoredShare: ruleSet.rules.settings.min_scored_share,
         summaries: arms.map(({ scored: { run } }) => run.summaries),
     });
-    return inference === 'these-cases' ? scopeOutcome(outcome, pairs, primary) : outcome;
-}
-/** Says what the outcome speaks of; too little measured is a fact of the run. */
-function scopeOutcome(outcome, pairs, primary) {
-    if (outcome.kind === 'invalid')
-        return outcome;
-    const counts = new Set(pairs.flatMap(({ gates }) => gates.flatMap(({ gate, n }) => (gate === primary ? [n] : []))));
-    const [n = null] = counts.size === 1 ? counts : [];
-    const reason = (0,describe_stopped/* addScope */.cT)(outcome.reason, n);
-    return outcome.kind === 'winner'
-        ? { ...outcome, reason, caveats: outcome.caveats.map((caveat) => (0,describe_stopped/* addScope */.cT)(caveat, n)) }
-        : {
-            ...outcome,
-            reason,
-            ...(outcome.cheapest && { cheapest: { ...outcome.cheapest, text: (0,describe_stopped/* addScope */.cT)(outcome.cheapest.text, n) } }),
-        };
 }
 /** Every pair of places once, the lower first; those with the first arm come first. */
 function pairPlaces(count) {
@@ -819,13 +803,13 @@ const MOST_KNOWN = 1000;
  * @example const write = rememberNumbers((value) => value.toFixed(1))
  */
 function rememberNumbers(write) {
-    const known = new Map();
+    const texts = new Map();
     return (value) => {
-        let text = known.get(value);
+        let text = texts.get(value);
         if (text === undefined) {
             text = write(value);
-            if (known.size < MOST_KNOWN)
-                known.set(value, text);
+            if (texts.size < MOST_KNOWN)
+                texts.set(value, text);
         }
         return text;
     };
@@ -866,10 +850,12 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ representativeTrial)
 });
 
+// EXTERNAL MODULE: ./build/model/group-by.js
+var group_by = __webpack_require__(79167);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/model/run/run.js
-var run = __webpack_require__(12141);
+var run_run = __webpack_require__(12141);
 ;// CONCATENATED MODULE: ./build/model/run/result-file.js
 
 
@@ -898,7 +884,7 @@ const questionSchema = schemas.strictObject({
 /** `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, all trials of a run, or `…_run<n>.json`, one trial of every case. */
 const resultFileSchema = schemas.strictObject({
     schema_version: schemas.literal(RESULT_SCHEMA_VERSION),
-    ...run/* runSchema */.Lx.pick({
+    ...run_run/* runSchema */.Lx.pick({
         run_id: true,
         mode: true,
         suite: true,
@@ -919,7 +905,7 @@ const resultFileSchema = schemas.strictObject({
     run_count: schemas.int().positive(),
     models: schemas.array(schemas.string()),
     /** By metric id, over the cases. */
-    aggregates: schemas.record(schemas.string(), run/* metricSummarySchema */.MF),
+    aggregates: schemas.record(schemas.string(), run_run/* metricSummarySchema */.MF),
     ...spent,
     /** In the order of the suite; cases without a trial are left out. */
     questions: schemas.array(questionSchema),
@@ -936,16 +922,18 @@ var summarize_run = __webpack_require__(18359);
 
 
 
+
+
 /**
  * A run, or with `index` (from 1) one of its rounds of trials, as one document: every case with its means, and the whole with its figures.
  * Scores are those recorded. Source: poc-ai-workflow-frameworks, METRICS.md, result files.
  */
 function buildResult(run, trials, index = null) {
-    const own = index === null ? trials : trials.filter(({ trial }) => trial === index - 1);
-    const byCase = new Map();
+    const counted = (0,run_run/* countedTrials */.aO)(trials);
+    const own = index === null ? counted : counted.filter(({ trial, round = trial + 1 }) => round === index);
     // By trial, so that sums and the representative do not depend on the order in which answers came.
-    for (const trial of [...own].sort((a, b) => a.trial - b.trial))
-        byCase.set(trial.case, [...(byCase.get(trial.case) ?? []), trial]);
+    const inOrder = own.toSorted((a, b) => a.trial - b.trial);
+    const byCase = (0,group_by/* groupBy */.$)(inOrder, (trial) => trial.case);
     const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []));
     return (0,omit_undefined/* omitUndefined */.O)({
         schema_version: RESULT_SCHEMA_VERSION,
@@ -1091,7 +1079,7 @@ function findEach(names = [], isFound) {
 
 /***/ }),
 
-/***/ 11343:
+/***/ 53812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1406,7 +1394,7 @@ function joinParts(parts) {
 
 /** Bytes of all cases in full together: with what else a page holds, below the 12 MB that a browser opens at once. */
 const ALL_CASES = 7_000_000;
-/** Of one character: `<` is written as `\u003c`. */
+/** The bytes of one character: `<` is written as `\u003c`. */
 const MOST_BYTES = 6;
 /** What a case is cut to, in turn, until it has room. */
 const SIZES = [
@@ -1437,12 +1425,12 @@ function buildCaseData(input) {
     const room = ALL_CASES / Math.max(1, described.length);
     const rows = last.cases.map(({ id, tags, critical }) => {
         const passed = means.map(({ tallyOf }) => tallyOf(id));
-        const own = passed.slice(isOfBaseline ? 1 : 0);
+        const ofCandidates = passed.slice(isOfBaseline ? 1 : 0);
         const detail = details.get(id);
         return {
             id,
             tags,
-            states: joinStates(facts.map((known, place) => statesOf(id, own[place] ?? null, known))),
+            states: joinStates(facts.map((one, place) => statesOf(id, ofCandidates[place] ?? null, one))),
             flip: facts.flatMap(({ flips }) => flips.get(id)?.kind ?? [])[0] ?? null,
             critical,
             passed,
@@ -1457,7 +1445,7 @@ function buildCaseData(input) {
         rows,
     };
 }
-/** Of several candidates what changed in any of them; how a case fares is in the columns of each. */
+/** What changed in any of several candidates; how a case fares is in the columns of each. */
 function joinStates(states) {
     const all = [...new Set(states.flat())];
     const hasChange = all.some((state) => state === 'broke' || state === 'fixed' || state === 'flaky');
@@ -1469,12 +1457,10 @@ function fitCase(detail, metrics, room) {
     for (const size of SIZES) {
         const { value, isCut } = shrinkValue(detail, size);
         const [only, ...others] = value.candidates;
-        const [old = null, now = null] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer];
-        const hasBoth = old !== null && now !== null;
-        const shown = hasBoth
-            ? { ...value, baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) }
-            : value;
-        fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut || detail.cut };
+        const [old, now] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer];
+        const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null;
+        const sides = diff === null ? {} : { baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) };
+        fitted = { ...value, ...sides, answer_diff: diff, metrics, cut: isCut || detail.cut };
         const json = JSON.stringify(fitted);
         // As the page embeds it: a character is one to six bytes there, and most cases are settled without counting.
         if (json.length * MOST_BYTES <= room)
@@ -1552,21 +1538,9 @@ function* listRows({ side, variant, scored, comparison }) {
     for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
         const tally = tallyOf(id);
         const states = facts === null ? ownStates(tally) : statesOf(id, tally, facts);
-        yield {
-            facts: [
-                id,
-                side,
-                variant,
-                at.file,
-                at.line === 0 ? null : at.line,
-                tags.join('; '),
-                difficulty,
-                useCase,
-                trialsOf(id),
-                states.join('; '),
-            ],
-            place: placeOf(id),
-        };
+        const place = [id, side, variant, at.file, at.line === 0 ? null : at.line];
+        const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')];
+        yield { facts: [...place, ...traits], place: placeOf(id) };
     }
 }
 
@@ -1576,25 +1550,18 @@ var format_measured = __webpack_require__(22707);
 var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/format/start-sentence.js
 var start_sentence = __webpack_require__(11318);
-;// CONCATENATED MODULE: ./build/report/report-parts.js
-/** What there is. */
-function present(...blocks) {
-    return blocks.filter((block) => block !== null);
-}
-/** Blocks below a summary that unfolds; nothing where there are none. */
-function foldBlocks(summary, blocks) {
-    return blocks.length === 0 ? [] : [{ kind: 'details', summary: [summary], blocks }];
-}
-
+// EXTERNAL MODULE: ./build/report/blocks.js
+var report_blocks = __webpack_require__(6813);
 // EXTERNAL MODULE: ./build/format/describe-reason.js
 var describe_reason = __webpack_require__(11330);
 // EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/report/told-candidate.js
-var told_candidate = __webpack_require__(91254);
+// EXTERNAL MODULE: ./build/report/candidate-report.js
+var candidate_report = __webpack_require__(3497);
 // EXTERNAL MODULE: ./build/report/sections/gate-words.js
 var gate_words = __webpack_require__(97333);
 ;// CONCATENATED MODULE: ./build/report/sections/all-metrics.js
+
 
 
 
@@ -1606,164 +1573,95 @@ var gate_words = __webpack_require__(97333);
  * Every metric with its interval: those of gates first, then those that clearly moved, then the rest. Where nothing is compared, what the run
  * measured. Null without any.
  */
-function buildAllMetrics(told) {
-    const [first] = told;
+function buildAllMetrics(candidates) {
+    const [first] = candidates;
     if (first === undefined)
         return null;
-    return first.comparison.baseline === null ? listValues(first.measured, first.context) : listChanges(told);
+    return first.comparison.baseline === null ? listValues(first.measured, first.context) : listChanges(candidates, first);
 }
 function listValues({ metrics, summaries }, { names }) {
     const rows = metrics.flatMap((facts) => {
         const { n = 0, applicable = 0, ...summary } = summaries[facts.id] ?? {};
         const value = (0,format_metric/* formatSummary */.kq)(facts, summary);
-        if (value === null)
-            return [];
-        return [[[facts.title], [value], [(0,format_number/* formatCount */.B4)(n)], [(0,format_number/* formatCount */.B4)(applicable - n)]]];
+        return value === null ? [] : [[facts.title, value, (0,format_number/* formatCount */.B4)(n), (0,format_number/* formatCount */.B4)(applicable - n)]];
     });
     if (rows.length === 0)
         return null;
-    return {
-        kind: 'details',
-        summary: [`All ${rows.length} metrics`],
-        blocks: [
-            {
-                kind: 'table',
-                columns: [
-                    { title: 'metric', align: 'left' },
-                    { title: names.candidate, align: 'right' },
-                    { title: 'n', align: 'right', hint: 'Cases with a score.' },
-                    { title: 'unscored', align: 'right', hint: 'Cases that should have a score and have none.' },
-                ],
-                rows,
-            },
-        ],
-    };
+    const n = (0,report_blocks/* right */.pG)('n', 'Cases with a score.');
+    const unscored = (0,report_blocks/* right */.pG)('unscored', 'Cases that should have a score and have none.');
+    return (0,report_blocks/* details */.zH)(`All ${rows.length} metrics`, (0,report_blocks/* table */.tp)(['metric', (0,report_blocks/* right */.pG)(names.candidate), n, unscored], rows));
 }
-function listChanges(told) {
-    const [first] = told;
-    const measured = (0,told_candidate/* joinRows */.U5)(told.map(({ comparison }) => comparison.metrics), ({ metric }) => metric.id).filter((row) => row.some((one) => one !== null && isMeasured(one)));
-    if (first === undefined || measured.length === 0)
+function listChanges(candidates, first) {
+    const rows = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => comparison.metrics), ({ metric }) => metric.id).filter(({ each }) => each.some((one) => one !== null && isMeasured(one)));
+    if (rows.length === 0)
         return null;
     const { alpha } = first.comparison;
-    const gated = listGated(told.map(({ comparison }) => comparison));
-    const isClear = (row) => row.some((one) => one !== null && isClearly(one, alpha));
-    const rankOf = (row) => gated.has((0,told_candidate/* firstOf */.Ku)(row)?.metric.id ?? '')
-        ? 0
-        : isClear(row)
-            ? 1
-            : row.every((one) => one === null || one.delta === null || one.delta === 0)
-                ? 3
-                : 2;
-    const rows = [...measured]
-        .sort((a, b) => rankOf(a) - rankOf(b))
-        .map((row) => {
-        const metric = (0,told_candidate/* firstOf */.Ku)(row);
-        return [
-            [metric?.metric.title ?? ''],
-            [gated.has(metric?.metric.id ?? '') ? 'gate' : isClear(row) ? 'moved' : ''],
-            [(0,told_candidate/* writeBaseline */.B9)(row)],
-            ...row.flatMap((one) => writeChange(one, alpha)),
-        ];
-    });
-    return {
-        kind: 'details',
-        summary: [`All ${measured.length} metrics`],
-        blocks: [
-            {
-                kind: 'table',
-                columns: [
-                    { title: 'metric', align: 'left' },
-                    { title: 'role', align: 'left' },
-                    { title: first.context.names.baseline, align: 'right' },
-                    ...(0,told_candidate/* columnsOfEach */.ie)(told, ({ context }) => changeColumns(context.names.candidate, alpha)),
-                ],
-                rows,
-            },
-        ],
-    };
+    const gated = new Set(candidates.flatMap(({ comparison }) => (0,candidate_report/* gatedMetrics */.z_)(comparison)));
+    const roleOf = ({ first: { metric }, each }) => gated.has(metric.id) ? 'gate' : each.some((one) => one !== null && isClearly(one, alpha)) ? 'moved' : '';
+    const rankOf = (row) => ({ gate: 0, moved: 1, '': row.each.every((one) => (one?.delta ?? 0) === 0) ? 3 : 2 })[roleOf(row)];
+    return (0,report_blocks/* details */.zH)(`All ${rows.length} metrics`, (0,candidate_report/* tableOfEach */.f8)(candidates, {
+        titles: ['metric', 'role'],
+        rows: [...rows].sort((a, b) => rankOf(a) - rankOf(b)),
+        lead: (row) => [row.first.metric.title, roleOf(row)],
+        columns: ({ context }) => changeColumns(context.names.candidate, alpha),
+        cells: (one) => writeChange(one, alpha),
+    }));
 }
-function changeColumns(name, alpha) {
-    return [
-        { title: name, align: 'right' },
-        { title: 'change', align: 'right', hint: 'Positive is a rise, whether that is good or bad.' },
-        { title: `${(0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% interval`, align: 'left' },
-        {
-            title: 'p adjusted',
-            align: 'right',
-            hint: 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.',
-        },
-        { title: 'n', align: 'right', hint: 'Paired cases.' },
-        { title: 'remarks', align: 'left' },
-    ];
-}
+const changeColumns = (name, alpha) => [
+    (0,report_blocks/* right */.pG)(name),
+    (0,report_blocks/* right */.pG)('change', 'Positive is a rise, whether that is good or bad.'),
+    `${(0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% interval`,
+    (0,report_blocks/* right */.pG)('p adjusted', 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.'),
+    (0,report_blocks/* right */.pG)('n', 'Paired cases.'),
+    'remarks',
+];
 const isMeasured = ({ baseline, candidate, infinite, marks }) => baseline !== null || candidate !== null || infinite !== undefined || marks !== undefined;
 const isClearly = (metric, alpha) => (0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null;
-function listGated(comparisons) {
-    return new Set(comparisons.flatMap(({ gates }) => gates.filter(({ gate }) => gate.where === null).map(({ metric }) => metric.id)));
-}
 function writeChange(metric, alpha) {
     if (metric === null)
-        return [['–'], ['–'], ['–'], ['–'], ['0'], ['']];
-    const text = (0,format_measured/* formatMeasured */.U)(metric);
+        return ['–', '–', '–', '–', '0', ''];
+    const text = (0,format_measured/* formatMeasured */.U6)(metric);
     const notes = [
         ...((0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? ['potentially meaningful'] : []),
         ...(metric.cause === null ? [] : [(0,describe_reason/* describeRemark */._S)(metric.cause, metric.metric)]),
         ...(metric.marks ?? []),
     ];
     return [
-        [text.candidate ?? '–'],
-        [text.change === null ? '–' : `${text.change}${(0,format_measured/* describeMeanChange */.h)(metric)}`],
-        [text.interval ?? '–'],
-        [metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha)],
-        [(0,format_number/* formatCount */.B4)(metric.n)],
-        [notes.join('; ')],
+        text.candidate ?? '–',
+        text.change === null ? '–' : `${text.change}${(0,format_measured/* describeMeanChange */.ho)(metric)}`,
+        text.interval ?? '–',
+        metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha),
+        (0,format_number/* formatCount */.B4)(metric.n),
+        notes.join('; '),
     ];
 }
+/** A candidate's columns where a cell has the change with its interval. */
+const exploratoryColumns = ({ comparison, context }) => [
+    (0,report_blocks/* right */.pG)(context.names.candidate),
+    (0,gate_words/* titleChange */.VY)(comparison),
+    (0,report_blocks/* right */.pG)('p (Benjamini–Hochberg)'),
+    (0,report_blocks/* right */.pG)('n'),
+];
 /** Success by tag, folded away, worst first; null when there are no slices. */
-function buildSliceTable(told) {
-    const [first] = told;
-    const slices = (0,told_candidate/* joinRows */.U5)(told.map(({ comparison }) => comparison.slices), ({ tag }) => tag);
-    if (first === undefined || slices.length === 0)
+function buildSliceTable(candidates) {
+    const rows = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice }))), ({ tag }) => tag);
+    if (rows.length === 0)
         return null;
-    const worst = (row) => Math.min(...row.map((slice) => slice?.result.delta ?? 0));
-    return {
-        kind: 'details',
-        summary: [`Success by tag, ${(0,format_number/* countOf */.pq)(slices.length, 'tag')}: exploratory, with no effect on the verdict`],
-        blocks: [
-            {
-                kind: 'table',
-                columns: [
-                    { title: 'tag', align: 'left' },
-                    { title: first.context.names.baseline, align: 'right' },
-                    ...(0,told_candidate/* columnsOfEach */.ie)(told, ({ comparison, context }) => [
-                        { title: context.names.candidate, align: 'right' },
-                        { title: (0,gate_words/* titleChange */.VY)(comparison), align: 'left' },
-                        { title: 'p (Benjamini–Hochberg)', align: 'right' },
-                        { title: 'n', align: 'right' },
-                    ]),
-                ],
-                rows: [...slices]
-                    .sort((a, b) => worst(a) - worst(b))
-                    .map((row) => [
-                    [{ kind: 'code', text: (0,told_candidate/* firstOf */.Ku)(row)?.tag ?? '' }],
-                    [(0,told_candidate/* writeBaseline */.B9)(row.map((slice) => slice?.result ?? null))],
-                    ...row.flatMap((slice) => writeSlice(slice, first.comparison.alpha)),
-                ]),
-            },
-        ],
-    };
-}
-function writeSlice(slice, alpha) {
-    if (slice === null)
-        return [['–'], ['–'], ['–'], ['0']];
-    const { result, p_adjusted: p } = slice;
-    const text = (0,format_measured/* formatMeasured */.U)(result);
-    return [
-        [text.candidate ?? '–'],
-        [`${text.change ?? '–'}${text.interval === null ? '' : ` ${text.interval}`}`],
-        [(0,format_number/* formatP */.MA)(p, alpha)],
-        [(0,format_number/* formatCount */.B4)(result.n)],
-    ];
+    const alpha = candidates[0]?.comparison.alpha ?? 0;
+    const worst = ({ each }) => Math.min(...each.map((slice) => slice?.delta ?? 0));
+    return (0,report_blocks/* details */.zH)(`Success by tag, ${(0,format_number/* countOf */.pq)(rows.length, 'tag')}: exploratory, with no effect on the verdict`, (0,candidate_report/* tableOfEach */.f8)(candidates, {
+        titles: ['tag'],
+        rows: [...rows].sort((a, b) => worst(a) - worst(b)),
+        lead: ({ first }) => [[(0,report_blocks/* code */.aY)(first.tag)]],
+        columns: exploratoryColumns,
+        cells: (slice) => {
+            if (slice === null)
+                return ['–', '–', '–', '0'];
+            const { candidate, change, interval } = (0,format_measured/* formatMeasured */.U6)(slice);
+            const text = `${change ?? '–'}${interval === null ? '' : ` ${interval}`}`;
+            return [candidate ?? '–', text, (0,format_number/* formatP */.MA)(slice.p_adjusted, alpha), (0,format_number/* formatCount */.B4)(slice.n)];
+        },
+    }));
 }
 
 // EXTERNAL MODULE: ./build/report/words/coverage-words.js
@@ -1771,6 +1669,7 @@ var coverage_words = __webpack_require__(35203);
 // EXTERNAL MODULE: ./build/report/words/reason-words.js
 var reason_words = __webpack_require__(38605);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/explain-flip.js
+
 
 const REASON_LENGTH = 160;
 /** The rank of an expected span in a trial; null when it was not retrieved. */
@@ -1786,7 +1685,7 @@ function bestSpan({ spans }, top) {
 const isAbout = (trial, topic) => trial?.reasons.some(({ about }) => about === topic) === true;
 /**
  * Why a case flipped in a candidate, in half a sentence: the first reason of its trial; where that is about spans and the baseline had one,
- * what became of it; and of a case that was fixed, which span is back that the baseline failed for. Empty when nothing is known.
+ * what became of it; and of a case that was fixed, which span is back that the baseline failed for. Empty without a reason.
  */
 function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
     const [before, now] = [baseline?.detail, candidates[place]?.detail];
@@ -1802,7 +1701,7 @@ function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
                 : rank === null
                     ? 'now not retrieved'
                     : `now rank ${rank} (the top ${top} count)`;
-            return [{ kind: 'code', text: cutText(lost.label, REASON_LENGTH) }, ` was rank ${lost.rank}, ${where}`];
+            return [(0,report_blocks/* code */.aY)(cutText(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, ${where}`];
         }
     }
     if (reason !== undefined)
@@ -1812,7 +1711,7 @@ function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
         return [];
     const rank = rankOf(back.label, before);
     const was = rank === null ? 'was not retrieved' : `was rank ${rank}`;
-    return [{ kind: 'code', text: cutText(back.label, REASON_LENGTH) }, ` ${was}, now rank ${back.rank}`];
+    return [(0,report_blocks/* code */.aY)(cutText(back.label, REASON_LENGTH)), ` ${was}, now rank ${back.rank}`];
 }
 
 // EXTERNAL MODULE: ./build/format/join-names.js
@@ -1821,36 +1720,26 @@ var join_names = __webpack_require__(73341);
 
 
 
+
 const TEXT_LENGTH = 20_000;
 const SPANS_SHOWN = 10;
 /**
- * What unfolds from a case: what was asked and expected, what each arm answered and retrieved, the baseline first, and what a judge said of
- * it. `reasons` are why it fails.
+ * What unfolds from a case: what was asked and expected, what each arm answered and retrieved, the baseline first, and how a judge
+ * graded it. `reasons` are why it fails.
  */
 function unfoldCase(detail, input) {
     const { reasons, trials, context } = input;
     const place = locate(detail, context);
-    const spans = compareSpans(trials);
-    // A failure is shown whole in the place of the answer.
+    // A failure stands whole in the place of the answer.
     const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]));
     return [
-        {
-            kind: 'paragraph',
-            text: [
-                { kind: 'strong', text: 'Query:' },
-                ` ${cutText(detail.query, 2_000)}`,
-                ...(place.length > 0 ? [' (', ...place, ')'] : []),
-            ],
-        },
+        (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Query:'), ` ${cutText(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
         // A single reason that fits stands in the summary already.
-        ...(listed.length > 1 || (listed[0] ?? '').length > 100
-            ? [{ kind: 'list', items: listed.map((reason) => [cutText(reason, 1_000)]) }]
-            : []),
+        ...(0,report_blocks/* present */.Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks/* list */.p_)(listed.map((text) => cutText(text, 1_000)))),
         ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
         ...describeAnswers(trials),
         ...buildJudgeBlocks(trials),
-        ...listExpected(detail, trials),
-        ...(spans === null ? [] : [spans]),
+        ...(0,report_blocks/* present */.Eb)(listExpected(detail, trials), compareSpans(trials)),
     ];
 }
 function preformatted(label, text) {
@@ -1873,22 +1762,13 @@ function describeAnswers(trials) {
 }
 function describeFailure({ trial, name }) {
     if (trial === null)
-        return [{ kind: 'paragraph', text: [`${name} has no record of this case.`] }];
+        return [(0,report_blocks/* paragraph */.FY)(`${name} has no record of this case.`)];
     if (trial.failure === null)
         return [];
     const { kind, message, stderr_tail: tail } = trial.failure;
     return [preformatted(`${name} failed (${kind})`, tail === null ? message : `${message}\n${tail}`)];
 }
 const isExpected = ({ finds }) => finds !== null && finds.relevance > 0;
-function listSpans(spans) {
-    return spans
-        .slice(0, SPANS_SHOWN)
-        .flatMap((span, index) => [
-        index === 0 ? '' : ', ',
-        { kind: 'code', text: cutText(span.label, 300) },
-        isExpected(span) ? ' ✓' : '',
-    ]);
-}
 /** What each arm retrieved, rank by rank, duplicates left out; once where all retrieved the same. */
 function compareSpans(trials) {
     const retrieved = trials.map(({ trial }) => (trial?.spans ?? []).filter(({ rank }) => rank !== null));
@@ -1898,36 +1778,24 @@ function compareSpans(trials) {
         return null;
     const nameOf = (spans) => JSON.stringify(spans.map((span) => [span.label, isExpected(span)]));
     const isSame = retrieved.every((spans) => nameOf(spans) === nameOf(first));
+    const name = (span, mark) => [(0,report_blocks/* code */.aY)(cutText(span.label, 300)), isExpected(span) ? mark : ''];
     if (isSame && trials[0]?.trial !== null) {
         const who = trials.length === 1 ? '' : trials.length === 2 ? ' by both' : ' by all';
-        return { kind: 'paragraph', text: [{ kind: 'strong', text: `Retrieved${who}:` }, ' ', ...listSpans(first)] };
+        const names = first.slice(0, SPANS_SHOWN).map((span) => name(span, ' ✓'));
+        return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(`Retrieved${who}:`), ' ', ...(0,report_blocks/* joinTexts */.B5)(names, ', '));
     }
-    const cell = (span) => span === undefined
-        ? ['–']
-        : [{ kind: 'code', text: cutText(span.label, 300) }, isExpected(span) ? ' ✓ expected' : ''];
-    return {
-        kind: 'table',
-        columns: [
-            { title: 'rank', align: 'right' },
-            ...trials.map(({ name }) => ({ title: name, align: 'left' })),
-        ],
-        rows: Array.from({ length: rows }, (_, index) => [
-            [String(index + 1)],
-            ...retrieved.map((spans) => cell(spans[index])),
-        ]),
-    };
+    const cell = (span) => (span === undefined ? ['–'] : name(span, ' ✓ expected'));
+    return (0,report_blocks/* table */.tp)([(0,report_blocks/* right */.pG)('rank'), ...trials.map((one) => one.name)], Array.from({ length: rows }, (_, at) => [String(at + 1), ...retrieved.map((spans) => cell(spans[at]))]));
 }
 /** The expected spans, and where each arm ranked them: `rank 1 → not retrieved`. */
 function listExpected({ expected_spans: spans }, trials) {
-    const labels = spans.flatMap(({ label, relevance }) => (relevance > 0 ? [label] : []));
-    if (labels.length === 0)
-        return [];
-    const items = labels.map((label) => {
+    const items = spans.flatMap(({ label, relevance }) => {
+        if (relevance <= 0)
+            return [];
         const ranks = writeRanks(label, trials);
-        return [{ kind: 'code', text: cutText(label, 300) }, ranks === null ? '' : ` (${ranks})`];
+        return [[(0,report_blocks/* code */.aY)(cutText(label, 300)), ranks === null ? '' : ` (${ranks})`]];
     });
-    const text = items.flatMap((item, index) => [...(index === 0 ? [] : [', ']), ...item]);
-    return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Expected:' }, ' ', ...text] }];
+    return items.length === 0 ? null : (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Expected:'), ' ', ...(0,report_blocks/* joinTexts */.B5)(items, ', '));
 }
 function writeRanks(label, trials) {
     const ranks = trials.flatMap(({ name, trial }) => {
@@ -1952,102 +1820,164 @@ function locate({ at: { file, line } }, context) {
     const { repository } = context.links;
     const { commit } = context.candidate;
     if (repository === undefined || commit === null)
-        return [{ kind: 'code', text }];
+        return [(0,report_blocks/* code */.aY)(text)];
     const path = file
         .replace(/\p{Cs}/gu, '')
         .split('/')
         .map(encodeURIComponent)
         .join('/');
-    return [{ kind: 'link', text, url: `${repository}/blob/${commit}/${path}#L${line}` }];
+    return (0,report_blocks/* link */.nf)(text, `${repository}/blob/${commit}/${path}#L${line}`);
 }
 const REASONING_LENGTH = 4_000;
 /** A rubric may have dozens. */
 const SCORES_NAMED = 8;
-/** What the judge said of every answer, its reasons in its own words; nothing where nobody judged. */
+/** The judgment of every answer, its reasons in the judge's own words; nothing where nobody judged. */
 function buildJudgeBlocks(trials) {
     return trials.flatMap(({ name, trial }) => (trial?.judged ?? []).map((opinion) => writeOpinion(opinion, name)));
 }
 function writeOpinion(opinion, name) {
     const lead = `judge on ${name}’s answer${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`;
     if (opinion.kind === 'unjudged')
-        return paragraph(lead, ` gave no judgment: ${cutText(opinion.reason, REASONING_LENGTH)}`);
+        return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), ` gave no judgment: ${cutText(opinion.reason, REASONING_LENGTH)}`);
     const scores = listScores(opinion);
-    return opinion.reasoning === null
-        ? paragraph(lead, `: ${scores}`)
-        : {
-            kind: 'preformatted',
-            label: scores === '' ? lead : `${lead}: ${scores}`,
-            text: cutText(opinion.reasoning, REASONING_LENGTH),
-        };
-}
-function paragraph(lead, text) {
-    return { kind: 'paragraph', text: [{ kind: 'strong', text: lead }, text] };
+    if (opinion.reasoning === null)
+        return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), `: ${scores}`);
+    const label = scores === '' ? lead : `${lead}: ${scores}`;
+    return { kind: 'preformatted', label, text: cutText(opinion.reasoning, REASONING_LENGTH) };
 }
 /** "correctness 2/5, completeness 5/5", "answer quality .70". */
 function listScores({ scores }) {
-    const shown = scores.slice(0, SCORES_NAMED).map(({ name, value, most }) => {
+    const named = scores.slice(0, SCORES_NAMED).map(({ name, value, most }) => {
         if (value === null)
             return `${cutText(name, 60)} –`;
         const number = most === 1 ? (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }) : `${value}/${most}`;
         return `${cutText(name, 60)} ${number}`;
     });
-    return [...shown, ...(scores.length > SCORES_NAMED ? [`${scores.length - SCORES_NAMED} more`] : [])].join(', ');
+    return [...named, ...(scores.length > SCORES_NAMED ? [`${scores.length - SCORES_NAMED} more`] : [])].join(', ');
 }
 
-;// CONCATENATED MODULE: ./build/report/sections/flips/flip-item.js
+;// CONCATENATED MODULE: ./build/report/sections/flips/case-lists.js
 
 
 
+
+
+
+/** More are counted; nobody reads the two-hundredth. */
+const CASES_LISTED = 200;
 /** A case's id, linked to the case where a report is published. */
 function linkCase(id, { page }) {
     return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` };
 }
 function describeKind(flip) {
-    const { baseline, candidate } = flip;
+    const { baseline, candidate, kind, confirmed } = flip;
     const isRepeated = Math.max(baseline.trials, candidate.trials) > 1;
     const passes = `passes ${candidate.passed} of ${candidate.trials} trials, was ${baseline.passed} of ${baseline.trials}`;
     const proof = `confirmed by ${candidate.trials - candidate.passed} of ${candidate.trials} trials`;
-    const critical = flip.critical ? ['critical'] : [];
-    if (flip.confirmed && candidate.trials > 1)
-        return [...critical, proof, `passed ${baseline.passed} of ${baseline.trials} before`].join(', ');
+    const critical = flip.critical && 'critical';
+    if (confirmed && candidate.trials > 1)
+        return (0,report_blocks/* present */.Eb)(critical, proof, `passed ${baseline.passed} of ${baseline.trials} before`).join(', ');
     const word = {
-        'newly-failing': flip.confirmed ? 'confirmed' : isRepeated ? null : 'broke',
+        'newly-failing': confirmed ? 'confirmed' : isRepeated ? null : 'broke',
         'newly-passing': isRepeated ? null : 'fixed',
         flaky: flipChange(flip) < 0 ? 'flaky, worse' : 'flaky, better',
-    }[flip.kind];
-    return [...critical, ...(word === null ? [] : [word]), ...(isRepeated ? [passes] : [])].join(', ');
+    }[kind];
+    return (0,report_blocks/* present */.Eb)(critical, word, isRepeated && passes).join(', ');
 }
-/** One flipped case: what is always read (id, how it flipped, why) and, with `full` details, what unfolds from it. */
-function buildFlipItem(input) {
-    const { flip, detail, context } = input;
-    const kind = describeKind(flip);
-    const head = [linkCase(flip.case_id, context.links), kind === '' ? '' : ` (${kind})`];
-    return input.details !== 'full' || detail === undefined
-        ? { case_id: flip.case_id, summary: head, blocks: [] }
-        : writeCase(head, detail, context);
-}
-/** One failing case of a run that is compared with nothing. */
-function buildFailingItem(detail, details, context) {
-    const head = [linkCase(detail.case_id, context.links), detail.critical ? ' (critical)' : ''];
-    return details === 'full' ? writeCase(head, detail, context) : { case_id: detail.case_id, summary: head, blocks: [] };
-}
-function writeCase(head, detail, context) {
+/** One case: what is always read (id, a note, why it fails) and, with `full` details, what unfolds from it. */
+function buildItem({ id, note, detail }, show, context) {
+    const { names, links, baseline } = context;
+    const head = [linkCase(id, links), note === '' ? '' : ` (${note})`];
+    if (show !== 'full' || detail === undefined)
+        return { case_id: id, summary: head, blocks: [] };
     const why = explainFlip(detail);
-    const { names } = context;
     const now = { name: names.candidate, trial: detail.candidates[0]?.detail ?? null };
     const before = { name: names.baseline, trial: detail.baseline?.detail ?? null };
     return {
-        case_id: detail.case_id,
+        case_id: id,
         summary: why.length === 0 ? head : [...head, ': ', ...why],
         blocks: unfoldCase(detail, {
             reasons: now.trial?.reasons ?? [],
-            trials: context.baseline.kind === 'none' ? [now] : [before, now],
+            trials: baseline.kind === 'none' ? [now] : [before, now],
             context,
         }),
     };
 }
+/** One flipped case, and how it flipped. */
+function buildFlipItem(input) {
+    const { flip, detail, details, context } = input;
+    return buildItem({ id: flip.case_id, note: describeKind(flip), detail }, details, context);
+}
+/** Cases that fail, below their number and `how` they do: " as before". Null without any. */
+function listFailing(cases, how, { details, context }) {
+    if (cases.length === 0)
+        return null;
+    const items = cases.map((detail) => buildItem({ id: detail.case_id, note: detail.critical ? 'critical' : '', detail }, details, context));
+    const lead = (0,report_blocks/* strong */.ko)(`${(0,format_number/* countOf */.pq)(cases.length, 'case fails', 'cases fail')}${how}.`);
+    return { kind: 'flips', lead: [lead], items: details === 'none' ? [] : items, left_out: 0 };
+}
+function countFlips({ flips }) {
+    const count = (kind) => flips.filter((flip) => flip.kind === kind).length;
+    const [failing, passing] = [count('newly-failing'), count('newly-passing')];
+    const less = flips.filter((flip) => flip.kind === 'flaky' && flipChange(flip) < 0).length;
+    const more = count('flaky') - less;
+    const parts = (0,report_blocks/* present */.Eb)(failing > 0 && `${(0,format_number/* countOf */.pq)(failing, 'case')} broke`, passing > 0 && (0,format_number/* countOf */.pq)(passing, 'case was fixed', 'cases were fixed'), less > 0 && (0,format_number/* countOf */.pq)(less, 'flaky case passes less often', 'flaky cases pass less often'), more > 0 && (0,format_number/* countOf */.pq)(more, 'flaky case passes more often', 'flaky cases pass more often'));
+    return [(0,report_blocks/* strong */.ko)(`${parts.join(', ')}.`)];
+}
+/**
+ * What flipped, worst first, or, where there is no baseline, what fails, critical cases first; null when nothing did. With details `none` only
+ * the counts.
+ */
+function buildFlipList({ comparison, cases, ...input }) {
+    const { context, details } = input;
+    if (comparison.baseline === null) {
+        const ordered = [...cases].sort((a, b) => Number(b.critical) - Number(a.critical));
+        return listFailing(ordered, '', input);
+    }
+    const { flips } = comparison;
+    if (flips.length === 0)
+        return null;
+    const lead = countFlips(comparison);
+    if (details === 'none')
+        return { kind: 'flips', lead, items: [], left_out: 0 };
+    const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]));
+    const items = orderFlips(flips)
+        .slice(0, CASES_LISTED)
+        .map((flip) => buildFlipItem({ flip, detail: detailOf.get(flip.case_id), details, context }));
+    return { kind: 'flips', lead, items, left_out: flips.length - items.length };
+}
+/** Cases of all lists together whose text a document has. */
+const MOST_DESCRIBED = 100;
+/** Characters of an answer, and of all answers, of which a case has up to six; GitHub renders no Markdown file of more than half a megabyte. */
+const MOST_TEXT = 1_500;
+const ALL_TEXT = 300_000;
+const TEXTS_OF_CASE = 6;
+/** The cases that flipped, then those that fail as they did before, the worst first and in short; empty when there is none. */
+function writeErrors(input) {
+    const { baseline, flips } = input.comparison;
+    const changed = new Set(flips.map(({ case_id: id }) => id));
+    const still = baseline === null ? [] : input.cases.filter(({ case_id: id }) => !changed.has(id));
+    const passing = flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-passing' ? [id] : []));
+    return shortenErrors((0,report_blocks/* present */.Eb)(buildFlipList(input), listFailing(still, ' as before', input)), new Set(passing));
+}
+/** Lists of cases as a document has them; of the `passing` ones, being no errors, the ids alone. */
+function shortenErrors(lists, passing) {
+    const listed = lists.reduce((sum, { items }) => sum + items.length, 0);
+    const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed));
+    const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)));
+    const shorten = (block) => block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block;
+    let room = MOST_DESCRIBED;
+    return lists.map((list) => {
+        const items = list.items
+            .slice(0, room)
+            .map((item) => ({ ...item, blocks: passing.has(item.case_id) ? [] : item.blocks.map(shorten) }));
+        room -= items.length;
+        return { ...list, items, left_out: list.left_out + list.items.length - items.length };
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/report/sections/flips/start-here.js
+
 
 
 
@@ -2057,55 +1987,43 @@ function writeCase(head, detail, context) {
 const CASES_SHOWN = 3;
 const ANSWER_LENGTH = 80;
 /** The cases to open first, worst first, each with why it broke; nothing where none broke or none may be named. */
-function buildStart(told, details) {
-    if (details === 'none')
+function buildStart({ comparison, context, cases }, show) {
+    if (show === 'none')
         return [];
-    const { comparison, context, cases } = told;
     const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]));
     const broken = comparison.baseline === null ? orderFailing(cases) : listBroken(comparison);
-    const items = broken.slice(0, CASES_SHOWN).map(({ id, note }) => {
+    const items = broken.slice(0, CASES_SHOWN).map(({ id, notes }) => {
         const detail = detailOf.get(id);
-        const why = details === 'full' && detail !== undefined ? explainCase(detail) : [];
+        const why = show === 'full' && detail !== undefined ? explainCase(detail) : [];
+        const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
         return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])];
     });
     return listStart(items, broken.length - items.length);
 }
 /** The first of the cases on which several arms disagree. */
 function buildStartOfSeveral(disagreements) {
-    if (disagreements?.kind !== 'flips')
-        return [];
-    const { items, left_out: leftOut } = disagreements;
-    const shown = items.slice(0, CASES_SHOWN);
-    return listStart(shown.map(({ summary }) => summary), items.length - shown.length + leftOut);
+    const { items = [], left_out: leftOut = 0 } = disagreements ?? {};
+    const first = items.slice(0, CASES_SHOWN).map(({ summary }) => summary);
+    return listStart(first, items.length - first.length + leftOut);
 }
 function listStart(items, left) {
     if (items.length === 0)
         return [];
-    return [
-        { kind: 'paragraph', text: [{ kind: 'strong', text: 'Start here' }] },
-        { kind: 'list', items: left === 0 ? items : [...items, [`${(0,format_number/* formatCount */.B4)(left)} more below`]] },
-    ];
+    return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Start here')), (0,report_blocks/* list */.p_)(left === 0 ? items : [...items, `${(0,format_number/* formatCount */.B4)(left)} more below`])];
 }
 function listBroken({ flips }) {
     return orderFlips(flips)
-        .filter(({ kind, baseline, candidate }) => kind === 'newly-failing' ||
-        (kind === 'flaky' && candidate.passed * baseline.trials < baseline.passed * candidate.trials))
-        .map((flip) => ({ id: flip.case_id, note: describeTrials(flip) }));
-}
-function describeTrials({ critical, baseline, candidate }) {
-    const trials = Math.max(baseline.trials, candidate.trials);
-    const notes = [
-        ...(critical ? ['critical'] : []),
-        ...(trials > 1
-            ? [`passed ${baseline.passed} of ${baseline.trials}, now ${candidate.passed} of ${candidate.trials}`]
-            : []),
-    ];
-    return notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+        .filter((flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && flipChange(flip) < 0))
+        .map(({ case_id: id, critical, baseline, candidate }) => ({
+        id,
+        notes: (0,report_blocks/* present */.Eb)(critical && 'critical', Math.max(baseline.trials, candidate.trials) > 1 &&
+            `passed ${baseline.passed} of ${baseline.trials}, now ${candidate.passed} of ${candidate.trials}`),
+    }));
 }
 function orderFailing(cases) {
     return [...cases]
         .sort((a, b) => Number(b.critical) - Number(a.critical))
-        .map(({ case_id: id, critical }) => ({ id, note: critical ? ' (critical)' : '' }));
+        .map(({ case_id: id, critical }) => ({ id, notes: (0,report_blocks/* present */.Eb)(critical && 'critical') }));
 }
 const OF_ANSWER = ['checks', 'hops'];
 /** Why it broke; where the answer is at fault, the answer too. */
@@ -2117,60 +2035,10 @@ function explainCase(detail) {
     return isOfAnswer && given !== '' ? [...why, `: “${cutText(given, ANSWER_LENGTH)}”`] : why;
 }
 
-;// CONCATENATED MODULE: ./build/report/sections/flips/flip-list.js
-
-
-
-/** More are counted; nobody reads the two-hundredth. */
-const FLIPS_LISTED = 200;
-function countFlips(comparison) {
-    const count = (kind) => comparison.flips.filter((flip) => flip.kind === kind).length;
-    const failing = count('newly-failing');
-    const passing = count('newly-passing');
-    const flaky = comparison.flips.filter(({ kind }) => kind === 'flaky');
-    const less = flaky.filter((flip) => flipChange(flip) < 0).length;
-    const more = flaky.length - less;
-    const parts = [
-        ...(failing > 0 ? [`${(0,format_number/* countOf */.pq)(failing, 'case')} broke`] : []),
-        ...(passing > 0 ? [`${(0,format_number/* countOf */.pq)(passing, 'case was fixed', 'cases were fixed')}`] : []),
-        ...(less > 0 ? [(0,format_number/* countOf */.pq)(less, 'flaky case passes less often', 'flaky cases pass less often')] : []),
-        ...(more > 0 ? [(0,format_number/* countOf */.pq)(more, 'flaky case passes more often', 'flaky cases pass more often')] : []),
-    ];
-    return [{ kind: 'strong', text: `${parts.join(', ')}.` }];
-}
-/** What fails now, where nothing was compared, so that a first run says what to look at; critical cases first. */
-function listFailing(cases, details, context) {
-    if (cases.length === 0)
-        return null;
-    const lead = [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(cases.length, 'case fails', 'cases fail')}.` }];
-    const ordered = [...cases].sort((a, b) => Number(b.critical) - Number(a.critical));
-    const items = details === 'none' ? [] : ordered.map((detail) => buildFailingItem(detail, details, context));
-    return { kind: 'flips', lead, items, left_out: 0 };
-}
-/**
- * What flipped, worst first, or, where there is no baseline, what fails; null when nothing did. With details `none` only the
- * counts.
- */
-function buildFlipList(input) {
-    const { comparison, context, details } = input;
-    if (comparison.baseline === null)
-        return listFailing(input.cases, details, context);
-    if (comparison.flips.length === 0)
-        return null;
-    const lead = countFlips(comparison);
-    if (details === 'none')
-        return { kind: 'flips', lead, items: [], left_out: 0 };
-    const detailOf = new Map(input.cases.map((detail) => [detail.case_id, detail]));
-    const ordered = orderFlips(comparison.flips);
-    const items = ordered
-        .slice(0, FLIPS_LISTED)
-        .map((flip) => buildFlipItem({ flip, detail: detailOf.get(flip.case_id), details, context }));
-    return { kind: 'flips', lead, items, left_out: ordered.length - items.length };
-}
-
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/report/sections/gate-evidence.js
+
 
 
 
@@ -2179,8 +2047,8 @@ const TESTS = {
     'paired-t': 'paired t on per-case means',
     'log-ratio': 'paired t on ln(candidate/baseline)',
     'per-run': 'permutation of the arms within cases',
-    'stratified-exact': 'exact test over the trials of these cases, mid-p',
-    'stratified-permutation': 'permutation of the trials of these cases',
+    rounds: 'in rounds, on these cases',
+    fact: 'no test',
     exact: 'one number on each side',
 };
 const METHODS = {
@@ -2193,22 +2061,26 @@ const METHODS = {
     'cluster-bootstrap-t': 'cluster bootstrap-t',
     bootstrap: 'percentile bootstrap',
     point: 'equal changes',
+    rounds: 'looks after each round',
 };
 const statistic = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: Math.abs(value) >= 10 ? 1 : 3 });
+const NUMBERS = {
+    p: (value, alpha) => `p ${(0,format_number/* formatP */.MA)(value, alpha)}`,
+    statistic,
+};
 function listChecks(checks, alpha) {
-    const p = (label, value) => value === undefined || value === null ? [] : [`${label} p ${(0,format_number/* formatP */.MA)(value, alpha)}`];
-    const chi2 = (label, value) => value === undefined || value === null ? [] : [`${label} ${statistic(value)}`];
-    const interval = (label, ends) => ends === undefined || ends === null ? [] : [`${label} [${statistic(ends.low)}, ${statistic(ends.high)}]`];
+    const number = (label, write, value) => typeof value === 'number' ? [`${label} ${NUMBERS[write](value, alpha)}`] : [];
+    const interval = (label, ends) => (ends ? [`${label} [${statistic(ends.low)}, ${statistic(ends.high)}]`] : []);
     return [
-        ...p('exact', checks.exact_p),
-        ...chi2('χ²', checks.chi2),
-        ...chi2('corrected χ²', checks.chi2_corrected),
+        ...number('exact', 'p', checks.exact_p),
+        ...number('χ²', 'statistic', checks.chi2),
+        ...number('corrected χ²', 'statistic', checks.chi2_corrected),
         ...interval('Newcombe 10', checks.newcombe10),
-        ...p('sign-flip', checks.sign_flip_p),
-        ...p('Wilcoxon–Pratt', checks.wilcoxon_pratt_p),
-        ...p('McNemar on the first trials', checks.mcnemar_first_trial_p),
-        ...p('on equally many trials', checks.matched_trials?.p),
-        ...(checks.hedges_g === undefined || checks.hedges_g === null ? [] : [`Hedges’ g ${statistic(checks.hedges_g)}`]),
+        ...number('sign-flip', 'p', checks.sign_flip_p),
+        ...number('Wilcoxon–Pratt', 'p', checks.wilcoxon_pratt_p),
+        ...number('McNemar on the first trials', 'p', checks.mcnemar_first_trial_p),
+        ...number('on equally many trials', 'p', checks.matched_trials?.p),
+        ...number('Hedges’ g', 'statistic', checks.hedges_g),
         ...interval('percentile bootstrap', checks.percentile),
         ...interval('BCa bootstrap', checks.bca),
         ...interval('studentised bootstrap', checks.studentised),
@@ -2218,60 +2090,43 @@ function describeEvidence(result, alpha) {
     const share = (value) => value === null ? '–' : (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value * 100, { decimals: 1 }), '%');
     const bounds = result.bounds.map((bound) => `${METHODS[bound.method]} ${bound.value === null ? 'none' : statistic(bound.value)} (${bound.above_margin ? 'inside' : 'not inside'} the margin)`);
     const checks = listChecks(result.checks, alpha);
+    const { row, p, df, interval, scored_share: scored } = result;
     const facts = [
         (0,describe_reason/* describeReason */.Gk)(result),
-        ...(result.row === null ? [] : [TESTS[result.row]]),
-        ...(result.row === 'exact' ? [] : [`n = ${(0,format_number/* formatCount */.B4)(result.n)}`]),
-        ...(result.p === null ? [] : [`unadjusted p ${(0,format_number/* formatP */.MA)(result.p, alpha)}`]),
-        ...(result.df === null ? [] : [`df ${statistic(result.df)}`]),
-        ...(result.interval === null
-            ? []
-            : [
-                result.interval.method === 'point'
-                    ? 'all changes are equal'
-                    : `interval by ${METHODS[result.interval.method]}`,
-            ]),
-        ...(bounds.length === 0 ? [] : [`lower bounds: ${bounds.join(', ')}`]),
-        ...(checks.length === 0 ? [] : [`for comparison only: ${checks.join(', ')}`]),
-        ...(result.borderline ? ['borderline: the test and the interval disagree'] : []),
-        ...(result.missing_unevenly ? ['cases are missing unevenly between the arms'] : []),
-        ...(result.row === 'exact'
-            ? []
-            : [`scored ${share(result.scored_share.baseline)} and ${share(result.scored_share.candidate)} of the cases`]),
+        row !== null && TESTS[row],
+        row !== 'exact' && `n = ${(0,format_number/* formatCount */.B4)(result.n)}`,
+        p !== null && `unadjusted p ${(0,format_number/* formatP */.MA)(p, alpha)}`,
+        df !== null && `df ${statistic(df)}`,
+        interval !== null &&
+            (interval.method === 'point' ? 'all changes are equal' : `interval by ${METHODS[interval.method]}`),
+        bounds.length > 0 && `lower bounds: ${bounds.join(', ')}`,
+        checks.length > 0 && `for comparison only: ${checks.join(', ')}`,
+        result.borderline && 'borderline: the test and the interval disagree',
+        result.missing_unevenly && 'cases are missing unevenly between the arms',
+        row !== 'exact' && `scored ${share(scored.baseline)} and ${share(scored.candidate)} of the cases`,
         ...result.warnings,
     ];
-    return [{ kind: 'code', text: result.gate.id }, `: ${facts.filter((fact) => fact !== '').join('; ')}.`];
+    return [(0,report_blocks/* code */.aY)(result.gate.id), `: ${facts.filter((fact) => fact !== false && fact !== '').join('; ')}.`];
 }
 /** How each gate was decided, with the checks that stand beside it, and the default gates that nothing fed, folded away; nothing where there are none. */
-function buildGateEvidence(told) {
-    return told.flatMap(({ comparison: { gates, ungated = [], alpha }, context: { names } }) => {
-        const tested = gates.filter((result) => result.row !== null);
+function buildGateEvidence(candidates) {
+    return candidates.flatMap(({ comparison: { gates, ungated = [], alpha }, context: { names } }) => {
         const items = [
-            ...tested.map((result) => describeEvidence(result, alpha)),
-            ...ungated.map((metric) => [
-                { kind: 'code', text: metric },
-                ': no gate, since the target does not report it.',
-            ]),
+            ...gates.filter(({ row }) => row !== null).map((result) => describeEvidence(result, alpha)),
+            ...ungated.map((metric) => [(0,report_blocks/* code */.aY)(metric), ': no gate, since the target does not report it.']),
         ];
         if (items.length === 0)
             return [];
-        const whose = told.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`;
-        return [
-            {
-                kind: 'details',
-                summary: [`How each gate was decided${whose}`],
-                blocks: [
-                    { kind: 'list', items },
-                    { kind: 'paragraph', text: [{ kind: 'link', text: 'What these words mean', url: version/* GLOSSARY_URL */.B }] },
-                ],
-            },
-        ];
+        const whose = candidates.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`;
+        const words = (0,report_blocks/* paragraph */.FY)(...(0,report_blocks/* link */.nf)('What these words mean', version/* GLOSSARY_URL */.B));
+        return [(0,report_blocks/* details */.zH)(`How each gate was decided${whose}`, (0,report_blocks/* list */.p_)(items), words)];
     });
 }
 
 // EXTERNAL MODULE: ./build/model/result/report.js
 var report = __webpack_require__(87902);
 ;// CONCATENATED MODULE: ./build/report/sections/gate-table.js
+
 
 
 
@@ -2292,10 +2147,7 @@ function labelGate(result, { alpha, verdict: { primary } }) {
     const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : '';
     const label = `${metric.title}${extra}`;
     const isPrimary = gate.id === primary;
-    return [
-        isNotable(result, alpha) || isPrimary ? { kind: 'strong', text: label } : label,
-        isPrimary ? ' (primary)' : '',
-    ];
+    return [isNotable(result, alpha) || isPrimary ? (0,report_blocks/* strong */.ko)(label) : label, isPrimary ? ' (primary)' : ''];
 }
 /** n stands in the row when it is not the number of cases that both runs share. */
 function describeN(result, shared) {
@@ -2303,47 +2155,44 @@ function describeN(result, shared) {
         return result.n === 0 ? '' : `, n = ${(0,format_number/* countOf */.pq)(result.n, 'file')}`;
     return result.n === 0 || result.n === shared ? '' : `, n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
 }
-function row(result, comparison) {
-    const text = (0,format_measured/* formatMeasured */.U)(result);
+/** The value of each arm. */
+function writeArms(result) {
+    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(result);
     const value = result.candidate_value;
-    const candidate = text.candidate ?? (value === null ? NOTHING : (0,format_metric/* formatValue */.Fl)(result.metric, value));
+    return { baseline, candidate: candidate ?? (value === null ? NOTHING : (0,format_metric/* formatValue */.Fl)(result.metric, value)) };
+}
+function writeRow(result, comparison) {
+    const { change, interval } = (0,format_measured/* formatMeasured */.U6)(result);
+    const { baseline, candidate } = writeArms(result);
+    const { alpha } = comparison;
     const p = result.p_adjusted ?? result.p;
-    const isAdjusted = result.p_adjusted !== null || result.p === null;
     return [
         labelGate(result, comparison),
-        [text.baseline ?? NOTHING],
+        [baseline ?? NOTHING],
         [candidate],
-        text.change === null
+        change === null
             ? [NOTHING]
             : [
-                isNotable(result, comparison.alpha) ? { kind: 'strong', text: text.change } : text.change,
-                text.interval === null ? '' : ` ${text.interval}`,
-                (0,format_measured/* describeMeanChange */.h)(result),
+                isNotable(result, alpha) ? (0,report_blocks/* strong */.ko)(change) : change,
+                interval === null ? '' : ` ${interval}`,
+                (0,format_measured/* describeMeanChange */.ho)(result),
                 describeN(result, comparison.cases.shared),
             ],
-        [p === null ? NOTHING : `${(0,format_number/* formatP */.MA)(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
-        [[(0,gate_words/* describeVerdict */.XZ)(result, comparison.alpha), ...(result.marks ?? [])].join(' · ')],
+        [p === null ? NOTHING : `${(0,format_number/* formatP */.MA)(p, alpha)}${result.p_adjusted === null ? ' (alone)' : ''}`],
+        [[(0,gate_words/* describeVerdict */.XZ)(result, alpha), ...(result.marks ?? [])].join(' · ')],
     ];
 }
 /** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
-function buildGateTable(comparison, context) {
+function buildGateTable(comparison, { names }) {
     if (comparison.gates.length === 0)
         return null;
-    const columns = [
-        { title: 'gate', align: 'left' },
-        { title: context.names.baseline, align: 'right' },
-        { title: context.names.candidate, align: 'right' },
-        { title: (0,gate_words/* titleChange */.VY)(comparison), align: 'left' },
-        { title: 'p (Holm)', align: 'left' },
-        { title: 'verdict', align: 'left' },
-    ];
-    const rows = comparison.gates.map((result) => row(result, comparison));
+    const isOnTheseCases = comparison.inference === 'these-cases';
+    const change = isOnTheseCases ? 'change [range]' : (0,gate_words/* titleChange */.VY)(comparison);
+    const columns = ['gate', (0,report_blocks/* right */.pG)(names.baseline), (0,report_blocks/* right */.pG)(names.candidate), change, 'p (Holm)', 'verdict'];
+    const rows = comparison.gates.map((result) => writeRow(result, comparison));
     const isFilled = columns.map((_, at) => rows.some((cells) => (0,report/* plainText */.wh)(cells[at] ?? []) !== NOTHING));
-    return {
-        kind: 'table',
-        columns: columns.filter((_, at) => isFilled[at]),
-        rows: rows.map((cells) => cells.filter((_, at) => isFilled[at])),
-    };
+    const filled = (cells) => cells.filter((_, at) => isFilled[at]);
+    return (0,report_blocks/* table */.tp)(filled(columns), rows.map(filled));
 }
 /**
  * The gates as a phone shows them, without scrolling: sign, metric, both values, and the result in words. Intervals and p values are in the
@@ -2352,55 +2201,35 @@ function buildGateTable(comparison, context) {
 function buildGateSummary(comparison, { names }) {
     const { gates, alpha, verdict } = comparison;
     const isShown = (result) => result.gate.severity === 'fail' || isNotable(result, alpha) || result.gate.id === verdict.primary;
-    const told = gates.filter(isShown);
+    const notable = gates.filter(isShown);
     const first = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2);
-    const shown = told.length <= GATES_SHOWN ? told : [...told].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN);
-    const left = gates.length - shown.length;
-    // One gate is told whole by the line of figures.
+    const listed = notable.length <= GATES_SHOWN ? notable : [...notable].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN);
+    // The line of figures says everything of a single gate.
     if (gates.length < 2)
         return [];
-    const titles = ['', 'gate', `${names.baseline} → ${names.candidate}`, 'result'];
-    const rows = shown.map((result) => {
+    const rows = listed.map((result) => {
         const { sign, words } = (0,gate_words/* summarizeVerdict */.dX)(result, alpha);
-        return [
-            [sign],
-            labelGate(result, comparison),
-            [writeValues(result)],
-            [[words, ...(result.marks ?? [])].join(' · ')],
-        ];
+        const { baseline, candidate } = writeArms(result);
+        const values = baseline === null ? candidate : `${baseline} → ${candidate}`;
+        return [sign, labelGate(result, comparison), values, [words, ...(result.marks ?? [])].join(' · ')];
     });
-    return [
-        { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows },
-        ...(told.length === shown.length
-            ? []
-            : [{ kind: 'paragraph', text: [`${(0,format_number/* countOf */.pq)(left, 'more gate')} below.`] }]),
-    ];
-}
-function writeValues(result) {
-    const text = (0,format_measured/* formatMeasured */.U)(result);
-    const value = result.candidate_value;
-    const candidate = text.candidate ?? (value === null ? NOTHING : (0,format_metric/* formatValue */.Fl)(result.metric, value));
-    return text.baseline === null ? candidate : `${text.baseline} → ${candidate}`;
+    return (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(['', 'gate', `${names.baseline} → ${names.candidate}`, 'result'], rows), notable.length > listed.length && (0,report_blocks/* paragraph */.FY)(`${(0,format_number/* countOf */.pq)(gates.length - listed.length, 'more gate')} below.`));
 }
 const CASES_NAMED = 10;
 /** The cases behind each broken bound of a binary metric, by name, or with details `none` only their number. */
-function listBrokenBounds(comparison, details) {
+function listBrokenBounds(comparison, show) {
     return comparison.gates.flatMap(({ metric, broken_by: ids = [] }) => {
         if (ids.length === 0)
             return [];
-        const lead = `${metric.title}: ${(0,format_number/* countOf */.pq)(ids.length, 'case breaks', 'cases break')} its bound`;
-        const names = (details === 'none' ? [] : ids.slice(0, CASES_NAMED)).flatMap((id, index) => [
-            index === 0 ? ': ' : ', ',
-            { kind: 'code', text: id },
-        ]);
-        const more = names.length > 0 && ids.length > CASES_NAMED ? ` and ${ids.length - CASES_NAMED} more` : '';
-        return [{ kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ...names, `${more}.`] }];
+        const lead = (0,report_blocks/* strong */.ko)(`${metric.title}: ${(0,format_number/* countOf */.pq)(ids.length, 'case breaks', 'cases break')} its bound`);
+        return [(0,report_blocks/* paragraph */.FY)(lead, ...(show === 'none' ? [] : [': ', ...(0,report_blocks/* listCodes */.N6)(ids, CASES_NAMED)]), '.')];
     });
 }
 
 // EXTERNAL MODULE: ./build/report/words/headline-words.js
 var headline_words = __webpack_require__(42821);
 ;// CONCATENATED MODULE: ./build/report/sections/list-findings.js
+
 
 
 
@@ -2418,62 +2247,47 @@ function foldList(lead, items, options) {
     const [first, ...others] = items;
     if (first === undefined)
         return [];
-    const start = { kind: 'strong', text: lead };
     if (others.length === 0)
-        return [{ kind: 'paragraph', text: [start, ' ', ...first] }];
-    const folded = items.slice(options.most);
-    return [
-        { kind: 'paragraph', text: [start] },
-        { kind: 'list', items: items.slice(0, options.most) },
-        ...(folded.length === 0
-            ? []
-            : [
-                {
-                    kind: 'details',
-                    summary: [(0,format_number/* countOf */.pq)(folded.length, `more ${options.more}`)],
-                    blocks: [{ kind: 'list', items: folded }],
-                },
-            ]),
-    ];
+        return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), ' ', ...first)];
+    const hidden = items.slice(options.most);
+    return (0,report_blocks/* present */.Eb)((0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead)), (0,report_blocks/* list */.p_)(items.slice(0, options.most)), hidden.length > 0 && (0,report_blocks/* details */.zH)((0,format_number/* countOf */.pq)(hidden.length, `more ${options.more}`), (0,report_blocks/* list */.p_)(hidden)));
 }
 /** The findings that nothing above them says, worst first. */
-function listFindings({ comparison, findings }) {
-    const told = (0,headline_words/* headlineGate */.gE)(comparison)?.gate.id;
+function listFindings({ comparison, findings, }) {
+    const headline = (0,headline_words/* headlineGate */.gE)(comparison)?.gate.id;
     return foldList('Findings.', findings
-        .filter(({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === told))
+        .filter(({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline))
         .map(({ text }) => [text]), { most: MOST_SHOWN, more: 'finding' });
 }
 /** What no gate of a pair says: the tables of pairs have those, with a p that is adjusted over all pairs. */
 const OF_SEVERAL = new Set(['metric', 'slice', 'cause', 'zero-recall']);
 /** Findings of several candidates, of each against the baseline: one of each before the second of any. */
-function listFindingsOfEach(told) {
-    return foldList(`Findings against ${(0,join_names/* quoteName */.AB)(told[0]?.context.names.baseline ?? '')}.`, takeTurns(told, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : []))), { most: MOST_SHOWN, more: 'finding' });
+function listFindingsOfEach(candidates) {
+    return foldList(`Findings against ${(0,join_names/* quoteName */.AB)(candidates[0]?.context.names.baseline ?? '')}.`, takeTurns(candidates, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : []))), { most: MOST_SHOWN, more: 'finding' });
 }
 /** The first of each candidate, then the second of each; the candidate's name before a sentence. */
-function takeTurns(told, pick) {
-    return told
+function takeTurns(candidates, pick) {
+    return candidates
         .flatMap((one) => pick(one).map((text, place) => ({ name: one.context.names.candidate, text, place })))
         .sort((a, b) => a.place - b.place)
         .map(({ name, text }) => [`${(0,join_names/* quoteName */.AB)(name)}: ${text}`]);
 }
-/** What to do next, the first ones shown; what `buildAdvice` says of the primary gate is not said again. */
-function listRecommendations({ comparison, recommendations }, details) {
+/** What to do next, the first ones shown; without what `buildAdvice` says of the primary gate. */
+function listRecommendations({ comparison, recommendations }, show) {
     const { word, primary } = comparison.verdict;
     const isShown = ({ about, gate }) => word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials');
-    const items = recommendations.filter((one) => !isShown(one)).map((one) => write(one, details));
+    const items = recommendations.filter((one) => !isShown(one)).map((one) => write(one, show));
     return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' });
 }
-function write({ text, cases }, details) {
-    if (details === 'none' || cases.length === 0)
+function write({ text, cases }, show) {
+    if (show === 'none' || cases.length === 0)
         return [`${text}.`];
-    const named = cases
-        .slice(0, list_findings_CASES_NAMED)
-        .flatMap((id, index) => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }]);
-    return [`${text}:`, ...named, cases.length > list_findings_CASES_NAMED ? ' …' : '.'];
+    const names = cases.slice(0, list_findings_CASES_NAMED);
+    return [`${text}:`, ' ', ...(0,report_blocks/* listCodes */.N6)(names, list_findings_CASES_NAMED), cases.length > list_findings_CASES_NAMED ? ' …' : '.'];
 }
 /** What the figures of each candidate against the baseline say to do about a cause; the rest is for a comparison of two. */
-function listRecommendationsOfEach(told) {
-    const items = takeTurns(told, ({ recommendations }) => recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])));
+function listRecommendationsOfEach(candidates) {
+    const items = takeTurns(candidates, ({ recommendations }) => recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])));
     return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' });
 }
 /**
@@ -2484,25 +2298,23 @@ function buildAdvice(comparison) {
     const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
     if (comparison.verdict.word !== 'inconclusive' || primary === null || primary.delta === null)
         return null;
-    const text = (0,format_measured/* formatMeasured */.U)(primary);
+    const text = (0,format_measured/* formatMeasured */.U6)(primary);
     const noun = (0,gate_words/* adverseNoun */.PF)(primary);
     const interval = text.intervalInWords === null ? '' : `, CI ${text.intervalInWords}`;
     const { title } = primary.metric;
     const seen = `${(0,start_sentence/* startSentence */.y)(title)} ${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.changeInWords ?? '?'}${interval}).`;
     const flags = (0,gate_words/* describeFigure */.Uh)(primary, primary.can_flag);
-    const limit = comparison.inference === 'these-cases'
-        ? 'More trials would show smaller differences on these cases; with more cases the result would apply more widely.'
+    const limit = primary.these_cases !== undefined
+        ? 'What repeated tries of these cases differ by leaves this open.'
         : flags === null
             ? 'There are too few cases or differences to say how small a change this suite can flag.'
             : `This suite flags ${noun}s of ${flags} or more, four times in five.`;
-    const more = comparison.inference === 'these-cases' ? null : (0,gate_words/* adviseSize */.Kk)(primary, comparison);
-    return {
-        kind: 'paragraph',
-        text: [`${seen} ${limit}`, ...(more === null ? [] : [' ', { kind: 'strong', text: more }])],
-    };
+    const more = (0,gate_words/* adviseSize */.Kk)(primary, comparison);
+    return (0,report_blocks/* paragraph */.FY)(`${seen} ${limit}`, ...(more === null ? [] : [' ', (0,report_blocks/* strong */.ko)(more)]));
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/moved-metrics.js
+
 
 
 
@@ -2515,40 +2327,49 @@ const moved_metrics_MOST_SHOWN = 12;
 const MOST_CANDIDATES = 4;
 const NOISE = 1e-9;
 /** The metrics that no gate speaks of and that moved in a candidate, what is clearest first, folded away; null when nothing did. */
-function buildMovedMetrics(told) {
-    const [first] = told;
-    if (first === undefined || told.length > MOST_CANDIDATES)
+function buildMovedMetrics(candidates) {
+    const [first] = candidates;
+    if (first === undefined || candidates.length > MOST_CANDIDATES)
         return null;
     const { alpha } = first.comparison;
-    const ungated = (0,told_candidate/* joinRows */.U5)(told.map(({ comparison }) => ungatedMetrics(comparison)), ({ metric }) => metric.id);
-    const least = (row) => Math.min(...row.map((one) => (one === null ? 4 : rank(one, alpha))));
-    const most = (row) => Math.max(...row.map((one) => (one === null ? 0 : size(one))));
+    const ungated = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => ungatedMetrics(comparison)), ({ metric }) => metric.id);
+    const least = ({ each }) => Math.min(...each.map((one) => (one === null ? 4 : rank(one, alpha))));
+    const most = ({ each }) => Math.max(...each.map((one) => (one === null ? 0 : size(one))));
     const moved = ungated
-        .filter((row) => row.some((one) => one !== null && hasMoved(one, alpha)))
+        .filter(({ each }) => each.some((one) => one !== null && hasMoved(one, alpha)))
         .sort((a, b) => least(a) - least(b) || most(b) - most(a));
     if (moved.length === 0)
         return null;
-    const shown = moved.slice(0, moved_metrics_MOST_SHOWN);
-    const rest = ungated.length - shown.length;
+    const rows = moved.slice(0, moved_metrics_MOST_SHOWN);
+    const rest = ungated.length - rows.length;
     const all = (0,format_number/* countOf */.pq)(ungated.length, 'more metric');
     const count = moved.length === ungated.length ? all : `${(0,format_number/* formatCount */.B4)(moved.length)} of ${all}`;
+    const table = (0,candidate_report/* tableOfEach */.f8)(candidates, {
+        titles: ['metric'],
+        rows,
+        lead: ({ first: { metric } }) => [metric.title],
+        columns: exploratoryColumns,
+        cells: (metric) => metric === null
+            ? ['–', '–', '–', '0']
+            : [
+                (0,format_measured/* formatMeasured */.U6)(metric).candidate ?? '–',
+                describeChange(metric, alpha),
+                metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha),
+                (0,format_number/* formatCount */.B4)(metric.n),
+            ],
+    });
     return {
         kind: 'details',
         summary: [`${count} moved: exploratory, with no effect on the verdict`],
-        blocks: [
-            tableOf(shown, told, first),
-            ...(rest === 0
-                ? []
-                : [{ kind: 'paragraph', text: [`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`] }]),
-        ],
+        blocks: (0,report_blocks/* present */.Eb)(table, rest > 0 && (0,report_blocks/* paragraph */.FY)(`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`)),
         abridged: true,
     };
 }
-function ungatedMetrics({ gates, metrics }) {
-    const gated = new Set(gates.filter((result) => result.gate.where === null).map((result) => result.metric.id));
-    return metrics.filter(({ metric, baseline, candidate, marks }) => 
+function ungatedMetrics(comparison) {
+    const gated = (0,candidate_report/* gatedMetrics */.z_)(comparison);
+    return comparison.metrics.filter(({ metric, baseline, candidate, marks }) => 
     // The source code has a table of its own, which is here when there is something to see in it.
-    !gated.has(metric.id) &&
+    !gated.includes(metric.id) &&
         metric.measured_on === undefined &&
         (baseline !== null || candidate !== null || marks !== undefined));
 }
@@ -2578,45 +2399,17 @@ function size(metric) {
         return 0;
     return Math.abs((0,relative_change/* relativeChange */.N0)(metric) ?? Number.MAX_VALUE);
 }
-function tableOf(rows, told, first) {
-    const { alpha } = first.comparison;
-    return {
-        kind: 'table',
-        columns: [
-            { title: 'metric', align: 'left' },
-            { title: first.context.names.baseline, align: 'right' },
-            ...(0,told_candidate/* columnsOfEach */.ie)(told, ({ comparison, context }) => [
-                { title: context.names.candidate, align: 'right' },
-                { title: (0,gate_words/* titleChange */.VY)(comparison), align: 'left' },
-                { title: 'p (Benjamini–Hochberg)', align: 'right' },
-                { title: 'n', align: 'right' },
-            ]),
-        ],
-        rows: rows.map((row) => [
-            [(0,told_candidate/* firstOf */.Ku)(row)?.metric.title ?? ''],
-            [(0,told_candidate/* writeBaseline */.B9)(row)],
-            ...row.flatMap((metric) => metric === null
-                ? [['–'], ['–'], ['–'], ['0']]
-                : [
-                    [(0,format_measured/* formatMeasured */.U)(metric).candidate ?? '–'],
-                    describeChange(metric, alpha),
-                    [metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha)],
-                    [(0,format_number/* formatCount */.B4)(metric.n)],
-                ]),
-        ]),
-    };
-}
-/** The change in bold where its adjusted p speaks for it, and what must be known to read it. */
+/** The change in bold where its adjusted p speaks for it, and what a reader must know to read it. */
 function describeChange(metric, alpha) {
-    const text = (0,format_measured/* formatMeasured */.U)(metric);
+    const text = (0,format_measured/* formatMeasured */.U6)(metric);
     const remark = metric.cause === null ? null : (0,describe_reason/* describeRemark */._S)(metric.cause, metric.metric);
     if (text.change === null)
         return [remark ?? '–'];
     const isClear = (0,relative_change/* isEstablished */.hO)(metric, alpha) && remark === null;
     return [
-        isClear ? { kind: 'strong', text: text.change } : text.change,
+        isClear ? (0,report_blocks/* strong */.ko)(text.change) : text.change,
         text.interval === null ? '' : ` ${text.interval}`,
-        (0,format_measured/* describeMeanChange */.h)(metric),
+        (0,format_measured/* describeMeanChange */.ho)(metric),
         (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? ' · potentially meaningful' : '',
         metric.p === null || remark === null ? '' : ` · ${remark}`,
         ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
@@ -2624,6 +2417,7 @@ function describeChange(metric, alpha) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/summary-table.js
+
 
 
 
@@ -2643,55 +2437,46 @@ function summaryIds(primaryK) {
     ];
 }
 /** The key metrics of every arm, the baseline's first; nothing where none of them was measured. Bold: an established change. */
-function buildSummaryTable(told, tables) {
-    const [first] = told;
+function buildSummaryTable(candidates, tables) {
+    const [first] = candidates;
     if (first === undefined)
         return [];
     const isCompared = first.comparison.baseline !== null;
-    const usage = writeUsage(tables);
-    const rows = summaryIds(first.measured.primary_k).flatMap((id) => isCompared ? writeCompared(id, told) : writeAlone(id, first.measured));
-    const all = [...rows, ...(usage === null ? [] : [writeUsageRow(usage, { isCompared, arms: told.length + 1 })])];
+    const usage = writeUsage(tables, { isCompared, arms: candidates.length + 1 });
+    const rows = summaryIds(first.measured.primary_k).flatMap((id) => isCompared ? writeCompared(id, candidates) : writeAlone(id, first.measured));
+    const all = [...rows, ...usage];
     if (all.length === 0)
         return [];
-    const { names } = first.context;
-    const numbers = isCompared
-        ? [names.baseline, ...told.flatMap(({ context }) => [context.names.candidate, 'change', 'n'])]
-        : [names.candidate, 'n'];
-    return [
-        {
-            kind: 'table',
-            columns: [{ title: 'metric', align: 'left' }, ...numbers.map((title) => ({ title, align: 'right' }))],
-            rows: all,
-        },
-        ...(isCompared ? [{ kind: 'paragraph', text: [describeNumbers(told.length)] }] : []),
-    ];
+    const [baseline = '', ...names] = (0,candidate_report/* armNames */.bA)(candidates);
+    const titles = isCompared ? [baseline, ...names.flatMap((name) => [name, 'change', 'n'])] : [...names, 'n'];
+    const columns = ['metric', ...titles.map((title) => (0,report_blocks/* right */.pG)(title))];
+    return (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, all), isCompared && (0,report_blocks/* paragraph */.FY)(describeNumbers(candidates.length)));
 }
 function describeNumbers(candidates) {
     const both = candidates === 1 ? 'both' : 'each and the first';
     return `Means over the n cases that ${both} have; for route tiers, over the answered trials. Bold: a significant change. Changes of money are in per cent, of shares in points, of all else in its own unit.`;
 }
 /** A row of one metric; none where no arm has it. */
-function writeCompared(id, told) {
-    const [row = []] = (0,told_candidate/* joinRows */.U5)(told.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id)), ({ metric }) => metric.id);
-    const metric = (0,told_candidate/* firstOf */.Ku)(row);
-    if (metric === null || row.every((one) => (one?.candidate ?? null) === null && (one?.baseline ?? null) === null))
+function writeCompared(id, candidates) {
+    const [row] = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id)), ({ metric }) => metric.id);
+    if (row === undefined || row.each.every((one) => one === null || (one.candidate === null && one.baseline === null)))
         return [];
-    const alpha = told[0]?.comparison.alpha ?? 0;
-    return [[[metric.metric.title], [(0,told_candidate/* writeBaseline */.B9)(row)], ...row.flatMap((one) => writeCandidate(one, alpha))]];
+    const alpha = candidates[0]?.comparison.alpha ?? 0;
+    return [[row.first.metric.title, (0,candidate_report/* writeBaseline */.B9)(row), ...row.each.flatMap((one) => writeCandidate(one, alpha))]];
 }
 function writeAlone(id, { metrics, summaries }) {
     const facts = metrics.find((metric) => metric.id === id);
     const { mean = null, n = 0 } = summaries[id] ?? {};
-    return facts === undefined || mean === null ? [] : [[[facts.title], [(0,format_metric/* formatValue */.Fl)(facts, mean)], [(0,format_number/* formatCount */.B4)(n)]]];
+    return facts === undefined || mean === null ? [] : [[facts.title, (0,format_metric/* formatValue */.Fl)(facts, mean), (0,format_number/* formatCount */.B4)(n)]];
 }
 function writeCandidate(metric, alpha) {
     if (metric === null)
-        return [[summary_table_NOTHING], [summary_table_NOTHING], ['0']];
+        return [summary_table_NOTHING, summary_table_NOTHING, '0'];
     const change = summary_table_writeChange(metric);
     return [
-        [(0,format_measured/* formatMeasured */.U)(metric).candidate ?? summary_table_NOTHING],
-        [(0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null ? { kind: 'strong', text: change } : change],
-        [(0,format_number/* formatCount */.B4)(metric.n)],
+        (0,format_measured/* formatMeasured */.U6)(metric).candidate ?? summary_table_NOTHING,
+        (0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null ? [(0,report_blocks/* strong */.ko)(change)] : change,
+        (0,format_number/* formatCount */.B4)(metric.n),
     ];
 }
 /** Tokens as a difference of the means, money as a share, the others as they are. */
@@ -2708,133 +2493,80 @@ function summary_table_writeChange(metric) {
         const share = (candidate - baseline) / baseline;
         return (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(share * 100, { decimals: Math.abs(share) >= 0.1 ? 0 : 1, signed: true }), '%');
     }
-    return (0,format_measured/* formatMeasured */.U)(metric).change ?? summary_table_NOTHING;
+    return (0,format_measured/* formatMeasured */.U6)(metric).change ?? summary_table_NOTHING;
 }
-/** Null where no route tier is known. */
-function writeUsage(tables) {
-    const table = tables.find(({ id }) => id === 'route-tier-usage');
-    if (table === undefined)
-        return null;
-    const write = (at) => {
-        const shares = table.rows.map((row) => row[at]);
-        return shares.every((share) => typeof share !== 'number')
+/**
+ * Which route tiers answered in each arm, `80 / 15 / 5 %`, and how many trials were answered; none where no route tier is known. The counts of
+ * two arms stand in one cell; those of more in the cells of each.
+ */
+function writeUsage(tables, { isCompared, arms }) {
+    const usage = tables.find(({ id }) => id === 'route-tier-usage');
+    if (usage === undefined)
+        return [];
+    const { rows, columns, totals = [] } = usage;
+    const shares = columns.slice(1).map((_, at) => {
+        const cells = rows.map((row) => row[at + 1]);
+        return cells.every((share) => typeof share !== 'number')
             ? summary_table_NOTHING
-            : (0,format_number/* withUnit */.$o)(shares.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0)).join(' / '), '%');
-    };
-    const tiers = table.rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ');
-    return {
-        title: `route tiers ${tiers}`,
-        shares: table.columns.slice(1).map((_, at) => write(at + 1)),
-        trials: (table.totals ?? []).map(format_number/* formatCount */.B4),
-    };
-}
-/** The counts of two arms stand in one cell; those of more in the cells of each. */
-function writeUsageRow({ title, shares, trials }, { isCompared, arms }) {
+            : (0,format_number/* withUnit */.$o)(cells.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0)).join(' / '), '%');
+    });
+    const trials = totals.map(format_number/* formatCount */.B4);
+    const title = `route tiers ${rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')}`;
     if (!isCompared)
-        return [[title], [shares.at(-1) ?? summary_table_NOTHING], [trials.at(-1) ?? summary_table_NOTHING]];
-    const own = Array.from({ length: arms - 1 }, (_, place) => [
-        [shares[place + 1] ?? summary_table_NOTHING],
-        [summary_table_NOTHING],
-        [arms === 2 ? trials.join(' and ') || summary_table_NOTHING : (trials[place + 1] ?? summary_table_NOTHING)],
+        return [[title, shares.at(-1) ?? summary_table_NOTHING, trials.at(-1) ?? summary_table_NOTHING]];
+    const cells = Array.from({ length: arms }, (_, place) => [
+        shares[place] ?? summary_table_NOTHING,
+        summary_table_NOTHING,
+        arms === 2 ? trials.join(' and ') || summary_table_NOTHING : (trials[place] ?? summary_table_NOTHING),
     ]);
-    return [[title], [shares[0] ?? summary_table_NOTHING], ...own.flat()];
+    return [[title, shares[0] ?? summary_table_NOTHING, ...cells.slice(1).flat()]];
 }
 
 // EXTERNAL MODULE: ./build/report/sections/trials-block.js
 var trials_block = __webpack_require__(27175);
-;// CONCATENATED MODULE: ./build/report/sections/write-errors.js
-
-
-
-
-/** Of all kinds together. */
-const MOST_TOLD = 100;
-/** Characters of an answer, and of all answers, of which a case has up to six; GitHub renders no Markdown file of more than half a megabyte. */
-const MOST_TEXT = 1_500;
-const ALL_TEXT = 300_000;
-const TEXTS_OF_CASE = 6;
-/** The cases that flipped, then those that fail as they did before, the worst first and told in short; empty when there is none. */
-function writeErrors(input) {
-    const { comparison, context, cases, details } = input;
-    const flipped = buildFlipList(input);
-    const changed = new Set(comparison.flips.map(({ case_id: id }) => id));
-    const still = comparison.baseline === null ? [] : cases.filter(({ case_id: id }) => !changed.has(id));
-    const failing = {
-        kind: 'flips',
-        lead: [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(still.length, 'case fails', 'cases fail')} as before.` }],
-        items: details === 'none' ? [] : still.map((detail) => buildFailingItem(detail, details, context)),
-        left_out: 0,
-    };
-    const passing = new Set(comparison.flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-passing' ? [id] : [])));
-    return shortenErrors([...(flipped === null ? [] : [flipped]), ...(still.length === 0 ? [] : [failing])], passing);
-}
-/** Lists of cases as a document has them; `passing` are named and not told, being no errors. */
-function shortenErrors(blocks, passing) {
-    const listed = blocks.reduce((sum, block) => sum + (block.kind === 'flips' ? block.items.length : 0), 0);
-    const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * Math.max(1, Math.min(MOST_TOLD, listed)))));
-    let room = MOST_TOLD;
-    return blocks.map((block) => {
-        if (block.kind !== 'flips')
-            return block;
-        const items = block.items.slice(0, room);
-        room -= items.length;
-        return {
-            ...block,
-            items: items.map((item) => (passing.has(item.case_id) ? { ...item, blocks: [] } : shortenItem(item, length))),
-            left_out: block.left_out + block.items.length - items.length,
-        };
-    });
-}
-function shortenItem(item, length) {
-    return {
-        ...item,
-        blocks: item.blocks.map((block) => block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block),
-    };
-}
-
 // EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
+// EXTERNAL MODULE: ./build/model/omit-undefined.js
+var omit_undefined = __webpack_require__(35560);
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
 ;// CONCATENATED MODULE: ./build/report/sections/write-footer.js
 
 
 
 
-const SHORT_COMMIT = 7;
-/** A commit's short name, and whether there was more than it has; nothing for none. */
+
+
+
+/** A commit's short name, and whether there was more than it has; empty for none. */
 function nameCommit({ commit, dirty }) {
     if (commit === undefined || commit === null)
         return [];
-    return [{ kind: 'code', text: commit.slice(0, SHORT_COMMIT) }, ...(dirty ? [' + uncommitted changes'] : [])];
+    return [(0,report_blocks/* code */.aY)((0,short_commit/* shortCommit */.A)(commit)), ...(dirty ? [' + uncommitted changes'] : [])];
 }
-function nameArm(name, commit, facts) {
-    return [name, ...(commit.length === 0 ? [] : [' ', ...commit]), facts.length === 0 ? '' : ` (${facts.join(', ')})`];
-}
-function describeBaseline(context, run) {
-    const { baseline, names } = context;
+const nameArm = (name, commit) => (0,report_blocks/* joinTexts */.B5)([[name], ...(commit.length === 0 ? [] : [commit])], ' ');
+function describeBaseline({ baseline, names }, run) {
     if (baseline.kind === 'none')
         return ['no baseline'];
-    const facts = [
-        ...(baseline.distance === null || baseline.distance === 0 ? [] : [`${(0,format_number/* countOf */.pq)(baseline.distance, 'commit')} away`]),
-        ...(baseline.age_hours === null ? [] : [(0,format_number/* formatAge */.nV)(baseline.age_hours)]),
-        ...(baseline.note === null ? [] : [baseline.note]),
-    ];
-    return nameArm(names.baseline, nameCommit({ ...run, commit: baseline.commit }), facts);
+    const { commit, distance, age_hours: age, note } = baseline;
+    const facts = (0,report_blocks/* present */.Eb)(distance !== null && distance !== 0 && `${(0,format_number/* countOf */.pq)(distance, 'commit')} away`, age !== null && (0,format_number/* formatAge */.nV)(age), note);
+    const name = nameArm(names.baseline, nameCommit({ ...run, commit }));
+    return facts.length === 0 ? name : [...name, ` (${facts.join(', ')})`];
 }
-function write_footer_describeTrials(comparison, context) {
+function describeTrials(comparison, context) {
     const { counts } = context;
+    const { asked } = comparison;
     const trials = comparison.candidate.trials_per_case;
     const before = comparison.baseline?.trials_per_case ?? trials;
+    // In rounds, cases that vary are tried more often than others.
+    const isVarying = comparison.gates.some(({ these_cases: own }) => own?.how === 'rounds');
+    if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
+        return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} in ${(0,format_number/* countOf */.pq)(asked.rounds, 'round')} (${context.names.baseline}: ${(0,format_number/* countOf */.pq)(before, 'trial')})`;
     const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`;
     return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} × ${(0,format_number/* countOf */.pq)(trials, 'trial')}${other}`;
 }
 function describeTrouble({ counts }) {
-    const parts = [
-        ...(counts.failed > 0 ? [`${(0,format_number/* countOf */.pq)(counts.failed, 'trial')} failed`] : []),
-        ...(counts.timeouts > 0 ? [(0,format_number/* countOf */.pq)(counts.timeouts, 'time-out')] : []),
-        ...(counts.infrastructure > 0 ? [`${(0,format_number/* formatCount */.B4)(counts.infrastructure)} without an answer`] : []),
-        ...(counts.retries > 0 ? [(0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')] : []),
-    ];
-    return parts.length === 0 ? null : parts.join(', ');
+    return (0,report_blocks/* present */.Eb)(counts.failed > 0 && `${(0,format_number/* countOf */.pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,format_number/* countOf */.pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,format_number/* formatCount */.B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')).join(', ');
 }
 function describeCost(context) {
     const { cost_usd: cost, trials_of_unknown_cost: unknown, counts, judge_cost: judge } = context;
@@ -2850,80 +2582,104 @@ function describeSum(usd, { unknown, trials }) {
     return `${(0,format_number/* formatMoney */.up)(usd)}${unknown === 0 ? '' : ` and ${(0,format_number/* countOf */.pq)(unknown, 'trial')} of unknown cost`}`;
 }
 const NAMED_MODELS = 3;
-/** What answered on each side, where the target says so. */
+/** What answered on each side; empty where no target says so. */
 function describeModels({ baseline, candidate }, { names }) {
-    const list = (models) => {
-        if (models === undefined || models.length === 0)
+    const list = (models = []) => {
+        if (models.length === 0)
             return null;
-        const shown = models.slice(0, NAMED_MODELS).map((model) => cutText(model, 60));
-        return `${shown.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}`;
+        const first = models.slice(0, NAMED_MODELS).map((model) => cutText(model, 60));
+        return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}`;
     };
     const [old, now] = [list(baseline?.models), list(candidate.models)];
     if (old === null && now === null)
-        return [];
+        return '';
+    const after = now ?? 'unnamed models';
     if (old === now || baseline === null)
-        return [`answered by ${now ?? 'unnamed models'}`];
-    return [
-        `answered by ${old ?? 'unnamed models'} (${names.baseline}) and ${now ?? 'unnamed models'} (${names.candidate})`,
-    ];
+        return `answered by ${after}`;
+    return `answered by ${old ?? 'unnamed models'} (${names.baseline}) and ${after} (${names.candidate})`;
 }
 /** How much was not asked for again; what it cost is what it cost then. */
-function describeCache({ counts }) {
-    const { cached = 0, judge } = counts;
+function describeCache({ counts: { trials, cached = 0, judge } }) {
     const readings = judge?.cached ?? 0;
-    const parts = [
-        ...(cached > 0 ? [`${share(cached, counts.trials)} answers, whose latency does not count`] : []),
-        ...(readings > 0 ? [`${share(readings, judge?.readings ?? readings)} readings of the judge`] : []),
-    ];
-    return parts.length === 0 ? null : `from the cache: ${parts.join(', and ')}`;
+    const share = (part, whole) => `${(0,format_number/* formatCount */.B4)(part)} of ${(0,format_number/* formatCount */.B4)(whole)}`;
+    const parts = (0,report_blocks/* present */.Eb)(cached > 0 && `${share(cached, trials)} answers, whose latency does not count`, readings > 0 && `${share(readings, judge?.readings ?? readings)} readings of the judge`);
+    return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`;
 }
-function share(part, whole) {
-    return `${(0,format_number/* formatCount */.B4)(part)} of ${(0,format_number/* formatCount */.B4)(whole)}`;
+/** Facts of a report in a row, and its links; what is empty is left out. */
+function joinFooter(facts, links) {
+    const texts = facts.map((fact) => (typeof fact === 'string' ? (0,report_blocks/* present */.Eb)(fact !== '' && fact) : fact));
+    return (0,report_blocks/* joinTexts */.B5)([...texts, (0,report_blocks/* link */.nf)('full report', links.report), (0,report_blocks/* link */.nf)('run', links.run)].filter((text) => text.length > 0), ' · ');
 }
 /** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
 function writeFooter(comparison, context) {
-    const trouble = describeTrouble(context);
-    const cache = describeCache(context);
-    const { links } = context;
-    const parts = [
-        [`suite ${context.suite}`],
+    const { names, look } = context;
+    return joinFooter([
+        `suite ${context.suite}`,
         describeBaseline(context, comparison.baseline),
-        nameArm(context.names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit }), []),
-        [write_footer_describeTrials(comparison, context)],
-        ...(trouble === null ? [] : [[trouble]]),
-        ...(cache === null ? [] : [[cache]]),
-        ...describeModels(comparison, context).map((text) => [text]),
-        [`seed ${context.seed}`],
-        [describeCost(context)],
-        [(0,format_number/* formatDuration */.a3)(context.duration_s)],
-        ...(context.look === null ? [] : [[`look ${context.look} of ${context.names.candidate}`]]),
-        ...(links.report === undefined ? [] : [[{ kind: 'link', text: 'full report', url: links.report }]]),
-        ...(links.run === undefined ? [] : [[{ kind: 'link', text: 'run', url: links.run }]]),
-    ];
-    return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+        nameArm(names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit })),
+        describeTrials(comparison, context),
+        describeTrouble(context),
+        describeCache(context),
+        describeModels(comparison, context),
+        `seed ${context.seed}`,
+        describeCost(context),
+        (0,format_number/* formatDuration */.a3)(context.duration_s),
+        look === null ? '' : `look ${look} of ${names.candidate}`,
+    ], context.links);
 }
 /** Everything that is not the same in an arm and the baseline, with what follows from it, folded away; nothing where nothing differs. */
-function buildDifferenceLists(told) {
-    return told.flatMap(({ comparison: { differences }, context: { names } }) => differences.length === 0
-        ? []
-        : [
-            {
-                kind: 'details',
-                summary: [
-                    `Different in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`,
-                ],
-                blocks: [{ kind: 'list', items: differences.map(describe) }],
-            },
-        ]);
+function buildDifferenceLists(candidates) {
+    return candidates.flatMap(({ comparison: { differences }, context: { names } }) => {
+        if (differences.length === 0)
+            return [];
+        const what = differences.map((one) => one.what).join(', ');
+        return [(0,report_blocks/* details */.zH)(`Different in ${names.baseline} and ${names.candidate}: ${what}`, (0,report_blocks/* list */.p_)(differences.map(describe)))];
+    });
 }
 function describe({ what, baseline, candidate, changes, effect }) {
-    const name = { kind: 'strong', text: what };
     if (changes !== undefined)
-        return [name, `: ${changes.join('; ')}. ${(0,start_sentence/* startSentence */.y)(effect)}.`];
-    return [name, `: ${(0,fingerprint/* shortenHashes */.O)(baseline)} → ${(0,fingerprint/* shortenHashes */.O)(candidate)}${effect === '' ? '' : `: ${effect}`}`];
+        return [(0,report_blocks/* strong */.ko)(what), `: ${changes.join('; ')}. ${(0,start_sentence/* startSentence */.y)(effect)}.`];
+    const hashes = `${(0,fingerprint/* shortenHashes */.O)(baseline)} → ${(0,fingerprint/* shortenHashes */.O)(candidate)}`;
+    return [(0,report_blocks/* strong */.ko)(what), `: ${hashes}${effect === '' ? '' : `: ${effect}`}`];
+}
+/**
+ * Which runs the numbers come from, and how they were measured. Dates are those of the runs: how old a baseline is depends on when one
+ * asks, and a document in a repository must not.
+ */
+function writeProvenance(comparison, context) {
+    const { baseline, candidate } = comparison;
+    const { names, links } = context;
+    const arms = [
+        { name: names.candidate, run: candidate },
+        ...(baseline === null ? [] : [{ name: names.baseline, run: baseline }]),
+    ];
+    const timeless = {
+        ...context,
+        baseline: context.baseline.kind === 'none' ? context.baseline : { ...context.baseline, age_hours: null },
+        // The report itself is this one.
+        links: (0,omit_undefined/* omitUndefined */.O)({ run: links.run }),
+    };
+    return [listRuns(arms), (0,report_blocks/* paragraph */.FY)(...writeFooter(comparison, timeless))];
+}
+/** A row each run. */
+function listRuns(arms) {
+    const rows = arms.map(({ name, run }) => {
+        const commit = nameCommit(run);
+        const { variant, branch, started_at: start, trials_per_case: trials } = run;
+        return [name, variant, commit.length === 0 ? '–' : commit, branch ?? '–', writeTime(start), (0,format_number/* formatCount */.B4)(trials)];
+    });
+    return (0,report_blocks/* table */.tp)(['run', 'variant', 'commit', 'branch', 'measured', (0,report_blocks/* right */.pG)('trials per case')], rows);
+}
+/** `2026-11-22 08:30 UTC`; what is no such time stays as it is. */
+function writeTime(time) {
+    const [, date, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time) ?? [];
+    return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`;
 }
 
+// EXTERNAL MODULE: ./build/report/words/these-cases-words.js
+var these_cases_words = __webpack_require__(48546);
 ;// CONCATENATED MODULE: ./build/report/words/figures.js
+
 
 
 
@@ -2950,7 +2706,11 @@ function writeFigures(comparison, context, details) {
     const told = (0,headline_words/* headlineGate */.gE)(comparison);
     const sentences = [
         describeCoverage(comparison),
-        ...(told === null ? [] : [describeGate(told, comparison)]),
+        ...(told === null ? [] : [(0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* describeOwnGate */.Bd)(told, comparison, details) : describeGate(told)]),
+        // Tries of a round that was not completed are not counted.
+        told !== null && (0,these_cases_words/* isOnTheseCases */.Ux)(told) && context.stopped !== undefined
+            ? [`${(0,start_sentence/* startSentence */.y)(context.stopped)}; the last complete round decides.`]
+            : [],
         nameCritical(comparison, details),
         ...comparison.gates
             .filter((result) => result !== told && isTold(result, comparison))
@@ -2997,8 +2757,8 @@ function describeCoverage(comparison) {
     return [`${told}${losses === null ? '' : `; there ${losses}`}.`];
 }
 /** "Success 80.4 % → 72.8 % (−7.6 points; allowed 5)." */
-function describeGate(result, comparison) {
-    const text = (0,format_measured/* formatMeasured */.U)(result);
+function describeGate(result) {
+    const text = (0,format_measured/* formatMeasured */.U6)(result);
     const title = (0,start_sentence/* startSentence */.y)(result.metric.title);
     if (text.change === null || text.changeInWords === null)
         return [];
@@ -3006,7 +2766,7 @@ function describeGate(result, comparison) {
         return describeSame(result);
     const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`;
     const allowed = (0,gate_words/* describeAllowed */.cX)(result);
-    if (result.verdict !== 'inconclusive' || text.ends === null || comparison.inference === 'these-cases')
+    if (result.verdict !== 'inconclusive' || text.ends === null)
         return [`${values} (${[text.changeInWords, ...allowed].join('; ')}).`];
     return [
         `${values}; the true change is probably between ${text.ends}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`,
@@ -3017,7 +2777,7 @@ function describeSame(result) {
     const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
     const limit = rulesOut === null ? '' : `; ${(0,gate_words/* adverseNoun */.PF)(result)}s over ${rulesOut} are ruled out`;
     return [
-        `${(0,start_sentence/* startSentence */.y)(result.metric.title)} ${(0,format_measured/* formatMeasured */.U)(result).baseline ?? '?'} in both${countFailing(result)}${limit}.`,
+        `${(0,start_sentence/* startSentence */.y)(result.metric.title)} ${(0,format_measured/* formatMeasured */.U6)(result).baseline ?? '?'} in both${countFailing(result)}${limit}.`,
     ];
 }
 /** " (26 of 29 cases fail)"; empty where all pass, or a case may fail in a part of its trials. */
@@ -3058,7 +2818,7 @@ function isFirstWithWords(result, told, before) {
 }
 /** "Tokens per query −18 % (allowed 10)." */
 function describeOther(result) {
-    const text = (0,format_measured/* formatMeasured */.U)(result);
+    const text = (0,format_measured/* formatMeasured */.U6)(result);
     const change = text.changeInWords;
     const title = (0,start_sentence/* startSentence */.y)(result.metric.title);
     const bound = (0,gate_words/* describeBrokenBound */.tr)(result);
@@ -3071,8 +2831,8 @@ function describeOther(result) {
 }
 /** Why a verdict stays open, what that means for the check, and what would settle it. */
 function explainOpen(told, comparison) {
-    const doubt = told === null ? null : (0,gate_words/* describeUncertainty */.Eh)(told);
-    const advice = (0,gate_words/* adviseSize */.Kk)(told, comparison);
+    const doubt = told === null || (0,these_cases_words/* isOnTheseCases */.Ux)(told) ? null : (0,gate_words/* describeUncertainty */.Eh)(told);
+    const advice = (0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* adviseMoreCases */.bZ)(told) : (0,gate_words/* adviseSize */.Kk)(told, comparison);
     return [
         doubt === null ? [] : [`${(0,start_sentence/* startSentence */.y)(doubt)}.`],
         [comparison.verdict.passed ? 'The check passes.' : 'The check fails.'],
@@ -3082,56 +2842,10 @@ function explainOpen(told, comparison) {
 
 // EXTERNAL MODULE: ./build/report/words/headline.js
 var words_headline = __webpack_require__(31173);
-;// CONCATENATED MODULE: ./build/report/sections/write-provenance.js
-
-
-/**
- * Which runs the numbers come from, and how they were measured. Dates are those of the runs: how old a baseline is depends on when one
- * asks, and a document that is kept must not.
- */
-function writeProvenance(comparison, context) {
-    const { baseline, candidate } = comparison;
-    const { names } = context;
-    const arms = [
-        { name: names.candidate, run: candidate },
-        ...(baseline === null ? [] : [{ name: names.baseline, run: baseline }]),
-    ];
-    const timeless = context.baseline.kind === 'none' ? context : { ...context, baseline: { ...context.baseline, age_hours: null } };
-    return [
-        listRuns(arms),
-        { kind: 'paragraph', text: writeFooter(comparison, { ...timeless, links: linksTo(context) }) },
-    ];
-}
-/** A row a run. */
-function listRuns(arms) {
-    return {
-        kind: 'table',
-        columns: [
-            { title: 'run', align: 'left' },
-            ...['variant', 'commit', 'branch', 'measured'].map((title) => ({ title, align: 'left' })),
-            { title: 'trials per case', align: 'right' },
-        ],
-        rows: arms.map(({ name, run }) => [[name], ...describeRun(run)]),
-    };
-}
-/** The report itself is this one. */
-function linksTo({ links: { run } }) {
-    return run === undefined ? {} : { run };
-}
-function describeRun(run) {
-    const { variant, branch, started_at: start, trials_per_case: trials } = run;
-    const commit = nameCommit(run);
-    return [[variant], commit.length === 0 ? ['–'] : commit, [branch ?? '–'], [writeTime(start)], [(0,format_number/* formatCount */.B4)(trials)]];
-}
-/** `2026-11-22 08:30 UTC`; what is no such time is shown as it is. */
-function writeTime(time) {
-    const [, date, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time) ?? [];
-    return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`;
-}
-
 // EXTERNAL MODULE: ./build/report/words/change-words.js
 var change_words = __webpack_require__(23693);
 ;// CONCATENATED MODULE: ./build/report/words/second-line.js
+
 
 
 
@@ -3188,7 +2902,14 @@ function writeSecondLine(comparison, context, details) {
         ]);
     sentences.push(...(0,change_words/* writeChange */.k$)(comparison, context, details));
     const notices = comparison.differences.flatMap(({ notice }) => (notice === undefined ? [] : [[notice]]));
-    return joinSentences([...sentences, uncovered, ...notices, rules]);
+    const asked = [(0,these_cases_words/* writeRefuted */.Zu)(comparison), (0,these_cases_words/* writeQuestions */.zJ)(comparison)];
+    return joinSentences([
+        ...sentences,
+        uncovered,
+        ...notices,
+        rules,
+        ...asked.flatMap((one) => (one === null ? [] : [writeCode(one)])),
+    ]);
 }
 /** "; 2 of them fail now: `a`, `b`." */
 function writeFailing(failing, details) {
@@ -3258,23 +2979,24 @@ function writeCode(sentence) {
 ;// CONCATENATED MODULE: ./build/report/sections/write-warnings.js
 
 
+
 /** A warning of a baseline that is too far or too old to say much of one change; null when it is not. */
 function writeStaleness({ baseline }) {
     if (baseline.kind === 'none' || baseline.stale === undefined)
         return null;
-    return { kind: 'note', text: [`⚠️ The baseline is stale: ${baseline.stale}.`] };
+    return (0,report_blocks/* warning */.$e)(`The baseline is stale: ${baseline.stale}.`);
 }
 const write_warnings_MESSAGE_LENGTH = 160;
 /**
  * A warning of trials that the judge gave nothing usable for, with the commonest reason; null when there are none. A reason may quote what was
- * judged, and stands only where the text of cases may.
+ * judged, and stands only where the text of cases may. `whose` comes before it where there are several candidates.
  */
-function writeJudgeFailures({ judge_failures: failures }, details) {
+function writeJudgeFailures({ judge_failures: failures }, show, whose = '') {
     if (failures === undefined)
         return null;
     const { trials, judged, message, times } = failures;
-    const some = `⚠️ The judge gave no usable reading for ${(0,format_number/* partOf */.BU)(trials, judged, 'trial')}`;
-    if (message === null || details !== 'full')
+    const some = `${whose}⚠️ The judge gave no usable reading for ${(0,format_number/* partOf */.BU)(trials, judged, 'trial')}`;
+    if (message === null || show !== 'full')
         return { kind: 'note', text: [`${some}.`] };
     const often = times === trials ? '' : `, most often (${(0,format_number/* countOf */.pq)(times, 'time')})`;
     const reason = cutText(message.replace(/\s+/g, ' ').trim(), write_warnings_MESSAGE_LENGTH);
@@ -3303,11 +3025,10 @@ function writeJudgeFailures({ judge_failures: failures }, details) {
 
 
 
-
-
-/** What is said of one candidate against its baseline, or of one that has none. */
-function partsOfOne(input, told) {
-    const [only] = told;
+/** The report of one candidate against its baseline, or of one that has none. */
+function partsOfOne(input) {
+    const { candidates } = input;
+    const [only] = candidates;
     if (only === undefined)
         throw new RangeError('there is no candidate to report');
     const { details, tables, lead } = input;
@@ -3315,7 +3036,6 @@ function partsOfOne(input, told) {
     const { comparison, context } = only;
     const headline = (0,words_headline/* writeHeadline */.mG)(comparison, context, details);
     const collapsed = isCollapsed(only, warnings);
-    const shown = warnings.filter((warning) => warning !== lead);
     const { word } = comparison.verdict;
     const isMeasured = word !== 'invalid' && comparison.baseline !== null;
     const summary = isMeasured ? buildGateSummary(comparison, context) : [];
@@ -3325,29 +3045,29 @@ function partsOfOne(input, told) {
         second_line: writeSecondLine(comparison, context, details),
         collapsed,
         start: word === 'invalid' ? [] : buildStart(only, details),
-        gate_summary: [...present((0,coverage_words/* adviseGates */.Vn)(comparison)), ...summary, ...listBrokenBounds(comparison, details)],
+        gate_summary: [...(0,report_blocks/* present */.Eb)((0,coverage_words/* adviseGates */.Vn)(comparison)), ...summary, ...listBrokenBounds(comparison, details)],
         is_pictured: isMeasured,
-        summary: buildSummaryTable(told, tables),
-        gates: [...present(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],
+        summary: buildSummaryTable(candidates, tables),
+        gates: [...(0,report_blocks/* present */.Eb)(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],
         gates_title: 'Gates',
         reasons: (0,reason_words/* explainVerdict */.b)(comparison),
-        staleness: present(writeStaleness(context)),
+        staleness: (0,report_blocks/* present */.Eb)(writeStaleness(context)),
         warnings: [
-            ...present(writeJudgeFailures(context, details)),
-            ...shown.map((warning) => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
+            ...(0,report_blocks/* present */.Eb)(writeJudgeFailures(context, details)),
+            ...warnings.filter((text) => text !== lead).map(report_blocks/* warning */.$e),
         ],
-        changed_cases: present(buildFlipList({ ...only, details })),
+        changed_cases: (0,report_blocks/* present */.Eb)(buildFlipList({ ...only, details })),
         findings: [
             ...listFindings(only),
             ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
             ...listRecommendations(only, details),
         ],
-        trials: (0,trials_block/* buildTrials */._)(told, details),
-        differences: buildDifferenceLists(told),
-        slices: present(buildSliceTable(told)),
-        moved_metrics: present(buildMovedMetrics(told)),
-        all_metrics: present(buildAllMetrics(told)),
-        evidence: buildGateEvidence(told),
+        trials: (0,trials_block/* buildTrials */._)(candidates, details),
+        differences: buildDifferenceLists(candidates),
+        slices: (0,report_blocks/* present */.Eb)(buildSliceTable(candidates)),
+        moved_metrics: (0,report_blocks/* present */.Eb)(buildMovedMetrics(candidates)),
+        all_metrics: (0,report_blocks/* present */.Eb)(buildAllMetrics(candidates)),
+        evidence: buildGateEvidence(candidates),
         errors: writeErrors({ ...only, details }),
         provenance: writeProvenance(comparison, context),
         footer: writeFooter(comparison, context),
@@ -3370,17 +3090,15 @@ function writeTail({ comparison, context }) {
     const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
     const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0;
     const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6;
-    const still = isCounted ? [` · ${(0,format_number/* formatCount */.B4)(Math.round(failing))} fail`] : [];
     const moved = comparison.gates
         .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
         .slice(0, 3)
-        .map((result) => ` · ${result.metric.title} ${(0,format_measured/* formatMeasured */.U)(result).changeInWords ?? ''}`);
-    const { report } = context.links;
-    return [
-        ...still,
-        ...moved,
-        ...(report === undefined ? [] : [' · ', { kind: 'link', text: 'report', url: report }]),
+        .map((result) => `${result.metric.title} ${(0,format_measured/* formatMeasured */.U6)(result).changeInWords ?? ''}`);
+    const parts = [
+        ...(0,report_blocks/* present */.Eb)(isCounted && `${(0,format_number/* formatCount */.B4)(Math.round(failing))} fail`, ...moved).map((text) => [text]),
+        (0,report_blocks/* link */.nf)('report', context.links.report),
     ];
+    return parts.flatMap((part) => (part.length === 0 ? [] : [' · ', ...part]));
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/flips/disagreement-list.js
@@ -3389,88 +3107,79 @@ function writeTail({ comparison, context }) {
 
 
 
-/** More are counted; nobody reads the two-hundredth. */
-const CASES_LISTED = 200;
+
+
 /** The cases on which several candidates and their baseline disagree: who passes, why the others do not, and what each of them said. */
-function buildDisagreementList(disagreements, told, details) {
+function buildDisagreementList(disagreements, candidates, show) {
     if (disagreements.length === 0)
         return null;
-    const count = (0,format_number/* countOf */.pq)(disagreements.length, 'case differs', 'cases differ');
-    const lead = [{ kind: 'strong', text: `${count} between the arms.` }];
-    if (details === 'none')
-        return { kind: 'flips', lead, items: [], left_out: 0 };
-    const shown = disagreements.slice(0, CASES_LISTED);
+    const lead = (0,report_blocks/* strong */.ko)(`${(0,format_number/* countOf */.pq)(disagreements.length, 'case differs', 'cases differ')} between the arms.`);
+    if (show === 'none')
+        return { kind: 'flips', lead: [lead], items: [], left_out: 0 };
+    const items = disagreements.slice(0, CASES_LISTED).map((one) => disagreement_list_buildItem(one, candidates, show));
     return {
         kind: 'flips',
-        lead: disagreements.length > 1 ? [...lead, ' Worst first:'] : lead,
-        items: shown.map((one) => buildItem(one, told, details)),
-        left_out: disagreements.length - shown.length,
+        lead: disagreements.length > 1 ? [lead, ' Worst first:'] : [lead],
+        items,
+        left_out: disagreements.length - items.length,
     };
 }
-function buildItem(one, told, details) {
-    const { case_id: id, critical } = one;
-    const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)];
+function disagreement_list_buildItem(one, candidates, show) {
+    const { case_id: id, critical, passes } = one;
+    const names = (0,candidate_report/* armNames */.bA)(candidates);
     const groups = groupOutcomes(one, names);
-    const outcomes = groups.map(({ words, names: own }) => `${words} ${own.join(', ')}`).join('; ');
-    const head = [linkCase(id, told[0]?.context.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`];
-    const detail = told[0]?.cases.find((known) => known.case_id === id);
-    const context = told[0]?.context;
-    if (details !== 'full' || detail === undefined || context === undefined)
+    const outcomes = groups.map((group) => `${group.words} ${group.names.join(', ')}`).join('; ');
+    const { context, cases } = candidates[0] ?? {};
+    const head = [linkCase(id, context?.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`];
+    const detail = cases?.find(({ case_id }) => case_id === id);
+    if (show !== 'full' || detail === undefined || context === undefined)
         return { case_id: id, summary: head, blocks: [] };
-    const failing = told.flatMap(({ context: { names: arm } }, place) => {
-        const reasons = detail.candidates[place]?.detail.reasons ?? [];
-        const isFailing = reasons.length > 0 && !passesIn(one.passes[names.indexOf(arm.candidate)]);
-        return isFailing ? [{ name: arm.candidate, place, reasons }] : [];
+    const sides = [detail.baseline, ...detail.candidates];
+    const arms = names.map((name, place) => ({ name, place, trial: sides[place]?.detail ?? null }));
+    const failing = arms.slice(1).flatMap(({ name, place, trial }) => {
+        const reasons = trial?.reasons ?? [];
+        return reasons.length > 0 && !isPassing(passes[place]) ? [{ name, place, reasons }] : [];
     });
-    // Beside a baseline that fails too, what an arm found is no reason.
-    const compared = passesIn(one.passes[0]) ? detail : { ...detail, baseline: null };
-    const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place)));
-    // The words end with the arms that do worst; of any other it is said whose reason it is.
+    // Beside a baseline that fails too, what an arm retrieved is no reason.
+    const compared = isPassing(passes[0]) ? detail : { ...detail, baseline: null };
+    const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place - 1)));
+    // The words end with the arms that do worst; a reason of any other comes with its name.
     const worst = groups.at(-1)?.names ?? [];
     const link = failing.every(({ name }) => worst.includes(name))
         ? ': '
         : `; ${failing.map(({ name }) => name).join(', ')}: `;
-    const trials = [
-        { name: names[0] ?? '', trial: detail.baseline?.detail ?? null },
-        ...told.map(({ context: own }, place) => ({
-            name: own.names.candidate,
-            trial: detail.candidates[place]?.detail ?? null,
-        })),
-    ];
-    const reasons = failing.flatMap(({ name, reasons: own }) => own.map(({ about, text }) => ({ about, text: `${name}: ${text}` })));
+    const reasons = failing.flatMap(({ name, reasons: all }) => all.map(({ about, text }) => ({ about, text: `${name}: ${text}` })));
     return {
         case_id: id,
         summary: why.length === 0 ? head : [...head, link, ...why],
-        blocks: unfoldCase(detail, { reasons, trials, context }),
+        blocks: unfoldCase(detail, { reasons, trials: arms, context }),
     };
 }
 /** Why the arms fail that do, where all fail for one reason. */
 function explainTogether([first = [], ...others]) {
     return others.every((other) => (0,report/* plainText */.wh)(other) === (0,report/* plainText */.wh)(first)) ? first : [];
 }
-const passesIn = (outcome) => outcome !== undefined && outcome !== null && outcome.passed === outcome.trials;
+const isPassing = (outcome) => outcome !== undefined && outcome !== null && outcome.passed === outcome.trials;
 /** `passes in poor, fair`, `fails in best`: the arms with the same outcome together, those that pass most first. */
 function groupOutcomes({ passes }, names) {
     const rateOf = (one) => (one === null ? -1 : one.passed / one.trials);
-    const ordered = passes.map((one, place) => ({ one, name: names[place] ?? '' }));
-    ordered.sort((a, b) => rateOf(b.one) - rateOf(a.one));
-    const groups = new Map();
-    for (const { one, name } of ordered) {
-        const words = describeOutcome(one);
-        groups.set(words, [...(groups.get(words) ?? []), name]);
-    }
-    return [...groups].map(([words, own]) => ({ words, names: own }));
+    const ordered = passes
+        .map((one, place) => ({ rate: rateOf(one), words: describeOutcome(one), name: names[place] ?? '' }))
+        .sort((a, b) => b.rate - a.rate);
+    const words = [...new Set(ordered.map((one) => one.words))];
+    return words.map((one) => ({
+        words: one,
+        names: ordered.filter((other) => other.words === one).map(({ name }) => name),
+    }));
 }
 function describeOutcome(one) {
     if (one === null)
         return 'has no score in';
     if (one.passed === 0)
         return 'fails in';
-    return passesIn(one) ? 'passes in' : `passes ${one.passed} of ${one.trials} trials in`;
+    return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${one.trials} trials in`;
 }
 
-// EXTERNAL MODULE: ./build/format/describe-stopped.js
-var describe_stopped = __webpack_require__(3033);
 ;// CONCATENATED MODULE: ./build/report/sections/standings.js
 
 
@@ -3480,34 +3189,27 @@ var describe_stopped = __webpack_require__(3033);
 
 
 
-/** Of more variants a paragraph would hold everybody's name for everybody. */
+/** With more variants a paragraph would hold everybody's name for everybody. */
 const MOST_OPEN = 5;
 /** How each of the others compares with the first on its own, and who beats whom on the gates that do not decide. */
-function buildStandings({ baseline: first, ranking, inference, verdict }) {
+function buildStandings({ baseline: first, ranking, verdict }) {
     const own = ranking.pairs.filter(({ baseline }) => baseline === first);
-    const scope = inference === 'these-cases' ? (0,describe_stopped/* writeScope */.SI)(null) : '';
     const others = ranking.gates.filter(({ id }) => id !== verdict.primary).flatMap((gate) => beatenOn(ranking, gate));
+    const standing = groupNames(own.map((pair) => [pair.candidate, writeVerdict(ranking, pair)])).join('; ');
     return [
-        standings_paragraph(`Against ${(0,join_names/* quoteName */.AB)(first ?? '')}, each alone:`, `${groupNames(own.map((pair) => [pair.candidate, writeVerdict(ranking, pair)])).join('; ')}${scope}`),
+        lead(`Against ${(0,join_names/* quoteName */.AB)(first ?? '')}, each alone:`, standing),
         ...(others.length === 0
             ? []
             : ranking.standings.length > MOST_OPEN
-                ? [
-                    fold('Who beats whom beside the primary gate', others.map((one) => `${one}${scope}`)),
-                ]
-                : [standings_paragraph('Beside the primary gate:', `${others.join('; ')}${scope}`)]),
+                ? [(0,report_blocks/* details */.zH)('Who beats whom beside the primary gate', (0,report_blocks/* list */.p_)(others))]
+                : [lead('Beside the primary gate:', others.join('; '))]),
     ];
 }
-function fold(summary, items) {
-    return { kind: 'details', summary: [summary], blocks: [{ kind: 'list', items: items.map((item) => [item]) }] };
-}
-function standings_paragraph(lead, text) {
-    return { kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ` ${text}.`] };
-}
-/** `"tiny", "lean" unchanged`: those of whom the same is said, together, in the order in which it is said first. */
-function groupNames(said) {
+const lead = (words, text) => (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(words), ` ${text}.`);
+/** `"tiny", "lean" unchanged`: names with the same words together, in the order of their first. */
+function groupNames(clauses) {
     const namesByWords = new Map();
-    for (const [name, words] of said)
+    for (const [name, words] of clauses)
         namesByWords.set(words, [...(namesByWords.get(words) ?? []), name]);
     return [...namesByWords].map(([words, names]) => `${listNames(names)} ${words}`);
 }
@@ -3526,7 +3228,7 @@ function writeVerdict({ gates }, { verdict, because, gates: results }) {
 /** `"tiny", "lean" better than "whole" on tokens per query`, for the variants that beat another. */
 function beatenOn({ standings, pairs, metrics }, gate) {
     const title = metrics.find(({ id }) => id === gate.metric)?.title ?? gate.metric;
-    const said = standings.flatMap(({ name }) => {
+    const clauses = standings.flatMap(({ name }) => {
         const beaten = pairs.flatMap(({ baseline, candidate, gates }) => {
             const better = gates.find((result) => result.gate === gate.id)?.better;
             if (better === 'candidate' && candidate === name)
@@ -3537,7 +3239,7 @@ function beatenOn({ standings, pairs, metrics }, gate) {
             ? []
             : [[name, `better than ${listNames(beaten)} on ${title}${gate.id.slice(gate.metric.length)}`]];
     });
-    return groupNames(said);
+    return groupNames(clauses);
 }
 /** More pairs than those of five variants are folded away. */
 const MOST_OPEN_ROWS = 10;
@@ -3552,40 +3254,39 @@ function buildPairTables(comparison) {
         const metric = metrics.find(({ id }) => id === gate.metric);
         if (metric === undefined)
             return [];
-        const block = standings_tableOf(comparison, gate, metric);
+        const block = tableOf(comparison, gate, metric);
         if (gate.id === primary && pairs.length <= MOST_OPEN_ROWS)
             return [block];
         const title = `${metric.title}${gate.id.slice(gate.metric.length)}`;
         // Gates that only warn are a family of their own, whose size the ranking does not keep.
         const tests = gate.severity === 'fail' ? `over ${(0,format_number/* countOf */.pq)(family, 'test')}` : 'among the gates that only warn';
         const summary = `All ${(0,format_number/* countOf */.pq)(pairs.length, 'pair')} on ${title}; p adjusted by Holm ${tests}`;
-        return [{ kind: 'details', summary: [summary], blocks: [block] }];
+        return [(0,report_blocks/* details */.zH)(summary, block)];
     });
 }
-function standings_tableOf(comparison, gate, metric) {
+function tableOf(comparison, gate, metric) {
     const { alpha } = comparison;
     const { pairs, family } = comparison.ranking;
     const columns = [
-        { title: 'pair', align: 'left' },
-        { title: `${metric.title}, ${(0,gate_words/* titleChange */.VY)(comparison)}`, align: 'left' },
-        { title: gate.severity === 'fail' ? `p (Holm, ${(0,format_number/* countOf */.pq)(family, 'test')})` : 'p (Holm)', align: 'left' },
-        { title: 'result', align: 'left' },
+        'pair',
+        `${metric.title}, ${(0,gate_words/* titleChange */.VY)(comparison)}`,
+        gate.severity === 'fail' ? `p (Holm, ${(0,format_number/* countOf */.pq)(family, 'test')})` : 'p (Holm)',
+        'result',
     ];
     const rows = pairs.flatMap((pair) => {
         const result = pair.gates.find((one) => one.gate === gate.id);
         return result === undefined ? [] : [rowOf(pair, result, { metric, alpha })];
     });
-    return { kind: 'table', columns, rows };
+    return (0,report_blocks/* table */.tp)(columns, rows);
 }
 function rowOf(pair, result, { metric, alpha }) {
-    const { change, interval } = (0,format_measured/* formatMeasured */.U)({ metric, ...result });
+    const { change, interval } = (0,format_measured/* formatMeasured */.U6)({ metric, ...result });
     const n = result.n === pair.shared ? '' : `, n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
-    const isClear = result.better !== null;
     return [
         [`${pair.baseline} → ${pair.candidate}`],
         change === null
             ? ['–']
-            : [isClear ? { kind: 'strong', text: change } : change, interval === null ? '' : ` ${interval}`, n],
+            : [result.better === null ? change : (0,report_blocks/* strong */.ko)(change), interval === null ? '' : ` ${interval}`, n],
         [result.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(result.p_adjusted, alpha)],
         [standings_describe(pair, result, metric)],
     ];
@@ -3607,23 +3308,15 @@ const MOST_NAMED = 5;
 function buildArmTable(comparison) {
     const { standings, outcome } = comparison.ranking;
     const winner = outcome.kind === 'winner' ? outcome.variant : null;
-    const shown = listArmColumns(comparison);
-    const columns = [
-        { title: '', align: 'left' },
-        { title: 'variant', align: 'left' },
-        ...shown.map(({ title, gate }) => ({
-            title: `${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`,
-            align: 'right',
-        })),
-        { title: 'beats', align: 'left' },
-    ];
+    const values = listArmColumns(comparison);
+    const columns = values.map(({ title, gate }) => (0,report_blocks/* right */.pG)(`${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`));
     const rows = standings.map(({ name, beats }, place) => [
-        [(0,result_comparison/* armLetter */.Dp)(place)],
-        [name === winner ? { kind: 'strong', text: name } : name],
-        ...shown.map(({ write }) => [write(place)]),
-        [beats.length === 0 ? 'none' : nameBeaten(beats, standings)],
+        (0,result_comparison/* armLetter */.Dp)(place),
+        name === winner ? [(0,report_blocks/* strong */.ko)(name)] : name,
+        ...values.map(({ write }) => write(place)),
+        beats.length === 0 ? 'none' : nameBeaten(beats, standings),
     ]);
-    return { kind: 'table', columns, rows };
+    return (0,report_blocks/* table */.tp)(['', 'variant', ...columns, 'beats'], rows);
 }
 /** One for every gate, and one of cost or tokens where no gate is on them. */
 function listArmColumns(comparison) {
@@ -3663,9 +3356,9 @@ function writeArmValue({ baseline, ranking: { standings, pairs } }, gate, metric
     const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name);
     const { row, delta } = pair?.gates.find((one) => one.gate === gate) ?? { row: null, delta: 0 };
     const measured = { metric, row, delta, baseline: valueOf(baseline), candidate: valueOf(name), interval: null };
-    return (0,format_measured/* formatMeasured */.U)(measured).candidate ?? '–';
+    return (0,format_measured/* formatMeasured */.U6)(measured).candidate ?? '–';
 }
-/** Of many by their letters, which the first column explains. */
+/** Many by their letters, which the first column explains. */
 function nameBeaten(beats, standings) {
     if (standings.length <= MOST_NAMED)
         return beats.join(', ');
@@ -3685,12 +3378,12 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
         ?.gates.find(({ gate }) => gate === primary)?.row;
     if (metric === undefined || row === undefined)
         return null;
-    const write = (delta) => (0,format_measured/* formatMeasured */.U)({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?';
+    const write = (delta) => (0,format_measured/* formatMeasured */.U6)({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?';
     return {
         kind: 'note',
         text: [
             `⚠️ ${(0,join_names/* quoteName */.AB)(variant)} is the best of ${selection.among} here, so its lead over ${(0,join_names/* quoteName */.AB)(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `,
-            { kind: 'strong', text: `Compare ${(0,join_names/* quoteName */.AB)(first)} and ${(0,join_names/* quoteName */.AB)(variant)} alone, on fresh trials` },
+            (0,report_blocks/* strong */.ko)(`Compare ${(0,join_names/* quoteName */.AB)(first)} and ${(0,join_names/* quoteName */.AB)(variant)} alone, on fresh trials`),
             ' (new cases where the target is deterministic).',
         ],
     };
@@ -3699,7 +3392,6 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
 // EXTERNAL MODULE: ./build/report/words/word-styles.js
 var word_styles = __webpack_require__(80484);
 ;// CONCATENATED MODULE: ./build/report/words/outcome-words.js
-
 
 
 
@@ -3717,9 +3409,7 @@ function primaryMetric({ ranking, verdict }) {
 }
 /** Who won among several arms, in at most twenty words; the proof is in the statistics. */
 function writeOutcome(comparison) {
-    const { inference, ranking } = comparison;
-    const n = ranking.pairs[0]?.gates.find(({ gate }) => gate === comparison.verdict.primary)?.n ?? null;
-    return [...(0,word_styles/* writeLine */._r)(outcome_words_describeOutcome(comparison)), inference === 'these-cases' ? (0,describe_stopped/* writeScope */.SI)(n) : ''];
+    return (0,word_styles/* writeLine */._r)(outcome_words_describeOutcome(comparison));
 }
 function outcome_words_describeOutcome(comparison) {
     const { arms, ranking } = comparison;
@@ -3826,16 +3516,14 @@ function buildArmSummary(comparison) {
 
 
 
-
-
 /** A comment is read on a phone: the rest is folded. */
 const TRADE_OFFS_SHOWN = 3;
-/** What is said of several candidates: who won, by what, how every pair compares, and where they differ. */
-function partsOfSeveral({ details, tables, total }, told, comparison) {
+/** The report of several candidates: who won, by what, how every pair compares, and where they differ. */
+function partsOfSeveral({ candidates, details, tables, total }, comparison) {
     const { ranking } = comparison;
     const { outcome } = ranking;
-    const disagreements = buildDisagreementList(ranking.disagreements, told, details);
-    const footer = parts_of_several_writeFooter(comparison, { links: told[0]?.context.links ?? {}, total: total ?? null });
+    const disagreements = buildDisagreementList(ranking.disagreements, candidates, details);
+    const footer = parts_of_several_writeFooter(comparison, candidates[0]?.context.links ?? {}, total);
     return {
         headline: writeOutcome(comparison),
         figures: writeArmFigures(comparison),
@@ -3843,13 +3531,13 @@ function partsOfSeveral({ details, tables, total }, told, comparison) {
         collapsed: false,
         start: buildStartOfSeveral(disagreements),
         gate_summary: [
-            ...present(buildArmSummary(comparison), buildSelectionNote(comparison)),
-            ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warn),
+            ...(0,report_blocks/* present */.Eb)(buildArmSummary(comparison), buildSelectionNote(comparison)),
+            ...(outcome.kind === 'winner' ? outcome.caveats : []).map(report_blocks/* warning */.$e),
         ],
         is_pictured: outcome.kind !== 'invalid',
-        summary: buildSummaryTable(told, tables),
+        summary: buildSummaryTable(candidates, tables),
         gates: [
-            ...(outcome.kind === 'invalid' ? [] : [explainOutcome(outcome)]),
+            ...(outcome.kind === 'invalid' ? [] : [(0,report_blocks/* paragraph */.FY)(`${(0,start_sentence/* startSentence */.y)(outcome.reason)}.`)]),
             buildArmTable(comparison),
             ...buildStandings(comparison),
             ...buildPairTables(comparison),
@@ -3857,135 +3545,100 @@ function partsOfSeveral({ details, tables, total }, told, comparison) {
         gates_title: 'Arms',
         reasons: [],
         staleness: [],
-        warnings: [...told.flatMap((one) => warnOfJudge(one, details)), ...comparison.warnings.map(warn)],
-        changed_cases: present(disagreements),
+        warnings: [
+            ...candidates.flatMap(({ context }) => (0,report_blocks/* present */.Eb)(writeJudgeFailures(context, details, `${(0,join_names/* quoteName */.AB)(context.names.candidate)}: `))),
+            ...comparison.warnings.map(report_blocks/* warning */.$e),
+        ],
+        changed_cases: (0,report_blocks/* present */.Eb)(disagreements),
         findings: [
             ...foldList('Trade-offs.', comparison.trade_offs.map(({ text }) => [text]), { most: TRADE_OFFS_SHOWN, more: 'trade-off' }),
-            ...listFindingsOfEach(told),
-            ...listRecommendationsOfEach(told),
+            ...listFindingsOfEach(candidates),
+            ...listRecommendationsOfEach(candidates),
         ],
-        trials: (0,trials_block/* buildTrials */._)(told, details, ranking.disagreements),
-        differences: foldTogether('What differs, arm by arm', buildDifferenceLists(told)),
-        slices: present(buildSliceTable(told)),
-        moved_metrics: present(buildMovedMetrics(told)),
-        all_metrics: present(buildAllMetrics(told)),
-        evidence: foldTogether('How each gate was decided, arm by arm', buildGateEvidence(told)),
-        errors: listErrors(ranking, told, details),
-        provenance: [listRuns(comparison.arms), { kind: 'paragraph', text: footer }],
+        trials: (0,trials_block/* buildTrials */._)(candidates, details, ranking.disagreements),
+        differences: (0,report_blocks/* fold */.AU)('What differs, arm by arm', buildDifferenceLists(candidates)),
+        slices: (0,report_blocks/* present */.Eb)(buildSliceTable(candidates)),
+        moved_metrics: (0,report_blocks/* present */.Eb)(buildMovedMetrics(candidates)),
+        all_metrics: (0,report_blocks/* present */.Eb)(buildAllMetrics(candidates)),
+        evidence: (0,report_blocks/* fold */.AU)('How each gate was decided, arm by arm', buildGateEvidence(candidates)),
+        errors: listErrors(disagreements, ranking, { candidates, details }),
+        provenance: [listRuns(comparison.arms), (0,report_blocks/* paragraph */.FY)(...footer)],
         footer,
     };
 }
-/** One line of a comment for what would be as many as there are arms. */
-function foldTogether(title, blocks) {
-    return blocks.length === 0 ? [] : [{ kind: 'details', summary: [title], blocks }];
-}
-const warn = (text) => ({ kind: 'note', text: [`⚠️ ${text}`] });
-/** Why this one won, or nobody did, with p and intervals. */
-function explainOutcome({ reason }) {
-    return { kind: 'paragraph', text: [`${(0,start_sentence/* startSentence */.y)(reason)}.`] };
-}
-function warnOfJudge({ context }, details) {
-    const note = writeJudgeFailures(context, details);
-    if (note?.kind !== 'note')
-        return [];
-    return [{ ...note, text: [`${(0,join_names/* quoteName */.AB)(context.names.candidate)}: `, ...note.text] }];
-}
 /** The cases on which the arms disagree, then those that fail in all of them. */
-function listErrors({ disagreements }, told, details) {
+function listErrors(list, { disagreements }, { candidates, details }) {
+    const [first] = candidates;
     const changed = new Set(disagreements.map(({ case_id: id }) => id));
-    const [first] = told;
-    const failing = (first?.cases ?? []).filter(({ case_id: id, candidates }) => !changed.has(id) && candidates.every((side) => side !== null));
-    const items = details === 'none' || first === undefined
-        ? []
-        : failing.map((detail) => buildFailingItem(detail, details, first.context));
-    const lead = [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(failing.length, 'case fails', 'cases fail')} in every arm.` }];
-    const blocks = [
-        ...present(buildDisagreementList(disagreements, told, details)),
-        ...(failing.length === 0 ? [] : [{ kind: 'flips', lead, items, left_out: 0 }]),
-    ];
-    return shortenErrors(blocks, new Set());
+    const failing = (first?.cases ?? []).filter(({ case_id: id, candidates: sides }) => !changed.has(id) && sides.every((side) => side !== null));
+    const same = first === undefined ? null : listFailing(failing, ' in every arm', { details, context: first.context });
+    return shortenErrors((0,report_blocks/* present */.Eb)(list, same), new Set());
 }
-function parts_of_several_writeFooter(comparison, { links, total }) {
-    const { arms, suite, seed, interleaved, candidates } = comparison;
-    const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b);
+function parts_of_several_writeFooter({ arms, suite, seed, interleaved, candidates }, links, total) {
+    const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b).join(' or ');
     const commits = new Set(arms.map(({ run }) => run.commit));
-    const commit = nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {});
     const cases = arms[0]?.counts?.cases ?? candidates[0]?.cases.shared ?? 0;
-    const parts = [
-        [`suite ${suite}`],
-        ...(commits.size === 1 && commit.length > 0 ? [commit] : []),
-        [
-            `${(0,format_number/* countOf */.pq)(arms.length, 'variant')} × ${(0,format_number/* countOf */.pq)(cases, 'case')} × ${trials.join(' or ')} ${trials.join() === '1' ? 'trial' : 'trials'}`,
-        ],
-        [interleaved ? 'interleaved' : 'not interleaved'],
-        [`seed ${seed}`],
-        [typeof total?.cost_usd === 'number' ? (0,format_number/* formatMoney */.up)(total.cost_usd) : 'cost unknown'],
-        ...(total ? [[(0,format_number/* formatDuration */.a3)(total.duration_s)]] : []),
-        ...(links.report === undefined ? [] : [[{ kind: 'link', text: 'full report', url: links.report }]]),
-        ...(links.run === undefined ? [] : [[{ kind: 'link', text: 'run', url: links.run }]]),
-    ];
-    return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+    return joinFooter([
+        `suite ${suite}`,
+        commits.size === 1 ? nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {}) : '',
+        `${(0,format_number/* countOf */.pq)(arms.length, 'variant')} × ${(0,format_number/* countOf */.pq)(cases, 'case')} × ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
+        interleaved ? 'interleaved' : 'not interleaved',
+        `seed ${seed}`,
+        typeof total?.cost_usd === 'number' ? (0,format_number/* formatMoney */.up)(total.cost_usd) : 'cost unknown',
+        total === undefined ? '' : (0,format_number/* formatDuration */.a3)(total.duration_s),
+    ], links);
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/append-tables.js
+
 
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' };
 /**
  * A report with its tables: those for the comment folded below everything else, the others in the appendix. With details `none` those
  * that name cases are left out.
  */
-function appendTables(report, tables, details) {
-    const shown = tablesToShow(tables, details);
-    if (shown.length === 0)
+function appendTables(report, tables, show) {
+    const visible = tablesToShow(tables, show);
+    if (visible.length === 0)
         return report;
-    const inComment = shown.filter(({ place }) => place === 'comment');
-    const onPage = shown.filter(({ place }) => place === 'page');
+    const foldedIn = (place) => visible.flatMap((table) => (table.place === place ? [foldTable(table)] : []));
+    const appendix = [...(report.appendix ?? []), ...foldedIn('page')];
     return {
         ...report,
-        folded: [...(report.folded ?? []), ...inComment.map(foldTable)],
-        ...(onPage.length > 0 && { appendix: [...(report.appendix ?? []), ...onPage.map(foldTable)] }),
+        folded: [...(report.folded ?? []), ...foldedIn('comment')],
+        ...(appendix.length > 0 && { appendix }),
     };
 }
-/** Those that may be shown with these details. */
+/** The tables that a report with these details may show. */
 function tablesToShow(tables, details) {
     return tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true);
 }
 /** A table below its title and what it comes to. */
 function foldTable(table) {
-    const summary = table.gist === undefined ? table.title : `${table.title}: ${table.gist}`;
-    return { kind: 'details', summary: [summary], blocks: showTable(table) };
+    return (0,report_blocks/* details */.zH)(table.gist === undefined ? table.title : `${table.title}: ${table.gist}`, ...showTable(table));
 }
 /** A table and its notes. */
-function showTable(table) {
+function showTable({ columns, rows, notes }) {
     return [
-        {
-            kind: 'table',
-            columns: table.columns.map(({ format, ...column }) => ({
-                ...column,
-                align: format === 'text' ? 'left' : 'right',
-            })),
-            rows: table.rows.map((row) => row.map((cell, at) => writeCell(cell, table.columns[at]?.format ?? 'text'))),
-        },
-        ...table.notes.map((note) => ({ kind: 'paragraph', text: [note] })),
+        (0,report_blocks/* table */.tp)(columns.map(({ format, ...column }) => ({ ...column, align: format === 'text' ? 'left' : 'right' })), rows.map((row) => row.map((cell, at) => writeCell(cell, columns[at]?.format ?? 'text')))),
+        ...notes.map((note) => (0,report_blocks/* paragraph */.FY)(note)),
     ];
 }
 function writeCell(cell, format) {
-    if (typeof cell !== 'object' || cell === null)
-        return [writeValue(cell, format)];
-    return [`${MARKS[cell.mark]} ${writeValue(cell.value, format)}`];
-}
-function writeValue(value, format) {
-    if (value === null)
+    if (typeof cell === 'object' && cell !== null)
+        return `${MARKS[cell.mark]} ${writeCell(cell.value, format)}`;
+    if (cell === null)
         return '–';
-    if (typeof value === 'string' || format === 'text')
-        return String(value);
-    return (0,format_metric/* formatValue */.Fl)({ unit: format, kind: 'continuous' }, value);
+    if (typeof cell === 'string' || format === 'text')
+        return String(cell);
+    return (0,format_metric/* formatValue */.Fl)({ unit: format, kind: 'continuous' }, cell);
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/build-sections.js
 
 
-/** The tables that are shown open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
+
+/** The tables that stand open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
 const OPEN = {
     'Retrieval quality': ['retrieval-at-k'],
     'Hardest queries': ['hardest-queries'],
@@ -4007,44 +3660,27 @@ function buildSections(parts, { tables, charts }) {
     return sections.filter(({ blocks }) => blocks.length > 0);
 }
 function breakDown(tables) {
-    const open = Object.entries(OPEN).flatMap(([heading, ids]) => {
-        const found = ids.flatMap((id) => tables.find((table) => table.id === id) ?? []);
-        return found.length === 0 ? [] : [headingOf(heading), ...found.flatMap(showTable)];
-    });
-    const shown = new Set(Object.values(OPEN).flat());
-    const rest = tables.filter(({ id }) => !shown.has(id)).map(foldTable);
-    return rest.length === 0 ? open : [...open, headingOf('Everything else'), ...rest];
+    const open = Object.entries(OPEN).flatMap(([title, ids]) => below(title, ids.flatMap((id) => tables.filter((one) => one.id === id).flatMap(showTable))));
+    const ids = Object.values(OPEN).flat();
+    const rest = tables.filter(({ id }) => !ids.includes(id)).map(foldTable);
+    return [...open, ...below('Everything else', rest)];
 }
-const headingOf = (text) => ({ kind: 'heading', text: [text] });
+const below = (title, blocks) => blocks.length === 0 ? [] : [(0,report_blocks/* heading */.R_)(title), ...blocks];
 /** A row a case can be ten thousand of them. */
 const build_sections_MOST_ROWS = 50;
 /** Charts one below the other: a diagram where there is one, what it says in words, and its numbers folded. No picture is asked for. */
 function writeCharts(charts) {
-    return charts.flatMap((chart) => [
-        { kind: 'heading', text: [chart.title] },
-        chart.diagram === null
-            ? { kind: 'paragraph', text: [chart.alt] }
-            : { kind: 'chart', chart: { ...chart, url: null, mermaid: chart.diagram } },
-        {
-            kind: 'details',
-            summary: ['The numbers'],
-            blocks: [
-                {
-                    kind: 'table',
-                    columns: chart.table.columns.map((title, at) => ({ title, align: at === 0 ? 'left' : 'right' })),
-                    rows: chart.table.rows.slice(0, build_sections_MOST_ROWS).map((row) => row.map((value) => [writeNumber(value)])),
-                },
-                ...(chart.table.rows.length > build_sections_MOST_ROWS
-                    ? [
-                        {
-                            kind: 'paragraph',
-                            text: [`… and ${(0,format_number/* countOf */.pq)(chart.table.rows.length - build_sections_MOST_ROWS, 'more row')}.`],
-                        },
-                    ]
-                    : []),
-            ],
-        },
-    ]);
+    return charts.flatMap((chart) => {
+        const { title, alt, diagram, table: numbers } = chart;
+        const left = numbers.rows.length - build_sections_MOST_ROWS;
+        const columns = numbers.columns.map((column, at) => (at === 0 ? column : (0,report_blocks/* right */.pG)(column)));
+        const rows = numbers.rows.slice(0, build_sections_MOST_ROWS).map((row) => row.map(writeNumber));
+        return [
+            (0,report_blocks/* heading */.R_)(title),
+            diagram === null ? (0,report_blocks/* paragraph */.FY)(alt) : { kind: 'chart', chart: { ...chart, url: null, mermaid: diagram } },
+            (0,report_blocks/* details */.zH)('The numbers', ...(0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, rows), left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more row')}.`))),
+        ];
+    });
 }
 /** Six digits say more than any chart shows; the rest is what binary fractions leave. */
 function writeNumber(value) {
@@ -4069,25 +3705,17 @@ function placeCharts(charts) {
  * gates, charts, flipped cases, findings, differing fingerprints, and folded the rest. Renderers choose the words' dress, never the words.
  */
 function buildReport(input) {
-    const { comparison, details, tables } = input;
-    const told = comparison.candidates.flatMap((candidate, place) => {
-        const beside = input.told[place];
-        return beside === undefined ? [] : [{ ...beside, comparison: candidate }];
-    });
+    const { comparison, tables } = input;
     const parts = comparison.ranking === null
-        ? partsOfOne(input, told)
-        : partsOfSeveral(input, told, { ...comparison, ranking: comparison.ranking });
+        ? partsOfOne(input)
+        : partsOfSeveral(input, { ...comparison, ranking: comparison.ranking });
     const charts = placeCharts(input.charts);
-    const explanation = foldHeadings([
-        ...(parts.summary.length === 0 ? [] : [headingOf('Summary'), ...parts.summary]),
-        ...parts.reasons,
-    ]);
-    const appendix = [...parts.all_metrics, ...foldBlocks('Other pictures', charts.page)];
+    const appendix = [...parts.all_metrics, ...(0,report_blocks/* fold */.AU)('Other pictures', charts.page)];
     const report = {
         suite: comparison.suite,
         headline: parts.headline,
         ...(parts.figures !== null && { figures: parts.figures }),
-        second_line: lead(input.lead, parts.second_line),
+        second_line: build_report_lead(input.lead, parts.second_line),
         collapsed: parts.collapsed,
         blocks: [
             ...parts.start,
@@ -4098,20 +3726,20 @@ function buildReport(input) {
         ],
         folded: [
             ...parts.changed_cases.map(foldFlips),
-            ...foldBlocks('More pictures', parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded]),
-            ...foldBlocks('Findings and what to do next', parts.findings),
-            ...foldBlocks(parts.is_pictured ? STATISTICS : parts.gates_title, [...parts.gates, ...parts.evidence]),
+            ...(0,report_blocks/* fold */.AU)('More pictures', parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded]),
+            ...(0,report_blocks/* fold */.AU)('Findings and what to do next', parts.findings),
+            ...(0,report_blocks/* fold */.AU)(parts.is_pictured ? STATISTICS : parts.gates_title, [...parts.gates, ...parts.evidence]),
             ...parts.trials,
             ...parts.differences,
             ...parts.slices,
             ...parts.moved_metrics,
         ],
-        explanation,
+        explanation: [...(0,report_blocks/* fold */.AU)('Summary', parts.summary), ...foldHeadings(parts.reasons)],
         ...(appendix.length > 0 && { appendix }),
         sections: orderSections(parts, input),
         footer: parts.footer,
     };
-    return appendTables(report, tables, details);
+    return appendTables(report, tables, input.details);
 }
 const STATISTICS = 'Statistics: intervals, p values and what this suite can see';
 /** What stands below each heading, folded below it. */
@@ -4129,26 +3757,24 @@ function foldHeadings(blocks) {
 function foldFlips(block) {
     if (block.kind !== 'flips')
         return block;
-    return block.items.length === 0
-        ? { kind: 'paragraph', text: block.lead }
-        : { kind: 'details', summary: block.lead, blocks: [{ ...block, lead: [] }] };
+    return block.items.length === 0 ? (0,report_blocks/* paragraph */.FY)(...block.lead) : (0,report_blocks/* details */.zH)(block.lead, { ...block, lead: [] });
 }
-function lead(warning, line) {
+function build_report_lead(warning, line) {
     return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])];
 }
-function orderSections(parts, { tables, charts, details }) {
-    const gates = parts.gates.length === 0 ? [] : [headingOf('Gates'), ...parts.gates];
+function orderSections(parts, { tables, charts, details: show }) {
+    const gates = parts.gates.length === 0 ? [] : [(0,report_blocks/* heading */.R_)('Gates'), ...parts.gates];
     return buildSections({
         summary: [...parts.summary, ...gates, ...parts.warnings, ...parts.reasons],
         breakdowns: [...parts.all_metrics, ...parts.slices],
         findings: parts.findings,
         errors: parts.errors,
         provenance: [...parts.provenance, ...parts.trials, ...parts.differences, ...parts.evidence],
-    }, { tables: tablesToShow(tables, details), charts });
+    }, { tables: tablesToShow(tables, show), charts });
 }
 
-// EXTERNAL MODULE: ./build/report/render/index.js + 7 modules
-var render = __webpack_require__(41897);
+// EXTERNAL MODULE: ./build/report/render/index.js + 6 modules
+var render = __webpack_require__(98493);
 // EXTERNAL MODULE: ./build/report/words/write-findings.js + 2 modules
 var write_findings = __webpack_require__(31772);
 // EXTERNAL MODULE: ./build/report/words/write-recommendations.js + 1 modules
@@ -4208,23 +3834,21 @@ function annotateFlips(comparison, cases, show) {
     return comparison.flips
         .filter(({ kind }) => kind === 'newly-failing')
         .sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || Number(b.critical) - Number(a.critical))
-        .flatMap((flip) => {
-        const detail = byId.get(flip.case_id);
+        .flatMap(({ case_id: id, confirmed, baseline: before, candidate: { passed, trials } }) => {
+        const detail = byId.get(id);
         if (detail === undefined || detail.at.line === null)
             return [];
         const failure = detail.candidates[0]?.detail.failure?.message;
         const why = failure ?? ((0,report/* plainText */.wh)(explainFlip(detail)) || 'it passed before');
-        const { passed, trials } = flip.candidate;
         const passes = trials === 1 ? 'the only trial fails' : `${passed} of ${trials} trials pass`;
+        const was = `before: ${before.passed} of ${before.trials}`;
         return [
             {
-                level: flip.confirmed ? 'error' : 'warning',
+                level: confirmed ? 'error' : 'warning',
                 file: detail.at.file,
                 line: detail.at.line,
-                title: `${flip.case_id} broke`,
-                message: show === 'ids'
-                    ? `${passes} (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
-                    : `${why} (${passes}; before: ${flip.baseline.passed} of ${flip.baseline.trials})`,
+                title: `${id} broke`,
+                message: show === 'ids' ? `${passes} (${was})` : `${why} (${passes}; ${was})`,
             },
         ];
     })
@@ -4272,7 +3896,7 @@ const MOST_IN_COMMENT = 4;
 /**
  * The ids of the drawn charts that a comment shows, the first open and the others folded, at most four: those that always are, then those about a metric that clearly moved, by
  * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side; a
- * chart with a single row or bar is told in words.
+ * chart with a single row or bar is described in words.
  */
 function chooseCharts(charts, drawings, candidates) {
     const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id && drawing.is_single !== true));
@@ -4375,8 +3999,7 @@ function chartOptions(chart) {
     };
 }
 function axisOptions({ title, ...rest }) {
-    const known = Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
-    return { ...Object.fromEntries(known), ...(title !== undefined && { title: { display: true, text: title } }) };
+    return { ...rest, ...(title !== undefined && { title: { display: true, text: title } }) };
 }
 /**
  * A text as a chart may show it: short, on one line, of letters, digits and a little punctuation. The chart service runs
@@ -4421,7 +4044,7 @@ function drawArmRows(chart) {
 /** Why a chart with bars for each arm has none, where there are more arms than `most`. */
 const tooManyArms = (most) => `more than ${most} arms would be more bars than can be told apart`;
 /**
- * What a chart calls its arms. A variant's name stays in the house: a service is told `baseline` and `candidate`, or letters where there are
+ * What a chart calls its arms. A variant's name stays in the house: a service gets `baseline` and `candidate`, or letters where there are
  * more than two, by which the table of variants calls them too.
  * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
  */
@@ -4495,12 +4118,12 @@ function mermaidText(text) {
 }
 /** A diagram of Mermaid's kind `pie`; null where no slice is above 0. */
 function drawPie(title, slices) {
-    const shown = slices.filter(({ value }) => value > 0);
-    if (shown.length === 0)
+    const positive = slices.filter(({ value }) => value > 0);
+    if (positive.length === 0)
         return null;
     return [
         `pie showData title ${mermaidText(title)}`,
-        ...shown.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
+        ...positive.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
     ].join('\n');
 }
 /** A diagram of Mermaid's kind `quadrantChart`: points in a plane whose axes run from 0 to 1. */
@@ -4527,18 +4150,20 @@ const LEAST_BUCKETS = 2;
 const MOST_COUNTS = 4;
 const LEAST_RADIUS = 3;
 const GROWTH = 9;
+/** As often right as sure. */
+const DIAGONAL = [0, 1].map((end) => [end, end]);
 function readArms(input, places) {
     const names = chart_nameArms(input);
     const { rows } = readTable(input.tables, 'calibration-buckets');
-    return input.arms
-        .map((arm, place) => ({
-        name: names[place] ?? '',
-        place,
-        buckets: rows.flatMap(([bucket, name, n, confidence, success]) => name === arm && typeof n === 'number' && typeof confidence === 'number' && typeof success === 'number'
+    return places.flatMap((place) => {
+        const buckets = rows.flatMap(([bucket, name, n, confidence, success]) => name === input.arms[place] &&
+            typeof n === 'number' &&
+            typeof confidence === 'number' &&
+            typeof success === 'number'
             ? [{ bucket: String(bucket), n, confidence, success }]
-            : []),
-    }))
-        .filter(({ place, buckets }) => places.includes(place) && buckets.length > 0);
+            : []);
+        return buckets.length === 0 ? [] : [{ name: names[place] ?? '', place, buckets }];
+    });
 }
 function labelOf(name, buckets) {
     const counts = buckets.map(({ n }) => n);
@@ -4549,18 +4174,18 @@ const show = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals
 function draw(input) {
     const { places, remark } = armsToShow(input, MOST_ARMS);
     const arms = readArms(input, places);
-    if (!arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
+    const last = arms.at(-1);
+    if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
         return 'the confidence of the planner is known in fewer than two buckets';
     const title = `Calibration: success by confidence, 0 to 1${remark}`;
-    const said = arms.map(({ name, buckets }) => {
+    const clauses = arms.map(({ name, buckets }) => {
         const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${(0,format_number/* countOf */.pq)(n, 'trial')})`);
         return `${name} succeeds ${parts.join(', ')}`;
     });
     const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)));
-    const last = arms.at(-1);
     return {
         title,
-        alt: `${title}: ${said.join('; ')}. Perfect is success as often as confidence.`,
+        alt: `${title}: ${clauses.join('; ')}. Perfect is success as often as confidence.`,
         config: {
             type: 'scatter',
             data: {
@@ -4585,10 +4210,7 @@ function draw(input) {
                         borderColor: INK,
                         borderWidth: 1.5,
                         borderDash: [6, 4],
-                        data: [
-                            [0, 0],
-                            [1, 1],
-                        ],
+                        data: DIAGONAL,
                     },
                 ],
             },
@@ -4601,20 +4223,18 @@ function draw(input) {
                 y: { min: 0, max: 1, title: 'success rate' },
             }),
         },
-        mermaid: last === undefined
-            ? null
-            : drawXy({
-                title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
-                x: {
-                    title: 'bucket of confidence',
-                    labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
-                },
-                y: { title: '0 to 1', min: 0, max: 1 },
-                series: [
-                    { kind: 'bar', values: last.buckets.map(({ success }) => success) },
-                    { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
-                ],
-            }),
+        mermaid: drawXy({
+            title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
+            x: {
+                title: 'bucket of confidence',
+                labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
+            },
+            y: { title: '0 to 1', min: 0, max: 1 },
+            series: [
+                { kind: 'bar', values: last.buckets.map(({ success }) => success) },
+                { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
+            ],
+        }),
         table: {
             columns: ['arm', 'confidence', 'trials', 'mean confidence', 'success rate'],
             rows: arms.flatMap(({ name, buckets }) => buckets.map(({ bucket, n, confidence, success }) => [name, bucket, n, confidence, success])),
@@ -4653,20 +4273,20 @@ function capability_profile_draw(input) {
         label: chartLabel(column, 28),
         points: arms.map(({ points }) => points[at] ?? null),
     }));
-    const shown = all.filter(({ points }) => points.some((one) => one !== null));
-    if (shown.length < 3)
+    const scored = all.filter(({ points }) => points.some((one) => one !== null));
+    if (scored.length < 3)
         return 'fewer than three capabilities were measured';
     const title = 'Capabilities, points of 100, with weights';
     const write = (points) => typeof points === 'number' ? (0,format_number/* formatCount */.B4)(points) : 'not measured';
-    const said = shown.map(({ label, points }) => `${label}: ${arms.map(({ name }, at) => `${name} ${write(points[at])}`).join(', ')}`);
+    const clauses = scored.map(({ label, points }) => `${label}: ${arms.map(({ name }, at) => `${name} ${write(points[at])}`).join(', ')}`);
     return {
         title,
-        alt: `${title}. ${said.join('; ')}. Not measured: ${all.length - shown.length}.`,
+        alt: `${title}. ${clauses.join('; ')}. Not measured: ${all.length - scored.length}.`,
         ...drawArmRows({
             title,
-            labels: shown.map(({ label }) => label),
+            labels: scored.map(({ label }) => label),
             arms,
-            valuesOf: (arm) => shown.map(({ points }) => points[arms.indexOf(arm)] ?? null),
+            valuesOf: (arm) => scored.map(({ points }) => points[arms.indexOf(arm)] ?? null),
             x: { min: 0, max: 100, title: 'points of 100, more is better' },
         }),
         table: {
@@ -4714,8 +4334,7 @@ function axisTitle({ unit }) {
     const units = { usd: 'US dollars', s: 's', mb: 'MB', tokens: 'tokens' };
     return `change${units[unit] === undefined ? '' : `, ${units[unit]}`}, better ↑`;
 }
-function configure(input) {
-    const { sorted } = input;
+function configure(sorted, { title, counted, yTitle }) {
     const steps = toSteps(sorted);
     const data = [...steps.map(({ from, value }) => [from, value]), [sorted.length, sorted.at(-1) ?? 0]];
     const reach = Math.max(-(sorted[0] ?? 0), sorted.at(-1) ?? 0);
@@ -4734,16 +4353,16 @@ function configure(input) {
             ],
         },
         options: chartOptions({
-            title: input.title,
+            title,
             x: {
                 type: 'linear',
                 min: 0,
                 max: sorted.length,
                 ticks: { precision: 0 },
                 grid: { display: false },
-                title: `cases, the worst first: ${input.counted}`,
+                title: `cases, the worst first: ${counted}`,
             },
-            y: { suggestedMin: -reach, suggestedMax: reach, ticks: { maxTicksLimit: 6 }, title: axisTitle(input.metric) },
+            y: { suggestedMin: -reach, suggestedMax: reach, ticks: { maxTicksLimit: 6 }, title: yTitle },
         }),
     };
 }
@@ -4778,14 +4397,14 @@ const caseDifferences = defineChart({
             return 'no case differs';
         const lost = sorted.filter((value) => value < 0).length;
         const gained = sorted.filter((value) => value > 0).length;
-        const count = (cases) => (0,format_number/* formatCount */.B4)(cases);
-        const counted = `${count(lost)} lost, ${count(sorted.length - lost - gained)} equal, ${count(gained)} gained`;
+        const equal = sorted.length - lost - gained;
+        const counted = `${(0,format_number/* formatCount */.B4)(lost)} lost, ${(0,format_number/* formatCount */.B4)(equal)} equal, ${(0,format_number/* formatCount */.B4)(gained)} gained`;
         const title = `${chartLabel(metric.title)}: change by case`;
         const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, signed: true });
         return {
             title,
             alt: `${title}, plus is better: of ${(0,format_number/* countOf */.pq)(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
-            config: configure({ title, metric, sorted, counted }),
+            config: configure(sorted, { title, counted, yTitle: axisTitle(metric) }),
             isSingle: new Set(sorted).size < 3,
             mermaid: drawXy({
                 title: `${title}, ${counted}`,
@@ -4797,7 +4416,7 @@ const caseDifferences = defineChart({
                 columns: ['change, plus is better', 'cases'],
                 rows: [
                     ['lost', lost],
-                    ['equal', sorted.length - lost - gained],
+                    ['equal', equal],
                     ['gained', gained],
                 ],
             },
@@ -4846,19 +4465,21 @@ function component_cost_draw(input) {
         return 'no reply says what its tokens were spent on';
     const names = chart_nameArms(input);
     const places = names.flatMap((name, place) => components.some(({ shares }) => typeof shares[place] === 'number') ? [{ name, place }] : []);
+    const last = places.at(-1);
+    if (last === undefined)
+        return 'no reply says what its tokens were spent on';
     const rest = all.length > components.length ? `, first ${components.length} of ${all.length}` : '';
     const title = `What the ${of === 'cost' ? 'money' : 'tokens'} went to, % of the ${of}${rest}`;
-    const said = components.map(({ type, shares }) => {
+    const clauses = components.map(({ type, shares }) => {
         const each = places.map(({ name, place }) => {
             const share = shares[place] ?? null;
             return `${name} ${share === null ? 'not known' : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(share), '%')}`;
         });
         return `${type} ${each.join(', ')}`;
     });
-    const last = places.at(-1);
     return {
         title,
-        alt: `${title}: ${said.join('; ')}.`,
+        alt: `${title}: ${clauses.join('; ')}.`,
         ...drawArmRows({
             title,
             labels: components.map(({ type }) => type),
@@ -4867,9 +4488,7 @@ function component_cost_draw(input) {
             x: { beginAtZero: true, title: `% of the ${of}` },
         }),
         spare: 'last',
-        mermaid: last === undefined
-            ? null
-            : drawPie(`${title}, ${last.name}`, components.map(({ type, shares }) => ({ label: type, value: shares[last.place] ?? 0 }))),
+        mermaid: drawPie(`${title}, ${last.name}`, components.map(({ type, shares }) => ({ label: type, value: shares[last.place] ?? 0 }))),
         table: {
             columns: ['component', ...places.map(({ name }) => `${name}, % of the ${of}`)],
             rows: all.map(({ type, shares }) => [type, ...places.map(({ place }) => shares[place] ?? null)]),
@@ -4877,12 +4496,7 @@ function component_cost_draw(input) {
     };
 }
 /** What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of the cost of each arm. */
-const componentCost = defineChart({
-    id: 'component-cost',
-    in_comment: 'moved',
-    about: ['components.'],
-    draw: component_cost_draw,
-});
+const componentCost = defineChart({ id: 'component-cost', in_comment: 'moved', about: ['components.'], draw: component_cost_draw });
 
 // EXTERNAL MODULE: ./build/stats/pareto-front.js
 var pareto_front = __webpack_require__(72771);
@@ -4896,30 +4510,15 @@ var pareto_front = __webpack_require__(72771);
 const FEW_ARMS = 4;
 /** More digits than a pixel shows. */
 const cost_quality_shorten = (value) => Number(value.toPrecision(4));
-function measured({ metric, n, baseline, candidate }) {
-    return n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }];
-}
-/** Metrics of gates before others. */
-function measuredOnBoth(comparison) {
-    const gated = new Set(comparison.gates.map((result) => result.metric.id));
-    return comparison.metrics
-        .filter(({ metric }) => metric.per_run === undefined)
-        .flatMap(measured)
-        .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)));
-}
-/** What every arm has a mean of; metrics of gates before others. */
-function measuredOfAll({ arms }, { gates, metrics, standings }) {
-    const gated = new Set(gates.map(({ metric }) => metric));
-    return metrics
-        .filter(({ per_run }) => per_run === undefined)
-        .flatMap((metric) => {
-        // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
-        const gate = gates.find((one) => one.metric === metric.id && one.where === null);
-        const values = arms.map(({ summaries }, place) => standings[place]?.values[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null);
-        return values.every((value) => value !== null) ? [{ metric, values }] : [];
-    })
-        .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)));
-}
+/** What both arms have a mean of. */
+const measuredOnBoth = ({ metrics }) => metrics.flatMap(({ metric, n, baseline, candidate }) => n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }]);
+/** What every arm has a mean of. */
+const measuredOfAll = ({ arms }, { gates, metrics, standings }) => metrics.flatMap((metric) => {
+    // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
+    const gate = gates.find((one) => one.metric === metric.id && one.where === null);
+    const values = arms.map(({ summaries }, place) => standings[place]?.values[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null);
+    return values.every((value) => value !== null) ? [{ metric, values }] : [];
+});
 /** The primary gate's metric when higher is better, else the first ratio. */
 function chooseQuality(all, primary) {
     const ratios = all.filter(({ metric }) => metric.direction === 'higher' && metric.unit === 'ratio');
@@ -4930,8 +4529,7 @@ const COSTS = ['cost.usd', 'tokens.total'];
 /** Cost per query where it is known and not nothing, else tokens per query. */
 function chooseCost(all) {
     const spent = all.filter(({ values }) => values.some((value) => value > 0));
-    const found = COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? []);
-    return found[0];
+    return COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0];
 }
 /** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */
 function around(values, least) {
@@ -4950,7 +4548,9 @@ function lookOf(place, isShort) {
         ...(turn !== undefined && { rotation: turn }),
     };
 }
-function drawPoints(quality, cost, { arms, audience }) {
+function drawPoints(quality, cost, input) {
+    const { audience } = input;
+    const arms = chart_nameArms(input);
     // Ten arms with their colours are more than an address of 2,000 characters holds.
     const isShort = audience === 'service' && arms.length > FEW_ARMS;
     const isMoney = cost.metric.unit === 'usd';
@@ -4963,7 +4563,7 @@ function drawPoints(quality, cost, { arms, audience }) {
     const ySpan = around(points.map(({ y }) => y), 5);
     const isOnFront = (0,pareto_front/* findParetoFront */.M)(points.map(({ x, y }) => ({ cost: x, quality: y })));
     const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y);
-    const said = points.map(({ arm, x, y }, place) => {
+    const clauses = points.map(({ arm, x, y }, place) => {
         const price = isMoney ? (0,format_number/* formatMoney */.up)(x) : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(x), 'tokens');
         const where = isOnFront[place] === true ? '' : ', not on the front';
         return `${arm} ${(0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(y, { decimals: 1 }), '%')} for ${price}${where}`;
@@ -4980,16 +4580,14 @@ function drawPoints(quality, cost, { arms, audience }) {
     };
     return {
         title,
-        alt: `${title}: ${said.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
+        alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
         config: {
             type: 'scatter',
             data: {
                 datasets: [
-                    ...points.map(({ arm, x, y }, place) => ({
-                        label: arm,
-                        ...lookOf(place, isShort),
-                        data: [[cost_quality_shorten(x), cost_quality_shorten(y)]],
-                    })),
+                    ...points.map(({ arm, x, y }, place) => {
+                        return { label: arm, ...lookOf(place, isShort), data: [[cost_quality_shorten(x), cost_quality_shorten(y)]] };
+                    }),
                     ...(front.length < 2 ? [] : [line]),
                 ],
             },
@@ -4999,11 +4597,7 @@ function drawPoints(quality, cost, { arms, audience }) {
                 // A point at the end of an axis is shown whole.
                 clip: false,
                 elements: {
-                    point: {
-                        radius: 7,
-                        borderWidth: 2,
-                        borderColor: isShort ? CANDIDATE : 'transparent',
-                    },
+                    point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' },
                 },
                 legend: { labels: { usePointStyle: true } },
                 x: {
@@ -5030,15 +4624,6 @@ function drawPoints(quality, cost, { arms, audience }) {
         },
     };
 }
-function cost_quality_draw(input) {
-    const quality = chooseQuality(input.all, input.primary);
-    const cost = chooseCost(input.all);
-    if (quality === undefined)
-        return `no quality metric was measured ${input.where}`;
-    if (cost === undefined)
-        return `neither cost nor tokens were measured ${input.where}`;
-    return drawPoints(quality, cost, input);
-}
 /** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
 const costQuality = defineChart({
     id: 'cost-quality',
@@ -5046,68 +4631,24 @@ const costQuality = defineChart({
     in_comment_of_several: 'always',
     about: ['cost.usd', 'tokens.total', 'primary'],
     draw: (input) => {
-        const { audience, comparison } = input;
+        const { comparison } = input;
         const { ranking, verdict } = comparison;
-        if (ranking !== null)
-            return cost_quality_draw({
-                all: measuredOfAll(comparison, ranking),
-                primary: ranking.gates.find(({ id }) => id === verdict.primary)?.metric,
-                arms: chart_nameArms(input),
-                audience,
-                where: 'of every variant',
-            });
-        const pair = (0,result_comparison/* onlyCandidate */._g)(comparison);
-        return cost_quality_draw({
-            all: measuredOnBoth(pair),
-            primary: pair.gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id,
-            arms: chart_nameArms(input).slice(0, 2),
-            audience,
-            where: 'on both sides',
-        });
+        const gates = ranking?.gates ?? (0,result_comparison/* onlyCandidate */._g)(comparison).gates.map(({ gate }) => gate);
+        const rank = ({ metric }) => Number(gates.some((gate) => gate.metric === metric.id));
+        // Metrics of gates before others.
+        const all = [...(ranking === null ? measuredOnBoth((0,result_comparison/* onlyCandidate */._g)(comparison)) : measuredOfAll(comparison, ranking))]
+            .filter(({ metric }) => metric.per_run === undefined)
+            .sort((a, b) => rank(b) - rank(a));
+        const quality = chooseQuality(all, gates.find(({ id }) => id === verdict.primary)?.metric);
+        const cost = chooseCost(all);
+        const where = ranking === null ? 'on both sides' : 'of every variant';
+        if (quality === undefined)
+            return `no quality metric was measured ${where}`;
+        if (cost === undefined)
+            return `neither cost nor tokens were measured ${where}`;
+        return drawPoints(quality, cost, input);
     },
 });
-
-;// CONCATENATED MODULE: ./build/report/charts/claim-change.js
-
-
-const claim_change_OPEN = { side: 'open', words: 'may be no change' };
-const claim_change_BETTER = { side: 'better', words: 'better' };
-const claim_change_WORSE = { side: 'worse', words: 'worse' };
-/**
- * The claim of the tables: the first that a gate on the metric's whole suite makes, else what the metric's adjusted p establishes. An
- * interval alone claims nothing: one metric in twenty has one that excludes 0 although nothing changed.
- */
-function claimChange(metric, gates, alpha) {
-    const own = gates.filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null);
-    if (own.length > 0)
-        return own.map((one) => claimOfGate(one, alpha)).find(({ side }) => side !== 'open') ?? claim_change_OPEN;
-    if (!(0,relative_change/* isEstablished */.hO)(metric, alpha) || metric.cause !== null)
-        return claim_change_OPEN;
-    return (metric.delta ?? 0) > 0 ? claim_change_BETTER : claim_change_WORSE;
-}
-function claimOfGate(result, alpha) {
-    const { verdict, p_adjusted: p, delta } = result;
-    if (verdict === 'improved')
-        return claim_change_BETTER;
-    if (verdict === 'regressed')
-        return claim_change_WORSE;
-    if (breaksThreshold(result))
-        return { side: 'worse', words: 'worse, beyond its threshold (not a test)' };
-    if ((0,relative_change/* isSlightlyWorse */.hf)(result, alpha))
-        return { side: 'worse', words: 'slightly worse, within the margin' };
-    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
-        return { side: 'worse', words: (0,describe_reason/* describeSizeOpen */.$3)(result) };
-    // An absolute bound is broken, which says nothing of the change.
-    return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? claim_change_WORSE : claim_change_OPEN;
-}
-/** The margin alone decided, and no absolute bound. */
-function breaksThreshold(result) {
-    const { gate, verdict, delta } = result;
-    if (verdict !== 'breached' || gate.evidence !== 'threshold' || gate.margin === null || (delta ?? 0) >= 0)
-        return false;
-    const size = gate.margin.kind === 'absolute' ? delta : (0,relative_change/* relativeChange */.N0)(result);
-    return size !== null && Math.abs(size) >= gate.margin.value - 1e-9;
-}
 
 // EXTERNAL MODULE: ./build/format/format-possible.js
 var format_possible = __webpack_require__(60427);
@@ -5138,7 +4679,7 @@ const LOOKS = {
     open: { color: NEUTRAL, sign: 'circle', turn: 0 },
 };
 /**
- * A difference as a row, null without an interval or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
+ * A difference as a row, null without an interval, but for a fact, or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
  * for all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
  * beyond what the metric can change by.
  * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
@@ -5146,8 +4687,9 @@ const LOOKS = {
 function toForestRow(input) {
     const { label, metric, difference, gate, claim } = input;
     const { row, baseline, delta } = difference;
-    const interval = (0,format_possible/* possibleInterval */.hH)({ metric, ...difference });
-    const { changeInWords: change } = (0,format_measured/* formatMeasured */.U)({ metric, candidate: null, ...difference });
+    // A fact is a point.
+    const interval = row === 'fact' && delta !== null ? { low: delta, high: delta } : (0,format_possible/* possibleInterval */.hH)({ metric, ...difference });
+    const { changeInWords: change } = (0,format_measured/* formatMeasured */.U6)({ metric, candidate: null, ...difference });
     if (delta === null || interval === null || change === null)
         return null;
     const isRiseWorse = metric.direction === 'lower';
@@ -5168,7 +4710,7 @@ function toForestRow(input) {
     const percent = (0,format_number/* formatNumber */.ZV)(isRiseWorse ? -value : value, { decimals: (0,format_metric/* relativeDecimals */.nB)(value / 100), signed: true });
     return {
         label,
-        change: isInPoints || row === 'log-ratio' ? change : `${change} (${(0,format_number/* withUnit */.$o)(percent, '%')})`,
+        change: isInPoints || (0,format_measured/* isInPercent */.nC)({ metric, row, baseline }) ? change : `${change} (${(0,format_number/* withUnit */.$o)(percent, '%')})`,
         value,
         // Nothing falls by more than all of it.
         low: isRiseWorse ? low : Math.max(-100, low),
@@ -5178,12 +4720,6 @@ function toForestRow(input) {
         claim,
     };
 }
-/** As tables write it: plus is a rise, whether that is good or bad. */
-function written({ value, low, high, margin, isRiseWorse }) {
-    if (!isRiseWorse)
-        return { value, low, high, margin };
-    return { value: -value, low: -high, high: -low, margin: margin === null ? null : -margin };
-}
 /**
  * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of
  * the change, as tables do: fewer tokens are −19 %, and stand on the right.
@@ -5191,10 +4727,10 @@ function written({ value, low, high, margin, isRiseWorse }) {
 function drawForest(forest) {
     const { title, of, rows, height } = forest;
     const hasMargins = rows.some(({ margin }) => margin !== null);
-    const said = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`);
+    const clauses = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`);
     return {
         title,
-        alt: `${title}: ${said.join('; ')}.`,
+        alt: `${title}: ${clauses.join('; ')}.`,
         config: draw_forest_configure(title, rows),
         height,
         spare: 'last',
@@ -5202,8 +4738,11 @@ function drawForest(forest) {
         table: {
             columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
             rows: rows.map((row) => {
-                const { value, low, high, margin } = written(row);
-                return [row.label, row.change, value, low, high, ...(hasMargins ? [margin] : []), row.claim.words];
+                const { value, low, high, margin } = row;
+                // As tables write it: plus is a rise, whether that is good or bad.
+                const numbers = row.isRiseWorse ? [-value, -high, -low] : [value, low, high];
+                const limit = margin !== null && row.isRiseWorse ? -margin : margin;
+                return [row.label, row.change, ...numbers, ...(hasMargins ? [limit] : []), row.claim.words];
             }),
         },
     };
@@ -5277,10 +4816,52 @@ function draw_forest_configure(title, rows) {
 
 
 
+
 const delta_forest_MOST_ROWS = 8;
 const HEIGHT = 240;
 /** The height with nine variants beside the first. */
 const TALL = 300;
+const delta_forest_OPEN = { side: 'open', words: 'may be no change' };
+const delta_forest_BETTER = { side: 'better', words: 'better' };
+const delta_forest_WORSE = { side: 'worse', words: 'worse' };
+/**
+ * The claim of the tables: the first that a gate on the metric's whole suite makes, else what the metric's adjusted p establishes. An
+ * interval alone claims nothing: one metric in twenty has one that excludes 0 although nothing changed.
+ */
+function claimChange(metric, gates, alpha) {
+    const ofMetric = gates.filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null);
+    if (ofMetric.length > 0)
+        return (ofMetric.map((one) => claimOfGate(one, alpha)).find(({ side }) => side !== 'open') ??
+            claimOfGate(ofMetric[0], alpha));
+    if (!(0,relative_change/* isEstablished */.hO)(metric, alpha) || metric.cause !== null)
+        return delta_forest_OPEN;
+    return (metric.delta ?? 0) > 0 ? delta_forest_BETTER : delta_forest_WORSE;
+}
+function claimOfGate(result, alpha) {
+    const { verdict, p_adjusted: p, delta } = result;
+    if (verdict === 'improved')
+        return delta_forest_BETTER;
+    if (verdict === 'regressed')
+        return delta_forest_WORSE;
+    if (breaksThreshold(result))
+        return { side: 'worse', words: 'worse, beyond its threshold (not a test)' };
+    if ((0,relative_change/* isSlightlyWorse */.hf)(result, alpha))
+        return { side: 'worse', words: 'slightly worse, within the margin' };
+    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
+        return { side: 'worse', words: (0,describe_reason/* describeSizeOpen */.$3)(result) };
+    if (result.row === 'fact' && delta === 0)
+        return { side: 'open', words: 'no change' };
+    // An absolute bound is broken, which says nothing of the change.
+    return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? delta_forest_WORSE : delta_forest_OPEN;
+}
+/** The margin alone decided, and no absolute bound. */
+function breaksThreshold(result) {
+    const { gate, verdict, delta } = result;
+    if (verdict !== 'breached' || gate.evidence !== 'threshold' || gate.margin === null || (delta ?? 0) >= 0)
+        return false;
+    const size = gate.margin.kind === 'absolute' ? delta : (0,relative_change/* relativeChange */.N0)(result);
+    return size !== null && Math.abs(size) >= gate.margin.value - 1e-9;
+}
 /**
  * Gated metrics in the order of the gates, then the others that moved, those of which something is claimed and the larger first.
  * What depends on the machine comes last, and is left out when it was measured on two; memory and CPU also where no gate asks for them.
@@ -5336,19 +4917,14 @@ function drawArms({ comparison, ...input }, ranking) {
         const difference = pair?.gates.find((one) => one.gate === gate.id);
         if (difference === undefined)
             return [];
-        // By the whole family, as the table of arms says who beats whom.
-        const claims = {
-            candidate: { side: 'better', words: 'better' },
-            baseline: { side: 'worse', words: 'worse' },
-            neither: claim_change_OPEN,
-        };
         const row = toForestRow({
             label: names[place + 1] ?? '',
             metric,
             difference,
             // A margin is what a change may cost, and decides nothing here.
             gate: undefined,
-            claim: claims[difference.better ?? 'neither'],
+            // By the whole family, as the table of arms says who beats whom.
+            claim: { candidate: delta_forest_BETTER, baseline: delta_forest_WORSE, neither: delta_forest_OPEN }[difference.better ?? 'neither'],
         });
         return row === null ? [] : [row];
     });
@@ -5439,15 +5015,16 @@ function drawDistribution(input, chart) {
     const labels = Array.from({ length: bins }, (_, at) => at === edges.length - 1 ? `≥ ${write(last)}` : write(edges[at] ?? 0));
     const shares = arms.map(({ values }) => countShares(values, edges, bins));
     const figures = arms.map(({ name, values }) => {
-        const [p50 = 0, p95 = 0, max = 0] = [0.5, 0.95, 1].map((share) => Number((0,percentile/* percentile */.Ym)(values, share).toPrecision(6)));
-        return { name, n: values.length, p50, p95, max };
+        const figuresAt = [0.5, 0.95, 1].map((share) => Number((0,percentile/* percentile */.Ym)(values, share).toPrecision(6)));
+        return [name, values.length, ...figuresAt];
     });
-    const figure = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: value >= 100 ? 0 : 2 });
-    const said = figures.map(({ name, n, p50, p95, max }) => `${name} (${n} cases) half below ${figure(p50)}, 95 % below ${figure(p95)}, highest ${figure(max)}`);
+    const figure = (value = 0) => (0,format_number/* formatNumber */.ZV)(value, { decimals: value >= 100 ? 0 : 2 });
+    const clauses = figures.map(([name, n, p50, p95, max]) => `${name} (${n} cases) half below ${figure(p50)}, 95 % below ${figure(p95)}, highest ${figure(max)}`);
+    const kindOf = (at) => (at === 0 && arms.length > 1 ? 'line' : 'bar');
     const highest = Math.max(...shares.flat());
     return {
         title,
-        alt: `${title}: ${said.join('; ')}.`,
+        alt: `${title}: ${clauses.join('; ')}.`,
         config: {
             type: 'bar',
             data: {
@@ -5469,22 +5046,15 @@ function drawDistribution(input, chart) {
         },
         isSingle: (0,percentile/* percentile */.Ym)(all, 0) === (0,percentile/* percentile */.Ym)(all, 1),
         mermaid: drawXy({
-            title: `${title}: ${arms.map(({ name }, at) => `${name} ${at === 0 && arms.length > 1 ? 'line' : 'bars'}`).join(', ')}`,
+            title: `${title}: ${arms.map(({ name }, at) => `${name} ${kindOf(at) === 'line' ? 'line' : 'bars'}`).join(', ')}`,
             x: { title: `${chart.unit}, from`, labels },
             y: { title: 'cases, %', min: 0, max: Math.ceil(highest / 10) * 10 },
             // Bars first: a line behind them could not be seen.
-            series: arms.length > 2
-                ? []
-                : shares
-                    .map((values, at) => ({
-                    kind: at === 0 && arms.length > 1 ? 'line' : 'bar',
-                    values,
-                }))
-                    .reverse(),
+            series: arms.length > 2 ? [] : shares.map((values, at) => ({ kind: kindOf(at), values })).reverse(),
         }),
         table: {
             columns: ['arm', 'cases', 'median', 'p95', 'highest'],
-            rows: figures.map(({ name, n, p50, p95, max }) => [name, n, p50, p95, max]),
+            rows: figures,
         },
     };
 }
@@ -5553,13 +5123,13 @@ function precision_recall_draw(input) {
         return 'precision and recall were not measured at two k';
     const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`;
     const last = places.at(-1);
-    const said = lines.map(({ measure, arm, values }) => {
+    const clauses = lines.map(({ measure, arm, values }) => {
         const points = ks.map((k, at) => `${precision_recall_show(values[at] ?? null)} at ${k}`);
         return `${measure} of ${arm} ${points.join(', ')}`;
     });
     return {
         title,
-        alt: `${title}: ${said.join('; ')}.`,
+        alt: `${title}: ${clauses.join('; ')}.`,
         config: {
             type: 'line',
             data: {
@@ -5604,12 +5174,7 @@ function precision_recall_draw(input) {
  * Precision and recall at each k of the suite, a line each. k is what a team can turn, so it is the axis: a curve of one over the other
  * would need a label at every point to say which k it is, and two such curves cross where their labels are.
  */
-const precisionRecall = defineChart({
-    id: 'precision-recall',
-    in_comment: 'moved',
-    about: ['retrieval.'],
-    draw: precision_recall_draw,
-});
+const precisionRecall = defineChart({ id: 'precision-recall', in_comment: 'moved', about: ['retrieval.'], draw: precision_recall_draw });
 
 // EXTERNAL MODULE: ./build/model/suite/scoring.js
 var scoring = __webpack_require__(60960);
@@ -5628,17 +5193,10 @@ function readBars(input) {
     return rows.flatMap(([tier, arm, answered, escalated]) => {
         const place = input.arms.indexOf(String(arm));
         const [shownTier, shownArm] = [names[tiers.indexOf(String(tier))], arms[place]];
-        return shownTier === undefined || shownArm === undefined || typeof answered !== 'number'
-            ? []
-            : [
-                {
-                    tier: shownTier,
-                    arm: shownArm,
-                    place,
-                    answered: 100 * answered,
-                    escalated: typeof escalated === 'number' ? 100 * escalated : 0,
-                },
-            ];
+        if (shownTier === undefined || shownArm === undefined || typeof answered !== 'number')
+            return [];
+        const passedOn = typeof escalated === 'number' ? 100 * escalated : 0;
+        return [{ tier: shownTier, arm: shownArm, place, answered: 100 * answered, escalated: passedOn }];
     });
 }
 const percent = (value) => (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(value), '%');
@@ -5649,11 +5207,11 @@ function route_tiers_draw(input) {
     const bars = all.slice(0, route_tiers_MOST_ROWS);
     const rest = bars.length < all.length ? `, first ${bars.length} of ${all.length} rows` : '';
     const title = `Route tiers, % of the queries that each saw${rest}`;
-    const said = bars.map(({ tier, arm, answered, escalated }) => `${tier} of ${arm} answered ${percent(answered)}, passed on ${percent(escalated)}`);
+    const clauses = bars.map(({ tier, arm, answered, escalated }) => `${tier} of ${arm} answered ${percent(answered)}, passed on ${percent(escalated)}`);
     const last = all.at(-1)?.place;
     return {
         title,
-        alt: `${title}: ${said.join('; ')}.`,
+        alt: `${title}: ${clauses.join('; ')}.`,
         ...drawRows({
             title,
             labels: bars.map(({ tier, arm }) => `${tier} · ${arm}`),
@@ -5680,14 +5238,9 @@ function route_tiers_draw(input) {
     };
 }
 /** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
-const routeTiers = defineChart({
-    id: 'route-tiers',
-    in_comment: 'moved',
-    about: ['route.'],
-    draw: route_tiers_draw,
-});
+const routeTiers = defineChart({ id: 'route-tiers', in_comment: 'moved', about: ['route.'], draw: route_tiers_draw });
 /**
- * What a chart calls route tiers. A chart service is told the names that Goldenpair itself gives them; a suite's own are numbered by their
+ * What a chart calls route tiers. A chart service gets the names that Goldenpair itself gives them; a suite's own are numbered by their
  * place, cheapest first.
  * @example nameTiers('service', ['local', 'our-secret-model']) // ['local', 'tier 2']
  */
@@ -5709,7 +5262,7 @@ const LEAST_RUNS = 3;
 const trend_HEIGHT = 240;
 const PANEL = 150;
 /**
- * How every gate, cost, tokens and latency moved over the runs that are known, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
+ * How every gate, cost, tokens and latency moved over the runs of the history, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
  * of their own; of several arms the baseline's, and where the others stand now. A chart service gets the first panel alone, whose address and
  * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
  * trend, nor has a figure of a table.
@@ -5728,26 +5281,22 @@ const trend = defineChart({
             ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
             { day: null, isRegression: comparison.verdict.word === 'regressed' },
         ];
-        const known = gates
+        const panels = gates
             .map((gate) => makePanel(input, gate, rows))
             .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS);
-        const [first] = known;
+        const [first, ...more] = panels;
         if (first === undefined)
             return 'fewer than three runs are known';
-        return drawPanels(first, audience === 'service' ? [] : known.slice(1), {
-            nights,
-            audience,
-            arm: chart_nameArms(input)[0] ?? '',
-        });
+        return drawPanels(first, audience === 'service' ? [] : more, { nights, audience, arm: chart_nameArms(input)[0] ?? '' });
     },
 });
 function drawPanels(first, more, input) {
     const { nights, audience, arm } = input;
     const panels = [first, ...more];
     // A run in which none of them was measured has no place on the axis.
-    const kept = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []));
-    const points = kept.map((at) => nights[at] ?? { day: null, isRegression: false });
-    const valuesOf = ({ values }) => kept.map((at) => values[at] ?? null);
+    const measuredAt = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []));
+    const points = measuredAt.map((at) => nights[at] ?? { day: null, isRegression: false });
+    const valuesOf = ({ values }) => measuredAt.map((at) => values[at] ?? null);
     const labels = points.map(({ day }, at) => day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1));
     const regressions = points.filter(({ isRegression }) => isRegression).length;
     const isOne = more.length === 0;
@@ -5758,12 +5307,12 @@ function drawPanels(first, more, input) {
     const [low, high] = [Math.min(...measured), Math.max(...measured)];
     return {
         title,
-        alt: `${title}: ${panels.map((panel) => tellPanel(panel, isOne)).join('; ')}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}.`,
+        alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}.`,
         config: {
             type: 'line',
             data: {
                 labels,
-                datasets: panels.flatMap((panel, place) => drawLines(panel, { axis: axisId(more.length - place), points, values: valuesOf(panel), arm })),
+                datasets: panels.flatMap((panel, place) => drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm })),
             },
             options: chartOptions({
                 title,
@@ -5771,9 +5320,9 @@ function drawPanels(first, more, input) {
                 x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
                 y: axisOf(more.at(-1) ?? first, isOne),
                 scales: Object.fromEntries(panels
+                    .map((panel, at) => [axisId(more.length - at), axisOf(panel, false)])
                     .slice(0, -1)
-                    .reverse()
-                    .map((panel, at) => [axisId(at + 1), axisOf(panel, false)])),
+                    .reverse()),
             }),
         },
         height: trend_HEIGHT + PANEL * more.length,
@@ -5802,9 +5351,9 @@ function drawPanels(first, more, input) {
     };
 }
 /** The datasets of a panel: what regressed, the line, and where other arms stand. */
-function drawLines({ name, values: all, ends }, input) {
-    const { axis, points, values, arm } = input;
+function drawLines({ name, values: all, ends }, values, { axis, points, arm }) {
     const yAxisID = axis === 'y' ? {} : { yAxisID: axis };
+    const colored = (color) => ({ borderColor: color, backgroundColor: color });
     return [
         {
             ...yAxisID,
@@ -5820,8 +5369,7 @@ function drawLines({ name, values: all, ends }, input) {
         {
             ...yAxisID,
             label: ends.length === 0 ? name : `${name}, ${arm}`,
-            borderColor: CANDIDATE,
-            backgroundColor: CANDIDATE,
+            ...colored(CANDIDATE),
             borderWidth: 2,
             ...(all.includes(null) && { spanGaps: true }),
             data: values,
@@ -5834,8 +5382,7 @@ function drawLines({ name, values: all, ends }, input) {
                 showLine: false,
                 pointStyle: sign,
                 pointRadius: 6,
-                borderColor: color,
-                backgroundColor: color,
+                ...colored(color),
                 data: points.map(({ day }) => (day === null ? value : null)),
             };
         }),
@@ -5845,17 +5392,10 @@ function drawLines({ name, values: all, ends }, input) {
 const axisId = (left) => (left === 0 ? 'y' : `y${left + 1}`);
 /** The axes of several panels are one above the other, with short titles. */
 function axisOf({ name, unit }, isOne) {
-    if (isOne)
-        return { grace: '10%', title: `${name}, ${unit}` };
-    return {
-        grace: '10%',
-        stack: 'gates',
-        offset: true,
-        ticks: { maxTicksLimit: 4 },
-        title: `${chartLabel(name, 14)}, ${unit}`,
-    };
+    const title = `${isOne ? name : chartLabel(name, 14)}, ${unit}`;
+    return { grace: '10%', ...(!isOne && { stack: 'gates', offset: true, ticks: { maxTicksLimit: 4 } }), title };
 }
-function tellPanel({ name, values, ends, show }, isOne) {
+function describePanel({ name, values, ends, show }, isOne) {
     const measured = values.filter((value) => value !== null);
     const [from = 0, now = 0] = [measured[0], measured.at(-1)];
     const others = ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : show(value)} now`);
@@ -5945,16 +5485,11 @@ async function drawCharts({ draw, choose }, { charts, log }) {
         : charts.kind === 'branch'
             ? await charts.keep(forService())
             : new Map();
-    return drawings.map(({ id, title, alt, config, height, mermaid, table }) => ({
-        id,
-        title,
-        alt,
-        config,
-        height,
-        table,
-        place: id === inComment[0] ? 'open' : inComment.includes(id) ? 'folded' : 'page',
-        url: urls.get(id) ?? null,
-        mermaid: inComment.includes(id) && charts.kind === 'mermaid' ? mermaid : null,
+    return drawings.map(({ mermaid, ...drawing }) => ({
+        ...drawing,
+        place: drawing.id === inComment[0] ? 'open' : inComment.includes(drawing.id) ? 'folded' : 'page',
+        url: urls.get(drawing.id) ?? null,
+        mermaid: inComment.includes(drawing.id) && charts.kind === 'mermaid' ? mermaid : null,
         diagram: mermaid,
     }));
 }
@@ -5978,12 +5513,9 @@ function listCharts({ arms, tables, comparison, history }) {
     const metrics = new Set(CHARTS.flatMap((chart) => chart.needs?.(primary) ?? []));
     const runs = arms.map(({ scored }) => scored);
     const values = caseValues(runs, listIds(runs), [...metrics]);
-    const input = {
-        arms: arms.map(({ name }) => name),
-        ...{ tables, values, comparison, history },
-    };
+    const input = { arms: arms.map(({ name }) => name), tables, values, comparison, history };
     return {
-        draw: (audience, wanted) => pick(wanted).map((chart) => chart.draw({ ...input, audience })),
+        draw: (audience, wanted) => CHARTS.filter(({ id }) => wanted?.has(id) ?? true).map((chart) => chart.draw({ ...input, audience })),
         choose: (drawings) => chooseCharts(CHARTS, drawings, candidates),
     };
 }
@@ -5995,23 +5527,17 @@ function listIds([first, second, ...more]) {
         return first.run.cases.map(({ id }) => id);
     return (0,pair_cases/* pairCases */.Q)(first, second).paired.map(({ id }) => id);
 }
-function pick(ids) {
-    return ids === undefined ? CHARTS : CHARTS.filter(({ id }) => ids.has(id));
-}
 /** The means over trials of some metrics, for the cases with these ids, by arm; null when fewer than half are scored, as in every mean. The ids stay behind. */
 function caseValues(runs, ids, metrics) {
-    const arms = runs.map(({ trials }) => {
-        const { placeOf, columnOf } = (0,case_means/* caseMeansOf */.u)(trials);
-        return { places: ids.map(placeOf), columnOf };
-    });
-    return Object.fromEntries(metrics.map((metric) => {
-        const columns = arms.map(({ places, columnOf }) => ({ places, means: columnOf(metric) }));
-        return [metric, ids.map((_, at) => columns.map(({ places, means }) => meanAt(means, places[at] ?? -1)))];
-    }));
-}
-function meanAt(means, place) {
-    const mean = means?.[place] ?? NaN;
-    return Number.isNaN(mean) ? null : mean;
+    const arms = runs.map(({ trials }) => (0,case_means/* caseMeansOf */.u)(trials));
+    const valuesOf = (metric) => {
+        const columns = arms.map(({ placeOf, columnOf }) => ({ placeOf, means: columnOf(metric) }));
+        return ids.map((id) => columns.map(({ placeOf, means }) => {
+            const mean = means?.[placeOf(id)] ?? NaN;
+            return Number.isNaN(mean) ? null : mean;
+        }));
+    };
+    return Object.fromEntries(metrics.map((metric) => [metric, valuesOf(metric)]));
 }
 
 // EXTERNAL MODULE: ./build/modes/evaluate/find-naming.js
@@ -6041,7 +5567,7 @@ function nameRuns(runs) {
     return (choices.find((names) => new Set(names).size === names.length) ??
         runs.map(({ variant }, place) => `${place + 1} ${variant}`));
 }
-/** Of the only candidate and its baseline, where there is one. */
+/** The names of the only candidate and its baseline, where there is one. */
 function namesOfTwo(baseline, candidate, naming) {
     const names = nameSides(baseline, candidate, naming);
     return baseline.kind === 'none' ? [names.candidate] : [names.baseline, names.candidate];
@@ -6072,18 +5598,9 @@ function list_arms_describeBaseline(baseline, candidate) {
         const { reason, gist, lost } = baseline;
         return { baseline: { kind: 'none', reason, gist }, first_time: candidate.mode === 'pr' && lost === undefined };
     }
-    const { commit, branch, age_hours, distance, note, stale, scored } = baseline;
+    const { commit, age_hours, distance, note, stale } = baseline;
     return {
-        baseline: {
-            kind: 'found',
-            commit,
-            branch,
-            variant: scored.run.variant,
-            age_hours,
-            distance: distance?.behind ?? null,
-            note,
-            ...(stale === undefined ? {} : { stale }),
-        },
+        baseline: { kind: 'found', commit, age_hours, distance: distance?.behind ?? null, note, stale },
         first_time: false,
     };
 }
@@ -6186,6 +5703,8 @@ function describeFailing(detail, place) {
 
 // EXTERNAL MODULE: ./build/modes/evaluate/read-arms.js + 1 modules
 var read_arms = __webpack_require__(21105);
+// EXTERNAL MODULE: ./build/format/describe-stopped.js
+var describe_stopped = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/metrics/answer/judged-part.js
 var judged_part = __webpack_require__(2044);
 // EXTERNAL MODULE: ./build/measure/run/pacing/provider-health.js
@@ -6208,7 +5727,7 @@ function reportContext(candidate, { reruns, ...surroundings }) {
     return {
         ...surroundings,
         suite: run.suite.name,
-        candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
+        candidate: { commit: run.commit },
         counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
         ...outagesOf(candidate),
         ...judgeFailuresOf(trials),
@@ -6217,7 +5736,7 @@ function reportContext(candidate, { reruns, ...surroundings }) {
         ...(judged.length > 0 && {
             judge_cost: { usd: (0,moments/* sum */.cz)(judgeCosts), trials_unknown: judged.length - judgeCosts.length },
         }),
-        ...(run.stopped && { stopped: (0,describe_stopped/* describeStopped */.p_)(run.stopped) }),
+        ...(run.stopped && { stopped: (0,describe_stopped/* describeStopped */.p)(run.stopped) }),
         duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
         seed: run.seed,
         is_baseline: run.mode === 'baseline',
@@ -6271,7 +5790,7 @@ function judgeFailuresOf(trials) {
     const [message, times] = findCommonest(counts) ?? [null, 0];
     return failed === 0 ? {} : { judge_failures: { trials: failed, judged, message, times } };
 }
-/** Of a trial, each once; what there was nothing to ask about is none. */
+/** The messages of a trial, each once; without those where there was nothing to ask about. */
 function judgeMessagesOf(unscored) {
     const messages = Object.values(unscored).flatMap((reason) => {
         const failed = (0,judged_part/* readJudgeReason */._w)(reason);
@@ -6350,32 +5869,26 @@ function describeSpans({ spans = [] }, golden) {
     });
 }
 /** Phases first, since they have no place among the rest; then models, reasoning and tools, each in its order. */
-function describeTrace(input) {
-    const { phases_ms: phases = {}, attempts = [], steps = [], tools = [] } = input;
+function describeTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [], }) {
+    const name = (...parts) => parts.filter((part) => part !== undefined).join(' · ');
     return [
-        ...Object.entries(phases).map(([title, ms]) => ({ kind: 'phase', title, detail: null, ms, ok: null })),
-        ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }) => ({
-            kind: 'attempt',
-            title: [tier, model].filter((part) => part !== undefined).join(' · ') || 'model',
-            detail: error ?? result ?? null,
-            ms: ms ?? null,
+        ...Object.entries(phases).map(([title, ms]) => traceEntry('phase', { title, ms })),
+        ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }) => traceEntry('attempt', {
+            title: name(tier, model) || 'model',
+            detail: error ?? result,
+            ms,
             ok: result === undefined ? null : result === 'ok',
         })),
-        ...steps.map(({ id, type, text, agent, completed }) => ({
-            kind: 'step',
-            title: [type ?? 'step', id, agent].filter((part) => part !== undefined).join(' · '),
-            detail: text ?? null,
-            ms: null,
-            ok: completed ?? null,
-        })),
-        ...tools.map(({ name, agent, arguments: given, error, ok, duration_ms: ms }) => ({
-            kind: 'tool',
-            title: [name, agent].filter((part) => part !== undefined).join(' · '),
-            detail: error ?? (given === undefined ? null : JSON.stringify(given)),
-            ms: ms ?? null,
-            ok: ok ?? null,
-        })),
+        ...steps.map(({ id, type, text, agent, completed }) => traceEntry('step', { title: name(type ?? 'step', id, agent), detail: text, ok: completed })),
+        ...tools.map(({ name: tool, agent, arguments: given, error, ok, duration_ms: ms }) => {
+            const detail = error ?? (given === undefined ? null : JSON.stringify(given));
+            return traceEntry('tool', { title: name(tool, agent), detail, ms, ok });
+        }),
     ];
+}
+function traceEntry(kind, entry) {
+    const { title, detail = null, ms = null, ok = null } = entry;
+    return { kind, title, detail, ms, ok };
 }
 function describeUsage(reply) {
     const { model, usage, ttft_ms: firstToken, planner, agents, sources, reasons } = reply;
@@ -6407,27 +5920,21 @@ function describeJudgments({ answer, quality, rubric, claims }) {
 function giveOpinion(question, judgment, read) {
     if (judgment === undefined)
         return [];
-    if (isFailed(judgment))
+    if ('error' in judgment)
         return judgment.asked === false ? [] : [{ kind: 'unjudged', question, reason: judgment.error }];
     return [{ kind: 'judged', question, ...read(judgment) }];
 }
-function isFailed(judgment) {
-    return 'error' in judgment;
-}
+const describe_trial_listScores = (most, values) => Object.entries(values).map(([name, value]) => ({ name, value, most }));
 const readAnswer = ({ correctness, completeness, faithfulness, reasoning }) => ({
-    scores: Object.entries({ correctness, completeness, faithfulness }).map(([name, value]) => ({
-        name,
-        value,
-        most: 5,
-    })),
+    scores: describe_trial_listScores(5, { correctness, completeness, faithfulness }),
     reasoning: joinLines(reasoning),
 });
 const readQuality = (judgment) => ({
-    scores: [
-        { name: 'answer quality', value: judgment.answer_quality, most: 1 },
-        { name: 'factual correctness', value: judgment.factual_correctness, most: 1 },
-        { name: 'completeness', value: judgment.completeness, most: 1 },
-    ],
+    scores: describe_trial_listScores(1, {
+        'answer quality': judgment.answer_quality,
+        'factual correctness': judgment.factual_correctness,
+        completeness: judgment.completeness,
+    }),
     reasoning: joinLines(judgment.reasoning, (judgment.criteria ?? []).filter(({ met }) => !met).map(({ text }) => `not met: ${text}`)),
 });
 function readRubric({ requirements, categories, weighted_score: total, reasoning }) {
@@ -6462,11 +5969,11 @@ function joinLines(reasoning, lines = []) {
 
 /** More flipped or failing cases than this are counted in a report, not described. */
 const MAX_DESCRIBED = 200;
-/** Of cases that neither flipped nor fail, so many are on the page all the same. */
+/** Cases that neither flipped nor fail, and are on the page all the same. */
 const OTHERS = 200;
 /** A page with more in full would be too large, or each too short to be of use. */
 const MOST_ON_PAGE = 1500;
-/** What is kept of a trial while a run is read: no document shows more of a case that it describes, nor the page of the others. */
+/** How much of a trial stays in memory while a run is read: no document shows more of a case that it describes, nor the page of the others. */
 const describe_cases_SIZES = { described: { text: 20_000, items: 1000 }, others: { text: 6000, items: 100 } };
 /** Reads once more what some cases answered: the flipped ones first, since they are what a change did, then those that fail. */
 async function describeCases({ baseline, candidates, settings, metrics }, input) {
@@ -6486,32 +5993,27 @@ async function describeCases({ baseline, candidates, settings, metrics }, input)
     const read = [];
     for (const { folder, scored } of arms) {
         const reader = readSides(scored, { caseIds, sizes, goldens, metrics });
-        await (0,read_observations/* readObservations */.i)(folder, {
-            caseIds: new Set(),
-            seen: { caseIds, add: reader.add },
-            log,
-            order: scored.trials,
-        });
+        const seen = { caseIds, add: reader.add };
+        await (0,read_observations/* readObservations */.i)(folder, { caseIds: new Set(), seen, log, order: scored.trials });
         read.push(reader);
     }
-    const cases = new Map([...caseIds].flatMap((id) => {
+    const cases = new Map();
+    for (const id of caseIds) {
         const golden = goldens.get(id);
         if (golden === undefined)
-            return [];
+            continue;
         const sides = read.map(({ sideOf }) => sideOf(id));
-        const isCut = sides.some((side) => side?.isCut === true);
-        const [before, own] = baseline.kind === 'none' ? [null, sides] : [sides[0]?.side ?? null, sides.slice(1)];
-        const candidateSides = own.map((side, place) => {
-            const isDeleted = comparison.candidates[place]?.cases.deleted?.includes(id) === true;
-            return side === null ? null : isDeleted ? blameDeletion(side.side) : side.side;
+        const [before = null, ...after] = baseline.kind === 'none' ? [null, ...sides] : sides;
+        cases.set(id, {
+            ...describeGolden(golden, settings.primary_k),
+            baseline: before?.side ?? null,
+            candidates: after.map((one, place) => {
+                const isDeleted = comparison.candidates[place]?.cases.deleted?.includes(id) === true;
+                return one && (isDeleted ? blameDeletion(one.side) : one.side);
+            }),
+            cut: sides.some((side) => side?.isCut === true),
         });
-        return [
-            [
-                id,
-                { ...describeGolden(golden, settings.primary_k), baseline: before, candidates: candidateSides, cut: isCut },
-            ],
-        ];
-    }));
+    }
     const select = (ids) => ids.flatMap((id) => cases.get(id) ?? []);
     return { notable: select(described), onPage: select(onPage) };
 }
@@ -6541,8 +6043,8 @@ function blameDeletion(side) {
 }
 /** Ids of the cases that the page has in full: `notable` in their order, then others in the run's, evenly spread over it. */
 function chooseForPage(notable, run) {
-    const known = new Set(notable);
-    const rest = run.cases.filter(({ id }) => !known.has(id));
+    const taken = new Set(notable);
+    const rest = run.cases.filter(({ id }) => !taken.has(id));
     const step = Math.max(1, rest.length / OTHERS);
     const others = Array.from({ length: Math.min(OTHERS, rest.length) }, (_, place) => rest[Math.floor(place * step)]);
     return [...notable.slice(0, MOST_ON_PAGE), ...others.flatMap((golden) => golden?.id ?? [])];
@@ -6580,12 +6082,9 @@ function readSides(scored, input) {
 }
 function summarizeTrial({ trial, scores }) {
     const { success, 'performance.latency': latency, 'cost.usd': cost } = scores;
-    return {
-        trial,
-        passed: success === undefined ? null : success === 1,
-        latency: latency === undefined ? null : (0,format_metric/* formatValue */.Fl)({ unit: 's', kind: 'continuous' }, latency),
-        cost: cost === undefined ? null : (0,format_metric/* formatValue */.Fl)({ unit: 'usd', kind: 'continuous' }, cost),
-    };
+    const write = (unit, value) => value === undefined ? null : (0,format_metric/* formatValue */.Fl)({ unit, kind: 'continuous' }, value);
+    const passed = success === undefined ? null : success === 1;
+    return { trial, passed, latency: write('s', latency), cost: write('usd', cost) };
 }
 
 // EXTERNAL MODULE: ./build/modes/evaluate/write-report.js
@@ -6626,7 +6125,7 @@ var write_report = __webpack_require__(42307);
  * Goldenpair, nor a price edit, nor a forged score can show up as a change.
  */
 async function evaluate(request) {
-    const read = await (0,read_arms/* readArms */.S)(request);
+    const read = await (0,read_arms/* readArms */.S3)(request);
     const measured = listArms(read, namingOf(request));
     const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: (0,case_means/* caseMeansOf */.u)(trials) }));
     const tables = read.tables.build(tabled);
@@ -6651,17 +6150,17 @@ async function evaluate(request) {
         ...written,
         comparison: whole,
         writeFigures: (verdict) => {
-            const [context] = described.told.map((one) => one.context);
-            return context === undefined
+            const [first] = described.candidates;
+            return first === undefined
                 ? null
-                : writeFigures({ ...(0,result_comparison/* onlyCandidate */._g)(comparison), verdict }, context, request.details);
+                : writeFigures({ ...(0,result_comparison/* onlyCandidate */._g)(comparison), verdict }, first.context, request.details);
         },
         annotations: read.candidates.length > 1 ? [] : annotate(read, cases.notable, { comparison, details: request.details }),
         runFolders: arms.map(({ folder }) => folder),
         trends,
     };
 }
-/** Of the one candidate, after the nights that are known; of several there is no one trend. */
+/** The trends of the only candidate, after the nights of the history; several have no common trend. */
 function evaluate_listTrends({ candidates }, comparison, history) {
     const [only, ...others] = candidates;
     if (only === undefined || others.length > 0)
@@ -6695,7 +6194,9 @@ async function compareRead(read, arms, request) {
         arms,
         failOn: request.failOn,
         ...(baseline.kind === 'none' && baseline.lost && { baselineLost: baseline.lost }),
-        ...(request.inference && { inference: (0,inference/* chooseInference */.h)(request.inference, recorded) }),
+        ...(request.inference && {
+            inference: (0,inference/* chooseInference */.h)(request.inference, ruleSet?.rules.settings.inference ?? recorded),
+        }),
         ...(confirmations === null ? {} : { confirmations }),
         ...(ruleSet === null ? {} : { ruleSet }),
     });
@@ -6734,7 +6235,7 @@ function describeCandidates(read, { comparison, cases }, request) {
     const named = listArms(read, namingOf(request));
     const names = named.slice(baseline.kind === 'none' ? 0 : 1);
     return {
-        told: comparison.candidates.flatMap((candidate, place) => {
+        candidates: comparison.candidates.flatMap((candidate, place) => {
             const scored = candidates[place]?.scored;
             if (scored === undefined)
                 return [];
@@ -6749,7 +6250,7 @@ function describeCandidates(read, { comparison, cases }, request) {
             });
             const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k };
             const [findings, recommendations] = [(0,write_findings/* writeFindings */.Q)(candidate), (0,write_recommendations/* writeRecommendations */.o)(candidate)];
-            return [{ context, cases: cases.notable, measured, findings, recommendations }];
+            return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }];
         }),
         ...(candidates.length > 1 && { total: sumSpending(named.map(({ scored }) => scored)) }),
     };
@@ -6830,7 +6331,7 @@ async function findNaming({ run, trials }, request) {
     const mayShow = request.details === 'full';
     const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
     const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUndecided */ .jr)(naming, { cases: run.cases, mayShow });
-    // Of what cannot be told it is not said that it never matched.
+    // An undecided name is not one that never matched.
     const open = undecided === null ? _model_name_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .u : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
     const looked = await lookAt(missed, { run, trials, ...request });
@@ -6927,7 +6428,8 @@ function partsOf(kind, label) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ readArms)
+  TN: () => (/* binding */ findRules),
+  S3: () => (/* binding */ readArms)
 });
 
 // UNUSED EXPORTS: readReruns
@@ -6951,9 +6453,13 @@ var metrics_tables = __webpack_require__(66647);
 ;// CONCATENATED MODULE: ./build/metrics/tables/open-tables.js
 
 
+
 /** Starts every table of the registry. */
 function openTables(settings) {
-    const context = { settings, scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH };
+    const context = {
+        settings: { ...settings, pricing: (0,price_reply/* completePricing */.Mr)(settings.pricing) },
+        scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH,
+    };
     const tables = metrics_tables/* REGISTRY */.M.map((definition) => definition.open(context));
     const looking = tables.flatMap(({ add }) => add ?? []);
     return {
@@ -7231,7 +6737,7 @@ async function readRescored(request) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41897);
+/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98493);
 
 
 
@@ -7466,6 +6972,56 @@ async function fetchPicture({ config }, service, signal) {
 
 /***/ }),
 
+/***/ 3497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ writeBaseline),
+/* harmony export */   U5: () => (/* binding */ joinRows),
+/* harmony export */   bA: () => (/* binding */ armNames),
+/* harmony export */   f8: () => (/* binding */ tableOfEach),
+/* harmony export */   z_: () => (/* binding */ gatedMetrics)
+/* harmony export */ });
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
+
+
+/** The names of the arms, the baseline first. */
+const armNames = (candidates) => [
+    candidates[0]?.context.names.baseline ?? '',
+    ...candidates.map(({ context }) => context.names.candidate),
+];
+/** The rows of several candidates side by side, in the order in which their keys come first. */
+function joinRows(lists, keyOf) {
+    const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
+    const firsts = new Map();
+    for (const row of lists.flat())
+        if (!firsts.has(keyOf(row)))
+            firsts.set(keyOf(row), row);
+    return [...firsts].map(([key, first]) => ({ first, each: maps.map((map) => map.get(key) ?? null) }));
+}
+/** The baseline's value of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
+function writeBaseline({ each }) {
+    return each.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(row).baseline ?? [])))[0] ?? '–';
+}
+/** The metrics whose value on all cases a gate looks at. */
+const gatedMetrics = ({ gates }) => gates.flatMap(({ gate, metric }) => (gate.where === null ? [metric.id] : []));
+/** A row each metric or tag: what it is, the baseline's value, and the columns of every candidate, below its name where there are several. */
+function tableOfEach(candidates, input) {
+    const columns = candidates.flatMap((one) => {
+        const titles = input
+            .columns(one)
+            .map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column));
+        return candidates.length === 1
+            ? titles
+            : titles.map((column) => ({ ...column, group: one.context.names.candidate }));
+    });
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([...input.titles, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .right */ .pG)(armNames(candidates)[0] ?? ''), ...columns], input.rows.map((row) => [...input.lead(row), writeBaseline(row), ...row.each.flatMap(input.cells)]));
+}
+
+
+/***/ }),
+
 /***/ 2975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7488,17 +7044,18 @@ async function fetchPicture({ config }, service, signal) {
 /** The worst flipped cases are open, and a fold is not worth it for the last few. */
 const MOST_OPEN = 10;
 const FEW = 2;
-function fold(summary, blocks) {
-    return wrapFold(summary, blocksMarkdown(blocks));
-}
-function wrapFold(summary, markdown) {
+function fold(summary, markdown) {
     // GitHub reads Markdown in an HTML element only after a blank line.
     return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`;
 }
-function flipMarkdown(item) {
-    return item.blocks.length === 0
+const isLine = (item) => item?.blocks.length === 0;
+/** Lines without anything to unfold stand together. */
+function listItems(items) {
+    const write = (item) => isLine(item)
         ? `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item.summary)}`
-        : fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(item.summary), item.blocks);
+        : fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(item.summary), blocksMarkdown(item.blocks));
+    const gap = (at) => (at === 0 ? '' : isLine(items[at]) && isLine(items[at - 1]) ? '\n' : '\n\n');
+    return items.map((item, at) => `${gap(at)}${write(item)}`).join('');
 }
 /** A sign stays with its words and a limit with its number: a phone breaks a narrow column at every space. */
 function keepTogether(cell) {
@@ -7519,13 +7076,8 @@ function flipsMarkdown(block) {
     const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items;
     const folded = items.slice(open.length);
     const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`];
-    const more = folded.length === 0 ? [] : [wrapFold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
+    const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
     return [(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
-}
-function listItems(items) {
-    const isLine = (item) => item?.blocks.length === 0;
-    const lines = items.map((item, index) => `${index === 0 ? '' : isLine(item) && isLine(items[index - 1]) ? '\n' : '\n\n'}${flipMarkdown(item)}`);
-    return lines.join('');
 }
 const PICTURE = '<img src="';
 /** A picture, a diagram, or where there is neither the words that stand in for it, folded. */
@@ -7537,7 +7089,7 @@ function chartMarkdown({ title, alt, url, mermaid }) {
         return `${PICTURE}${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(words))}">`;
     if (mermaid !== null)
         return `${fence(mermaid)}\n\n<sub>${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}</sub>`;
-    return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)([title]), [{ kind: 'paragraph', text: [alt] }]);
+    return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)([title]), (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([alt]));
 }
 /** With the dots of what is cut 25: what a picture says is in the tables as well. */
 const ALT_WORDS = 24;
@@ -7551,12 +7103,8 @@ function cutClauses(text) {
         return text;
     const clauses = text.split('; ');
     const fitting = clauses.filter((_, at) => count(clauses.slice(0, at + 1).join('; ')) <= ALT_WORDS);
-    return fitting.length > 0
-        ? `${fitting.join('; ')} …`
-        : `${text
-            .split(' ')
-            .slice(0, ALT_WORDS - 1)
-            .join(' ')} …`;
+    const words = text.split(' ').slice(0, ALT_WORDS - 1);
+    return `${fitting.length > 0 ? fitting.join('; ') : words.join(' ')} …`;
 }
 /** A diagram that cannot leave its fence: no line of it may hold a backtick. */
 function fence(mermaid) {
@@ -7580,7 +7128,7 @@ function blockMarkdown(block) {
         case 'preformatted':
             return `${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`;
         case 'details':
-            return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(block.summary), block.blocks);
+            return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(block.summary), blocksMarkdown(block.blocks));
         case 'flips':
             return flipsMarkdown(block);
     }
@@ -7652,46 +7200,39 @@ var block_markdown = __webpack_require__(2975);
 var inline_markdown = __webpack_require__(85509);
 ;// CONCATENATED MODULE: ./build/report/render/shrink-report.js
 const cut = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}…`);
-function mapBlocks(report, changeOne) {
-    const change = (block) => changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block);
+/** Changes every block, also those that unfold. */
+const mapBlocks = (changeOne) => (report) => {
+    const change = (block) => {
+        const changed = changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block);
+        return changed === null ? [] : [changed];
+    };
     const { blocks, folded = [] } = report;
     return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) };
-}
-function mapFlips(report, change) {
-    return mapBlocks(report, (block) => (block.kind === 'flips' ? [change(block)] : [block]));
-}
+};
+const mapFlips = (change) => mapBlocks((block) => (block.kind === 'flips' ? { ...block, ...change(block) } : block));
 function shortenAnswers(length) {
     const shorten = (block) => block.kind === 'preformatted' ? { ...block, text: cut(block.text, length) } : block;
-    const item = (one) => ({ ...one, blocks: one.blocks.map(shorten) });
-    return (report) => mapFlips(report, (flips) => ({ ...flips, items: flips.items.map(item) }));
+    return mapFlips(({ items }) => ({ items: items.map((one) => ({ ...one, blocks: one.blocks.map(shorten) })) }));
 }
-function keepAnswers(count) {
-    return (report) => mapFlips(report, (flips) => ({
-        ...flips,
-        items: flips.items.map((item, index) => (index < count ? item : { ...item, blocks: [] })),
-    }));
-}
-function keepFlips(count) {
-    return (report) => mapFlips(report, (flips) => ({
-        ...flips,
-        items: flips.items.slice(0, count),
-        left_out: flips.left_out + Math.max(0, flips.items.length - count),
-    }));
-}
-const without = (kind) => (report) => mapBlocks(report, (block) => (block.kind === kind ? [] : [block]));
-const keepLists = (count) => (report) => mapBlocks(report, (block) => (block.kind === 'list' ? [{ ...block, items: block.items.slice(0, count) }] : [block]));
+const keepAnswers = (count) => mapFlips(({ items }) => ({ items: items.map((one, at) => (at < count ? one : { ...one, blocks: [] })) }));
+const keepFlips = (count) => mapFlips(({ items, left_out: leftOut }) => ({
+    items: items.slice(0, count),
+    left_out: leftOut + Math.max(0, items.length - count),
+}));
+const without = (kind) => mapBlocks((block) => (block.kind === kind ? null : block));
+const keepLists = (count) => mapBlocks((block) => (block.kind === 'list' ? { ...block, items: block.items.slice(0, count) } : block));
 /** At most so many characters over all pieces, so that no escaping can make them too long. */
 function cutLine(text, length) {
-    const kept = [];
+    const pieces = [];
     let left = length;
     for (const inline of text) {
         const whole = typeof inline === 'string' ? inline : inline.text;
         if (left <= 0)
             break;
-        kept.push(typeof inline === 'string' ? cut(whole, left) : { ...inline, text: cut(whole, left) });
+        pieces.push(typeof inline === 'string' ? cut(whole, left) : { ...inline, text: cut(whole, left) });
         left -= whole.length;
     }
-    return kept;
+    return pieces;
 }
 function keepVerdict(report) {
     const second = report.second_line;
@@ -7724,7 +7265,7 @@ function admit(report, cuts, place) {
     return { ...report, blocks: [...report.blocks, { kind: 'note', text: [text] }] };
 }
 /**
- * The report, rendered to fit: known steps leave out what is read least and a note says what. The last step keeps the verdict
+ * The report, rendered to fit: the steps leave out what is read least and a note says what. The last step keeps the verdict
  * alone, cut to a few thousand characters, so there is always a document.
  */
 function renderToFit(input) {
@@ -7760,9 +7301,9 @@ const COMMENT_LENGTH = 60_000;
  * (and what was not compared), nothing else.
  */
 function renderComment(report, heading = {}) {
-    const shown = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report;
+    const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report;
     return renderToFit({
-        report: shown,
+        report: brief,
         render: (one) => reportMarkdown(one, heading),
         fits: (document) => document.length <= COMMENT_LENGTH,
         place: 'a comment',
@@ -7794,7 +7335,7 @@ function renderSummary(report, heading = {}) {
 
 /***/ }),
 
-/***/ 41897:
+/***/ 98493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7808,23 +7349,18 @@ var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/report/render/badge.js
 
 const MOST_CHARACTERS = 60;
-/** A badge as shields.io's endpoint badge reads it (schemaVersion 1); `isError` keeps a reader from choosing another colour. */
-function writeBadge({ label, message, color, is_error: isError }) {
-    const badge = { schemaVersion: 1, label: shorten(label), message: shorten(message), color, isError };
-    return `${JSON.stringify(badge, null, 2)}\n`;
-}
 function shorten(text) {
     const line = (0,remove_unseen/* toOneLine */.GX)(text).trim();
     return line.length <= MOST_CHARACTERS ? line : `${line.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`;
 }
-/** The verdict as JSON for shields.io. */
-function renderVerdictBadge(_report, { badges } = {}) {
-    return badges === undefined ? '' : writeBadge(badges.verdict);
-}
-/** The candidate's pass rate as JSON for shields.io. */
-function renderPassRateBadge(_report, { badges } = {}) {
-    const badge = badges?.pass_rate ?? null;
-    return badge === null ? '' : writeBadge(badge);
+/** One of the badges as JSON of shields.io's endpoint badge (schemaVersion 1), which its readers cannot colour otherwise; empty where there is none. */
+function renderBadge(name, { badges }) {
+    const badge = badges?.[name] ?? null;
+    if (badge === null)
+        return '';
+    const { label, message, color, is_error: isError } = badge;
+    const endpoint = { schemaVersion: 1, label: shorten(label), message: shorten(message), color, isError };
+    return `${JSON.stringify(endpoint, null, 2)}\n`;
 }
 
 // EXTERNAL MODULE: ./build/report/render/comment.js + 1 modules
@@ -7917,32 +7453,26 @@ var format_number = __webpack_require__(77377);
 var escape_html = __webpack_require__(59807);
 // EXTERNAL MODULE: ./build/model/result/report.js
 var report = __webpack_require__(87902);
+// EXTERNAL MODULE: ./build/report/render/inline-markdown.js
+var inline_markdown = __webpack_require__(85509);
 ;// CONCATENATED MODULE: ./build/report/render/html-blocks.js
 
 
 
-function inline(part, page) {
-    if (typeof part === 'string')
-        return (0,escape_html/* escapeHtml */.ZD)(part);
-    const text = (0,escape_html/* escapeHtml */.ZD)(part.text);
-    switch (part.kind) {
-        case 'strong':
-            return `<strong>${text}</strong>`;
-        case 'code':
-            return `<code>${text}</code>`;
-        case 'case': {
-            const id = (0,remove_unseen/* removeUnseen */.l0)(part.text);
-            const code = `<code>${text}</code>`;
-            return page.listed.has(id) ? `<a href="#case=${(0,escape_html/* escapeHtml */.ZD)(encodeURIComponent(id))}">${code}</a>` : code;
-        }
-        case 'link': {
-            const url = (0,escape_html/* safeUrl */.Pl)(part.url);
-            return url === null ? text : `<a href="${(0,escape_html/* escapeHtml */.ZD)(url)}" rel="noreferrer">${text}</a>`;
-        }
-    }
+
+/** The address of a case in the list of the page; null where that does not have it. */
+function caseAddress(caseId, page) {
+    const id = (0,remove_unseen/* removeUnseen */.l0)(caseId);
+    return page.listed.has(id) ? `#case=${encodeURIComponent(id)}` : null;
 }
 /** Running text as HTML. */
-const renderLine = (text, page) => text.map((part) => inline(part, page)).join('');
+const renderLine = (text, page) => (0,inline_markdown/* writeInline */.RG)(text, {
+    text: escape_html/* escapeHtml */.ZD,
+    strong: (plain) => `<strong>${(0,escape_html/* escapeHtml */.ZD)(plain)}</strong>`,
+    code: (plain) => `<code>${(0,escape_html/* escapeHtml */.ZD)(plain)}</code>`,
+    link: (words, url) => `<a href="${(0,escape_html/* escapeHtml */.ZD)(url)}"${url.startsWith('#') ? '' : ' rel="noreferrer"'}>${words}</a>`,
+    placeOf: (part) => caseAddress(part.text, page),
+});
 /** Notes a place that can be linked to and gives its id, unique in the page: `s-all-74-metrics`. */
 function addPlace(page, title) {
     const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
@@ -7956,21 +7486,19 @@ function heading(text, page) {
     return `<h2 id="${addPlace(page, (0,report/* plainText */.wh)(text))}">${renderLine(text, page)}</h2>`;
 }
 function fold(page, summary, content, look = '') {
-    return `<details${look === '' ? '' : ` class="${look}"`}><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`;
+    return `<details${look}><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`;
 }
 /** At the top of a page what unfolds is a section of its own. */
 function section(summary, content, page) {
     const id = addPlace(page, (0,report/* plainText */.wh)(summary));
     return `<details class="section" id="${id}"><summary><h2>${renderLine(summary, page)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`;
 }
-function flip({ case_id: caseId, summary, blocks }, page) {
-    const id = (0,remove_unseen/* removeUnseen */.l0)(caseId);
-    const link = page.listed.has(id)
-        ? `<a href="#case=${(0,escape_html/* escapeHtml */.ZD)(encodeURIComponent(id))}">${(0,escape_html/* escapeHtml */.ZD)(id)} in the list of cases</a>`
-        : '';
+function flip({ case_id: id, summary, blocks }, page) {
+    const address = caseAddress(id, page);
+    const link = address === null ? '' : `<a href="${(0,escape_html/* escapeHtml */.ZD)(address)}">${(0,escape_html/* escapeHtml */.ZD)(id)} in the list of cases</a>`;
     if (blocks.length === 0)
-        return `<p>${[renderLine(summary, page), link].filter((part) => part !== '').join(' · ')}</p>`;
-    return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, 'case');
+        return `<p>${renderLine(summary, page)}${link === '' ? '' : ` · ${link}`}</p>`;
+    return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, ' class="case"');
 }
 /** Six digits say more than any chart shows; the rest is what binary fractions leave. */
 function html_blocks_writeNumber(value) {
@@ -8007,8 +7535,7 @@ function block(one, page) {
         case 'list':
             return `<ul>${one.items.map((item) => `<li>${renderLine(item, page)}</li>`).join('')}</ul>`;
         case 'table':
-            page.tables += 1;
-            return renderTable(one, { id: `t${page.tables}`, line: (text) => renderLine(text, page) });
+            return renderTable(one, page);
         case 'chart':
             return figure(one.chart, page);
         case 'preformatted':
@@ -8046,22 +7573,22 @@ function joinBlocks(all, render) {
     return parts.join('\n');
 }
 /** The marks of a judged value: a colour for who sees it, a word for who hears it. */
-const MARKS = [
+const MARKS = new Map([
     ['🟢', 'good'],
     ['🔵', 'fair'],
     ['🔴', 'poor'],
-];
+]);
 /** A row of names above neighbouring columns; empty where no column is in a group. */
 function groupRow(columns) {
     if (columns.every(({ group }) => group === undefined))
         return '';
     const groups = [];
-    for (const { group } of columns) {
+    for (const { group: name } of columns) {
         const last = groups.at(-1);
-        if (last !== undefined && last.name === group)
+        if (last !== undefined && last.name === name)
             last.span += 1;
         else
-            groups.push({ name: group, span: 1 });
+            groups.push({ name, span: 1 });
     }
     const cells = groups.map(({ name, span }) => name === undefined
         ? `<td colspan="${span}"></td>`
@@ -8075,18 +7602,20 @@ function hintOf({ title, hint }, id) {
     const name = (0,escape_html/* escapeHtml */.ZD)(`What ${title} means`);
     return ` <button type="button" class="hint" popovertarget="${id}" aria-label="${name}">?</button><span popover id="${id}" class="bubble">${(0,escape_html/* escapeHtml */.ZD)(hint)}</span>`;
 }
-/** In a table with groups, which is a wide one, the first column stays in sight. `id` is unique in the page. */
-function renderTable({ columns, rows }, { id, line }) {
-    const isRight = (index) => columns[index]?.align === 'right';
-    const head = columns.map((column, index) => {
-        const look = isRight(index) ? ' class="right"' : '';
-        return `<th scope="col"${look}><span class="label">${(0,escape_html/* escapeHtml */.ZD)(column.title)}</span>${hintOf(column, `${id}-${index}`)}</th>`;
+/** In a table with groups, which is a wide one, the first column stays in sight. */
+function renderTable({ columns, rows }, page) {
+    page.tables += 1;
+    const id = `t${page.tables}`;
+    const classOf = (...names) => (names.length === 0 ? '' : ` class="${names.join(' ')}"`);
+    const looks = columns.map(({ align }) => (align === 'right' ? ['right'] : []));
+    const head = columns.map((column, at) => {
+        const label = `<span class="label">${(0,escape_html/* escapeHtml */.ZD)(column.title)}</span>${hintOf(column, `${id}-${at}`)}`;
+        return `<th scope="col"${classOf(...(looks[at] ?? []))}>${label}</th>`;
     });
-    const cell = (text, index) => {
-        const mark = MARKS.find(([sign]) => (0,report/* plainText */.wh)(text).startsWith(`${sign} `))?.[1];
-        const look = [...(isRight(index) ? ['right'] : []), ...(mark === undefined ? [] : [mark])].join(' ');
+    const cell = (text, at) => {
+        const mark = MARKS.get(/^(\S+) /.exec((0,report/* plainText */.wh)(text))?.[1] ?? '');
         const word = mark === undefined ? '' : `<span class="unseen">${mark} </span>`;
-        return `<td${look === '' ? '' : ` class="${look}"`}>${word}${line(text)}</td>`;
+        return `<td${classOf(...(looks[at] ?? []), ...(mark === undefined ? [] : [mark]))}>${word}${renderLine(text, page)}</td>`;
     };
     const groups = groupRow(columns);
     const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n');
@@ -8181,13 +7710,12 @@ function renderHtml(report, { page: assets, cases } = {}) {
     ].join('\n');
     const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ');
     const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`;
-    const ends = assets === undefined
-        ? []
-        : [
-            html_embed('chart-data', page.charts.map(({ config }) => config)),
-            ...(listed === null ? [] : [html_embed('case-data', listed)]),
-            ...assets.scripts.map(script),
-        ];
+    const configs = page.charts.map(({ config }) => config);
+    const ends = (assets?.scripts ?? []).map(script);
+    if (listed !== null)
+        ends.unshift(html_embed('case-data', listed));
+    if (assets !== undefined)
+        ends.unshift(html_embed('chart-data', configs));
     return `<!doctype html>
 <html lang="en">
 <head>
@@ -8214,12 +7742,6 @@ ${ends.join('\n')}
 </body>
 </html>
 `;
-}
-
-;// CONCATENATED MODULE: ./build/report/render/json.js
-/** A report as data, for tools: the blocks as they are, nothing escaped but by JSON. */
-function renderJson(report) {
-    return `${JSON.stringify(report, null, 2)}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/render/junit.js
@@ -8267,67 +7789,54 @@ function renderJunit(report, { results = [] } = {}) {
     return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`;
 }
 
+// EXTERNAL MODULE: ./build/report/blocks.js
+var report_blocks = __webpack_require__(6813);
 // EXTERNAL MODULE: ./build/report/render/block-markdown.js
 var block_markdown = __webpack_require__(2975);
 // EXTERNAL MODULE: ./build/report/render/escape-markdown.js
 var escape_markdown = __webpack_require__(77043);
-// EXTERNAL MODULE: ./build/report/render/inline-markdown.js
-var inline_markdown = __webpack_require__(85509);
 ;// CONCATENATED MODULE: ./build/report/render/markdown.js
+
 
 
 
 
 /** More are in cases.csv. */
 const MOST_CASES = 100;
-/** A row a case, in the order of the suite. */
-function listCases(cases) {
-    if (cases === undefined || cases.rows.length === 0)
-        return [];
-    const { arms, rows } = cases;
-    const more = rows.length - MOST_CASES;
-    const table = {
-        kind: 'table',
-        columns: [
-            { title: 'case', align: 'left' },
-            { title: 'state', align: 'left' },
-            ...arms.map((name) => ({ title: `passed, ${name}`, align: 'right' })),
-        ],
-        rows: rows
-            .slice(0, MOST_CASES)
-            .map(({ id, states, passed }) => [
-            [{ kind: 'code', text: id }],
-            [states.join(', ')],
-            ...passed.map((tally) => [tally === null ? '–' : `${tally[0]} of ${tally[1]}`]),
-        ]),
-    };
-    const rest = more > 0 ? [`… and ${(0,format_number/* countOf */.pq)(more, 'more case')}, in `, { kind: 'code', text: 'cases.csv' }, '.'] : [];
-    return [
-        {
-            title: 'Every case',
-            blocks: [table, ...(rest.length === 0 ? [] : [{ kind: 'paragraph', text: rest }])],
-        },
-    ];
+/** A row each case, in the order of the suite. */
+function listCases({ arms, rows }) {
+    const left = rows.length - MOST_CASES;
+    const cells = rows
+        .slice(0, MOST_CASES)
+        .map(({ id, states, passed }) => [
+        [(0,report_blocks/* code */.aY)(id)],
+        states.join(', '),
+        ...passed.map((tally) => (tally === null ? '–' : `${tally[0]} of ${tally[1]}`)),
+    ]);
+    const more = left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more case')}, in `, (0,report_blocks/* code */.aY)('cases.csv'), '.');
+    const columns = ['case', 'state', ...arms.map((name) => (0,report_blocks/* right */.pG)(`passed, ${name}`))];
+    return { title: 'Every case', blocks: (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, cells), more) };
 }
 /**
- * A report as a document that is kept in a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
+ * A report as a document for a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
  * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
  */
 function renderMarkdown(report, { cases } = {}) {
     const { suite, headline, figures = [], second_line: secondLine, explanation = [], blocks, folded = [], appendix = [], footer, } = report;
     const sections = report.sections ?? [
         { title: 'Report', blocks: [...blocks, ...folded, ...explanation, ...appendix] },
-        { title: 'How this was measured', blocks: [{ kind: 'paragraph', text: footer }] },
+        { title: 'How this was measured', blocks: [(0,report_blocks/* paragraph */.FY)(...footer)] },
     ];
     const parts = [
         `# ${(0,escape_markdown/* escapeMarkdown */.FV)(`Evaluation of ${suite}`)}`,
         (0,inline_markdown/* inlineMarkdown */.x)(headline),
         (0,inline_markdown/* inlineMarkdown */.x)(figures),
         (0,inline_markdown/* inlineMarkdown */.x)(secondLine ?? []),
-        ...[...sections.slice(0, -1), ...listCases(cases), ...sections.slice(-1)].flatMap((section) => [
-            `## ${(0,escape_markdown/* escapeMarkdown */.FV)(section.title)}`,
-            (0,block_markdown/* blocksMarkdown */.Es)(section.blocks),
-        ]),
+        ...[
+            ...sections.slice(0, -1),
+            ...(cases === undefined || cases.rows.length === 0 ? [] : [listCases(cases)]),
+            ...sections.slice(-1),
+        ].flatMap((section) => [`## ${(0,escape_markdown/* escapeMarkdown */.FV)(section.title)}`, (0,block_markdown/* blocksMarkdown */.Es)(section.blocks)]),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -8342,7 +7851,6 @@ var terminal = __webpack_require__(2206);
 
 
 
-
 /** Every format of a report. */
 const REGISTRY = {
     comment: { file: 'comment.md', render: comment/* renderComment */.wQ },
@@ -8350,11 +7858,10 @@ const REGISTRY = {
     markdown: { file: 'report.md', render: renderMarkdown },
     html: { file: 'report.html', render: renderHtml },
     terminal: { file: 'report.txt', render: terminal/* renderTerminal */.b },
-    json: { file: 'report.json', render: renderJson },
     junit: { file: 'junit.xml', render: renderJunit },
     csv: { file: 'cases.csv', render: renderCsv },
-    'verdict-badge': { file: 'verdict-badge.json', render: renderVerdictBadge },
-    'pass-rate-badge': { file: 'pass-rate-badge.json', render: renderPassRateBadge },
+    'verdict-badge': { file: 'verdict-badge.json', render: (_, options = {}) => renderBadge('verdict', options) },
+    'pass-rate-badge': { file: 'pass-rate-badge.json', render: (_, options = {}) => renderBadge('pass_rate', options) },
 };
 
 
@@ -8365,6 +7872,7 @@ const REGISTRY = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q5: () => (/* binding */ inlineHtmlInParagraph),
+/* harmony export */   RG: () => (/* binding */ writeInline),
 /* harmony export */   n0: () => (/* binding */ inlineHtmlInMarkdown),
 /* harmony export */   x: () => (/* binding */ inlineMarkdown)
 /* harmony export */ });
@@ -8372,68 +7880,50 @@ const REGISTRY = {
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77043);
 
 
-function toMarkdown(inline) {
-    if (typeof inline === 'string')
-        return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(inline);
-    switch (inline.kind) {
-        case 'strong':
-            return strongMarkdown(inline.text);
-        case 'code':
-            return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn)(inline.text);
-        case 'case': {
-            const url = inline.url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
-            const id = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn)(inline.text);
-            return url === null ? id : `[${id}](${url})`;
+/** Running text in a format. */
+function writeInline(parts, { text, strong, code, link, placeOf }) {
+    const linked = (words, url) => (url === null ? words : link(words, url));
+    const write = (part) => {
+        if (typeof part === 'string')
+            return text(part);
+        switch (part.kind) {
+            case 'strong':
+                return strong(part.text);
+            case 'code':
+                return code(part.text);
+            case 'case':
+                return linked(code(part.text), placeOf(part));
+            case 'link':
+                return linked(text(part.text), (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(part.url));
         }
-        case 'link': {
-            const url = (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
-            return url === null ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(inline.text) : `[${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(inline.text)}](${url})`;
-        }
-    }
+    };
+    return parts.map(write).join('');
 }
-function toHtml(inline, escape) {
-    if (typeof inline === 'string')
-        return escape(inline);
-    switch (inline.kind) {
-        case 'strong':
-            return `<b>${escape(inline.text)}</b>`;
-        case 'code':
-            return `<code>${escape(inline.text)}</code>`;
-        case 'case': {
-            const url = inline.url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
-            const id = `<code>${escape(inline.text)}</code>`;
-            return url === null ? id : `<a href="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${id}</a>`;
-        }
-        case 'link': {
-            const url = (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
-            const text = escape(inline.text);
-            return url === null ? text : `<a href="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${text}</a>`;
-        }
-    }
-}
-/** Stars beside a space are stars, so spaces at the ends stay outside. */
-function strongMarkdown(text) {
-    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-    return words === '' ? '' : `${before && ' '}**${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}**${after && ' '}`;
-}
+const placeOf = ({ url }) => (url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url));
+const MARKDOWN = {
+    text: _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV,
+    // Stars beside a space are stars, so spaces at the ends stay outside.
+    strong: (plain) => {
+        const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? [];
+        return words === '' ? '' : `${before && ' '}**${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}**${after && ' '}`;
+    },
+    code: _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn,
+    link: (words, url) => `[${words}](${url})`,
+    placeOf,
+};
+const htmlFormat = (escape) => ({
+    text: escape,
+    strong: (plain) => `<b>${escape(plain)}</b>`,
+    code: (plain) => `<code>${escape(plain)}</code>`,
+    link: (words, url) => `<a href="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${words}</a>`,
+    placeOf,
+});
 /** Running text as GitHub Markdown on one line. */
-function inlineMarkdown(text) {
-    return text.map(toMarkdown).join('').trim();
-}
+const inlineMarkdown = (text) => writeInline(text, MARKDOWN).trim();
 /** The same for places where GitHub reads only HTML: `<details><summary>`, which start an HTML block. */
-function inlineHtmlInMarkdown(text) {
-    return text
-        .map((inline) => toHtml(inline, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtmlInMarkdown */ .nD))
-        .join('')
-        .trim();
-}
+const inlineHtmlInMarkdown = (text) => writeInline(text, htmlFormat(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtmlInMarkdown */ .nD)).trim();
 /** The same as HTML in a paragraph, where GitHub reads both: `<sub>` starts no HTML block. */
-function inlineHtmlInParagraph(text) {
-    return text
-        .map((inline) => toHtml(inline, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV))
-        .join('')
-        .trim();
-}
+const inlineHtmlInParagraph = (text) => writeInline(text, htmlFormat(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)).trim();
 
 
 /***/ }),
@@ -8592,9 +8082,11 @@ function joinLists(blocks) {
 /* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
 /* harmony export */ });
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11318);
-/* harmony import */ var _told_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91254);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11318);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6813);
+/* harmony import */ var _candidate_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3497);
+
 
 
 
@@ -8602,54 +8094,38 @@ function joinLists(blocks) {
 /** More are counted. */
 const FLAKY_LISTED = 20;
 const passRate = (passes) => (passes === null ? '–' : `${passes.passed} of ${passes.trials}`);
-function listFlaky(told, details, disagreements) {
-    const flaky = (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .joinRows */ .U5)(told.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
+function listFlaky(repeated, show, disagreements) {
+    const flaky = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_1__/* .joinRows */ .U5)(repeated.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
     const count = flaky.length;
     if (count === 0)
-        return { count, blocks: [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }] };
-    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
-    if (details === 'none')
-        return { count, blocks: [{ kind: 'paragraph', text: [lead] }] };
+        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)('No case is flaky: trials of the same arm agree.')] };
+    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
+    if (show === 'none')
+        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(lead)] };
     // A pair in which neither arm is flaky does not list the case.
-    const steady = (one, place) => disagreements.find((other) => other.case_id === one?.case_id)?.passes[place + 1] ?? null;
+    const steady = (id, place) => disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null;
     const left = count - FLAKY_LISTED;
-    const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)];
-    const blocks = [
-        { kind: 'paragraph', text: [`${lead}${count > 1 ? ' Least stable first:' : ''}`] },
-        {
-            kind: 'table',
-            columns: [
-                { title: 'case', align: 'left' },
-                ...names.map((name) => ({ title: `passed, ${name}`, align: 'right' })),
-            ],
-            rows: flaky
-                .slice(0, FLAKY_LISTED)
-                .map((row) => [
-                [{ kind: 'code', text: (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(row)?.case_id ?? '' }],
-                [passRate((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(row)?.baseline ?? null)],
-                ...row.map((one, place) => [passRate(one === null ? steady((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(row), place) : one.candidate)]),
-            ]),
-        },
-        ...(left > 0 ? [{ kind: 'paragraph', text: [`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(left)} more.`] }] : []),
-    ];
+    const columns = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_1__/* .armNames */ .bA)(repeated).map((name) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .right */ .pG)(`passed, ${name}`));
+    const rows = flaky
+        .slice(0, FLAKY_LISTED)
+        .map(({ first, each }) => [
+        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(first.case_id)],
+        passRate(first.baseline),
+        ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate)),
+    ]);
+    const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`${lead}${count > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(left)} more.`));
     return { count, blocks };
 }
-function describeMajority(majority, alpha, details) {
+function describeMajority(majority, alpha, show) {
     const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
-    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(failing)} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passing)} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(n, 'case')}`;
-    const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED);
-    return [
-        `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`,
-        ...(ties.length === 0
-            ? []
-            : [
-                ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out${shown.length === 0 ? '.' : ': '}`,
-                ...shown.flatMap((id, index) => [index === 0 ? '' : ', ', { kind: 'code', text: id }]),
-                ...(shown.length === 0
-                    ? []
-                    : [ties.length > shown.length ? ` and ${ties.length - shown.length} more.` : '.']),
-            ]),
-    ];
+    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failing)} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(passing)} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(n, 'case')}`;
+    const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`;
+    if (ties.length === 0)
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(sentence);
+    const left = ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out`;
+    return show === 'none'
+        ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(sentence, `${left}.`)
+        : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(sentence, `${left}: `, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listCodes */ .N6)(ties, FLAKY_LISTED), '.');
 }
 function describeNoise(noise, comparison) {
     const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
@@ -8657,108 +8133,53 @@ function describeNoise(noise, comparison) {
         return [];
     const amount = (value) => noise.unit === 'absolute'
         ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(result.metric, { kind: noise.unit, value })
-        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
+        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
     const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(noise.trial_share);
     const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
     const { trials, standard_error: withTrials } = noise.with_more_trials;
     const cases = amount(noise.with_twice_the_cases);
     const advice = noise.advice === 'more-trials'
         ? [
-            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
-            { kind: 'strong', text: 'More trials help.' },
+            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)('More trials help.'),
         ]
         : [
             `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
-            { kind: 'strong', text: 'More cases help; more trials hardly do.' },
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)('More cases help; more trials hardly do.'),
         ];
     const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
-    return [{ kind: 'code', text: noise.gate }, `${start}${clipped}`, ...advice];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(noise.gate), `${start}${clipped}`, ...advice];
 }
 /**
  * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
  * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
  */
-function buildTrials(candidates, details, disagreements = []) {
-    const told = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
-    if (told.length === 0)
+function buildTrials(candidates, show, disagreements = []) {
+    const repeated = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
+    if (repeated.length === 0)
         return [];
-    const flaky = listFlaky(told, details, disagreements);
-    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(flaky.count, 'flaky case');
-    return [
-        ...(candidates.length > 1 ? [] : told.flatMap(adviseOnPrimary)),
-        {
-            kind: 'details',
-            summary: [`Trials: ${summary}`],
-            blocks: [
-                ...flaky.blocks,
-                ...told.flatMap((one) => {
-                    const blocks = describeRest(one, details, candidates.length > 1);
-                    const name = { kind: 'strong', text: `${one.context.names.candidate}:` };
-                    return candidates.length === 1 || blocks.length === 0
-                        ? blocks
-                        : [{ kind: 'paragraph', text: [name] }, ...blocks];
-                }),
-            ],
-        },
-    ];
+    const flaky = listFlaky(repeated, show, disagreements);
+    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(flaky.count, 'flaky case');
+    if (candidates.length > 1) {
+        const rest = repeated.flatMap((one) => {
+            const blocks = describeRest(one, one.reliability.noise, show);
+            return blocks.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)(`${one.context.names.candidate}:`)), ...blocks];
+        });
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...rest)];
+    }
+    return repeated.flatMap((one) => {
+        const { comparison, reliability } = one;
+        const { word, primary } = comparison.verdict;
+        const open = word === 'inconclusive' ? reliability.noise.find(({ gate }) => gate === primary) : undefined;
+        const others = reliability.noise.filter((noise) => noise !== open);
+        return [
+            ...(open === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(...describeNoise(open, comparison))]),
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...describeRest(one, others, show)),
+        ];
+    });
 }
-function noiseOfPrimary({ comparison: { verdict }, reliability: { noise } }) {
-    return verdict.word === 'inconclusive' ? noise.find(({ gate }) => gate === verdict.primary) : undefined;
-}
-function adviseOnPrimary(one) {
-    const noise = noiseOfPrimary(one);
-    return noise === undefined ? [] : [{ kind: 'paragraph', text: describeNoise(noise, one.comparison) }];
-}
-function describeRest(one, details, isOfSeveral) {
-    const { comparison, reliability } = one;
-    const { majority, noise, not_separated: reason } = reliability;
-    const told = isOfSeveral ? undefined : noiseOfPrimary(one);
-    const others = noise.filter((each) => each !== told);
-    return [
-        ...(majority === null
-            ? []
-            : [{ kind: 'paragraph', text: describeMajority(majority, comparison.alpha, details) }]),
-        ...(others.length === 0
-            ? []
-            : [{ kind: 'list', items: others.map((each) => describeNoise(each, comparison)) }]),
-        ...(reason === null ? [] : [{ kind: 'paragraph', text: [`Trials or cases? ${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .y)(reason)}.`] }]),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 91254:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ writeBaseline),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   U5: () => (/* binding */ joinRows),
-/* harmony export */   ie: () => (/* binding */ columnsOfEach)
-/* harmony export */ });
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-
-/** The rows of several candidates side by side: by key, in the order in which they come first; null where a candidate has none. */
-function joinRows(lists, keyOf) {
-    const [only = [], ...more] = lists;
-    if (more.length === 0)
-        return only.map((row) => [row]);
-    const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
-    const keys = new Set(maps.flatMap((map) => [...map.keys()]));
-    return [...keys].map((key) => maps.map((map) => map.get(key) ?? null));
-}
-/** The first that there is. */
-function firstOf(rows) {
-    return rows.find((row) => row !== null) ?? null;
-}
-/** What the baseline has of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
-function writeBaseline(rows) {
-    return rows.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(row).baseline ?? [])))[0] ?? '–';
-}
-/** The columns of every candidate, below its name where there are several. */
-function columnsOfEach(told, columns) {
-    return told.flatMap((one) => columns(one).map((column) => (told.length === 1 ? column : { ...column, group: one.context.names.candidate })));
+function describeRest({ comparison, reliability: { majority, not_separated: reason } }, noise, show) {
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(majority && describeMajority(majority, comparison.alpha, show), noise.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(noise.map((each) => describeNoise(each, comparison))), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`Trials or cases? ${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(reason)}.`));
 }
 
 
@@ -8797,7 +8218,7 @@ function nameExploratory(input) {
  * @example describeChange(success, 'p = .008') // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
  */
 function describeChange(measured, p) {
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(measured);
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(measured);
     const { baseline, candidate } = text;
     if (baseline === null || candidate === null)
         return `has n = ${measured.n}`;
@@ -8818,7 +8239,7 @@ function describeChange(measured, p) {
  * @example describeSize(recall) // 'fell from .50 to .44, by 12 % of the baseline'
  */
 function describeSize(measured) {
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(measured);
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(measured);
     const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeChange */ .N0)(measured) ?? 0;
     const verb = share < 0 ? 'fell' : 'rose';
     if (measured.row === 'log-ratio')
@@ -8985,7 +8406,7 @@ function describeLosses({ losses }) {
     if (losses.length === 0)
         return null;
     const told = losses.slice(0, NAMED).map((loss) => {
-        const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(loss);
+        const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(loss);
         const verb = text.sign < 0 ? 'fell' : 'rose';
         return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(loss.n, 'case')})`;
     });
@@ -9028,7 +8449,7 @@ function describeNothingMatched({ metrics }) {
 /** Why the primary gate could not get worse, and what to do about it: `no case passes on either side, so nothing could get worse`. */
 function describeNothingToLose(primary) {
     const { metric, candidate } = primary;
-    const level = `${metric.title} is ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(primary).baseline ?? '?'} in the baseline`;
+    const level = `${metric.title} is ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary).baseline ?? '?'} in the baseline`;
     const worst = metric.range[metric.direction === 'higher' ? 0 : 1];
     if (primary.baseline !== worst) {
         const loss = `${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .adverseNoun */ .PF)(primary)} by ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
@@ -9075,11 +8496,13 @@ function describeBlindSpot({ comparison: { coverage } }) {
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
-/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23693);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23693);
+/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48546);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+
 
 
 
@@ -9112,10 +8535,13 @@ function describeLoss(result, comparison) {
     if (flips === null || flips.broken === 0)
         return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(result)];
     const { broken, fixed } = flips;
+    // Most of the loss is in cases that pass now and then.
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnTheseCases */ .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
+        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(broken, 'case')} broke`];
     return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(broken, result.n, 'case')} broke`,
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(broken, result.n, 'case')} broke`,
         ...describeShared(comparison, broken),
-        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
+        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
     ];
 }
 /** ", all tagged `auth`": what the broken cases share more often than chance gives them. */
@@ -9123,7 +8549,7 @@ function describeShared({ concentration }, broken) {
     if (concentration === undefined)
         return [];
     const { trait, tag, cases } = concentration;
-    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(cases.length)} of them`;
+    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(cases.length)} of them`;
     return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
 }
 /** The worst of the gates that fail the run, and how many more there are; null for none. */
@@ -9137,13 +8563,13 @@ function describeFailed({ failed: [worst, ...others], comparison }) {
             ? // A threshold is no test.
                 [...describeLoss(worst, comparison), allowed === null ? '' : `, beyond the threshold of ${allowed}`]
             : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`]),
-        others.length === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`,
+        others.length === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`,
     ];
 }
 /** The cases that broke and must not. */
 function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }) {
     const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical));
-    return [...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'watched case', details), ' broke'];
+    return [...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'watched case', details), ' broke'];
 }
 /** A gate that asks for a proof that nothing was lost; null where none lacks it. */
 function describeUnproven({ failed: [unproven] }) {
@@ -9156,89 +8582,92 @@ function describeUnproven({ failed: [unproven] }) {
 /** What the primary gate leaves open. */
 function describeOpen({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', 'this suite has no primary gate');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', 'this suite has no primary gate');
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnTheseCases */ .Ux)(primary) && primary.verdict === 'inconclusive')
+        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRange */ .pC)(primary, comparison);
     if (primary.verdict === 'not-comparable')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', `${primary.metric.title} was not compared`);
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(primary, comparison.alpha)) {
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', `${primary.metric.title} was not compared`);
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorseSizeOpen */ .QG)(primary, comparison.alpha)) {
         const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
         return { mark: '❔', lead: 'Worse', rest: [...describeLoss(primary, comparison), limit] };
     }
     const isUnexplained = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUncertainty */ .Eh)(primary) === null;
     const flips = countFlips(primary, comparison);
     if (flips !== null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', describeCounts(flips, primary.n), isUnexplained ? ', too few to say whether it matters' : '');
-    const isStill = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(primary).sign === 0;
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary), isUnexplained && !isStill ? ', which may be chance' : '');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', describeCounts(flips, primary.n), isUnexplained ? ', too few to say whether it matters' : '');
+    const isStill = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).sign === 0;
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary), isUnexplained && !isStill ? ', which may be chance' : '');
 }
 /** "2 of 60 cases broke and 1 was fixed". */
 function describeCounts({ broken, fixed }, n) {
     if (broken === 0)
-        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`}`;
+        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`}`;
 }
 /** That everything is the same, in too few cases to rule anything out. */
 function describeTooFew(primary) {
     const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary) ?? 'any size'}`;
     return primary.n === 1
         ? ['the only case came out the same, which says nothing about others']
-        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(primary.n, 'case')}, too few to rule out ${loss}`];
+        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(primary.n, 'case')}, too few to rule out ${loss}`];
 }
 function describeImproved({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('improved');
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('improved', ...describeGain(primary, comparison));
-    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyBetter */ .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('improved');
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('improved', ...describeGain(primary, comparison));
+    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyBetter */ .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
 }
 function describeGain(primary, comparison) {
     const flips = countFlips(primary, comparison);
     if (flips === null || flips.fixed === 0)
         return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary)];
-    const broke = flips.broken === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(flips.broken)} broke`;
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
+    const broke = flips.broken === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(flips.broken)} broke`;
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
 }
 /** "✅ Unchanged on all 60 cases: success 98 % (rules out drops over 6.1 points)"; one case is no ground for a tick. */
 function describeSame({ primary, comparison }) {
     const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged');
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('unchanged');
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('unchanged');
     if (result === undefined)
         return headline;
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnTheseCases */ .Ux)(result))
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('unchanged', result.n === 1 ? 'the answer to the only case is as on main' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'answer')} as on main`);
     // The level is told too, since all may fail as before.
-    const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result).candidate ?? '?'}`;
+    const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result).candidate ?? '?'}`;
     if (result.row === 'exact') {
-        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(result.n, 'file')}`;
+        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'file')}`;
         return { ...headline, lead: `${headline.lead} ${where}`, rest: [level] };
     }
     if (result.n === 1)
         return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] };
     const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFigure */ .Uh)(result, result.can_rule_out);
     const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(result)}s over ${rulesOut})`;
-    return { ...headline, lead: `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(result.n, 'case')}`, rest: [`${level}${limit}`] };
+    return { ...headline, lead: `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'case')}`, rest: [`${level}${limit}`] };
 }
 function describeNoRegression({ primary, comparison, context }) {
-    const good = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('no-regression');
+    const good = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('no-regression');
     if (primary === null)
         return { ...good, lead: 'Within the bounds of all gates; none of them compares quality' };
     const win = context.is_experiment ? describeWin(primary, comparison) : null;
     if (win !== null)
         return { ...good, lead: win };
     const { title } = primary.metric;
+    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnTheseCases */ .Ux)(primary) ? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .nameSwaps */ ._D)(comparison, primary) : '';
     if (primary.verdict === 'unchanged')
-        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(primary.n, 'case')}`] };
+        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(primary.n, 'case')}`] };
     if (primary.verdict === 'improved')
         return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary)] };
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(primary, comparison.alpha))
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyWorse */ .hf)(primary, comparison.alpha))
         return {
             ...good,
             lead: 'Slightly worse, as allowed',
-            rest: [`${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(primary).changeInWords ?? ''}`],
+            rest: [`${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''}${swaps}`],
         };
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary);
-    return {
-        ...good,
-        rest: [
-            allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} of ${allowed} in ${title} is ruled out`,
-        ],
-    };
+    const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} of ${allowed} in ${title} is ruled out`;
+    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnTheseCases */ .Ux)(primary)
+        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .nameYourCases */ .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps.slice(2)] }
+        : { ...good, rest: [held] };
 }
 /**
  * What an experiment has won where quality is as it was: "38 % fewer tokens per query, success unchanged on 60 cases"; null where it has won
@@ -9250,27 +8679,27 @@ function describeWin(primary, { gates, alpha }) {
         return null;
     const { title } = primary.metric;
     const rest = primary.verdict === 'unchanged'
-        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
-        : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(primary, alpha)
-            ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(primary).changeInWords ?? ''})`
+        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
+        : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyWorse */ .hf)(primary, alpha)
+            ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''})`
             : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary) ?? 'any size'} in ${title}`;
-    const { size, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(won);
+    const { size, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(won);
     const { direction, unit } = won.metric;
     const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less';
-    const isSaving = won.row === 'log-ratio' && direction === 'lower' && size !== null && sign < 0;
+    const isSaving = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(won) && direction === 'lower' && size !== null && sign < 0;
     return `${isSaving ? `${size} ${less} ${won.metric.title}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(won)}, ${rest}`;
 }
 function describeUnmeasured({ comparison, context }) {
     const { counts, stopped, unasked = 0 } = context;
     if (stopped !== undefined)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('invalid', 'the run was stopped before its end');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', 'the run was stopped before its end');
     if (counts.infrastructure === 0) {
         const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidGate */ .xD)(comparison);
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('invalid', gate === null ? 'no gate has a scored case' : `${gate.metric.title} could not be measured`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', gate === null ? 'no gate has a scored case' : `${gate.metric.title} could not be measured`);
     }
     const unit = counts.trials === counts.cases ? 'case' : 'trial';
-    const rest = unasked === 0 ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(unasked, 'was not asked', 'were not asked')}`;
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials, unit)} got no answer${rest}`);
+    const rest = unasked === 0 ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(unasked, 'was not asked', 'were not asked')}`;
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials, unit)} got no answer${rest}`);
 }
 function describeNoBaseline({ comparison: { gates, verdict }, context }) {
     const values = [...gates]
@@ -9278,7 +8707,7 @@ function describeNoBaseline({ comparison: { gates, verdict }, context }) {
         .filter((result) => result.candidate_value !== null && result.gate.where === null)
         .map((result) => `${result.metric.title} ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(result.metric, result.candidate_value ?? 0)}`);
     const unique = [...new Set(values)].slice(0, VALUES_NAMED);
-    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(context.counts.cases, 'case');
+    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(context.counts.cases, 'case');
     const rest = [unique.length === 0 ? cases : `${unique.join(', ')} on ${cases}`];
     if (context.is_baseline)
         return { mark: '📌', lead: 'Baseline measured', rest };
@@ -9294,9 +8723,9 @@ function describeUnreadable({ context: { baseline } }) {
 function reasonNotCompared({ cases, gates, verdict }) {
     const edited = cases.edited.length + cases.removed.length;
     const stale = cases.stale?.length ?? 0;
-    const what = [...(edited === 0 ? [] : [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .writeDeeds */ .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
+    const what = [...(edited === 0 ? [] : [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .writeDeeds */ .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
     return verdict.because === 'too-many-cases-excluded'
-        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
+        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
         : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk))].join('; ');
 }
 const isShort = (reason) => reason.split(' ').length <= REASON_WORDS;
@@ -9306,7 +8735,7 @@ function isReasonShort(comparison) {
 }
 function describeNotCompared({ comparison }) {
     const reason = reasonNotCompared(comparison);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
 }
 
 
@@ -9321,17 +8750,13 @@ function describeNotCompared({ comparison }) {
 /* harmony export */   tv: () => (/* binding */ writeUnmeasured)
 /* harmony export */ });
 /* unused harmony export addTagLosses */
-/* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
-/* harmony import */ var _headline_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42821);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38605);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80484);
-
-
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38605);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
 
 
 
@@ -9347,21 +8772,20 @@ const NAMED_TAGS = 2;
  */
 function writeHeadline(comparison, context, details) {
     const { word, because } = comparison.verdict;
-    const main = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonWords */ .I)(comparison.verdict).headline((0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictFacts */ .Jo)(comparison, context, details));
-    const warnings = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .warningGates */ .bt)(comparison);
+    const main = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonWords */ .I)(comparison.verdict).headline((0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictFacts */ .Jo)(comparison, context, details));
+    const warnings = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .warningGates */ .bt)(comparison);
     const unmeasured = writeUnmeasured(warnings);
     if (because === 'no-baseline')
-        return [...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .writeLine */ ._r)(main), unmeasured];
+        return [...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main), unmeasured];
     if (word === 'not-comparable')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .writeLine */ ._r)(main);
-    const headline = addTagLosses(main, nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .findTagLosses */ .jZ)(comparison), main));
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main);
+    const headline = addTagLosses(main, nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .findTagLosses */ .jZ)(comparison), main));
     if (word === 'invalid')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .writeLine */ ._r)(headline);
-    const scope = comparison.inference === 'these-cases' ? (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .writeScope */ .SI)((0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headlineGate */ .gE)(comparison)?.n ?? null) : '';
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(headline);
     if (word === 'regressed')
-        return [...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .writeLine */ ._r)(headline), scope, unmeasured];
-    const line = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .writeLine */ ._r)(main.mark === '✅' && warnings.length > 0 ? { ...headline, mark: '⚠️' } : headline);
-    return [...line, scope, ...writeOpenGates(comparison), unmeasured, writeWarning(warnings)];
+        return [...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(headline), unmeasured];
+    const line = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main.mark === '✅' && warnings.length > 0 ? { ...headline, mark: '⚠️' } : headline);
+    return [...line, ...writeOpenGates(comparison), unmeasured, writeWarning(warnings)];
 }
 /** "`auth` lost 10 points, `sso` 5 points and 2 more tags": the first, but for those that the headline names already; empty where none lost. */
 function nameTagLosses(losses, { rest }) {
@@ -9370,11 +8794,11 @@ function nameTagLosses(losses, { rest }) {
     if (left.length === 0)
         return [];
     const named = left.slice(0, NAMED_TAGS).flatMap(({ tag, result: { metric, delta } }, at) => {
-        const amount = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) });
+        const amount = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) });
         return [at === 0 ? '' : ', ', { kind: 'code', text: tag }, at === 0 ? ` lost ${amount}` : ` ${amount}`];
     });
     const more = left.length - NAMED_TAGS;
-    return [...named, more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(more, 'more tag')}` : ''];
+    return [...named, more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more tag')}` : ''];
 }
 /** The headline with what tags lost for sure, whatever the verdict: "✅ Slightly better overall, but `auth` lost 10 points". */
 function addTagLosses(headline, losses) {
@@ -9390,7 +8814,7 @@ function writeUnmeasured(warnings) {
     const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid');
     if (first === undefined)
         return '';
-    const what = others.length === 0 ? first.metric.title : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(others.length + 1, 'other gate');
+    const what = others.length === 0 ? first.metric.title : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length + 1, 'other gate');
     return ` · ${what} could not be measured`;
 }
 /** What gates that only warn say, so that no green tick hides it. */
@@ -9399,33 +8823,33 @@ function writeWarning(warnings) {
     if (first === undefined)
         return '';
     if (others.length > 0)
-        return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(others.length + 1)} gates warn`;
+        return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(others.length + 1)} gates warn`;
     const { title } = first.metric;
-    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBrokenBound */ .tr)(first);
+    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBrokenBound */ .tr)(first);
     if (bound !== null)
         return ` · ${title} ${bound.value}, ${bound.bound}`;
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(first);
-    return ` · ${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`;
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(first);
+    return ` · ${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`;
 }
 /** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
 function writeOpenGates(comparison) {
-    const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .undecidedGuardrails */ .Ez)(comparison);
-    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(result, comparison.alpha));
+    const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .undecidedGuardrails */ .Ez)(comparison);
+    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorseSizeOpen */ .QG)(result, comparison.alpha));
     const [first] = lost;
     if (first !== undefined && lost.length === 1) {
-        const verb = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(first) === 'rise' ? 'risen' : 'dropped';
-        return [` · ${first.suspect ? `${first.metric.title} may have ${verb}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(first)}`];
+        const verb = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(first) === 'rise' ? 'risen' : 'dropped';
+        return [` · ${first.suspect ? `${first.metric.title} may have ${verb}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMove */ .xS)(first)}`];
     }
     if (lost.length > 1)
-        return [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(lost.length)} other gates are suspect`];
+        return [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(lost.length)} other gates are suspect`];
     const open = undecided.length;
-    const uncompared = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .uncomparedGuardrails */ .ls)(comparison).length;
+    const uncompared = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .uncomparedGuardrails */ .ls)(comparison).length;
     const parts = [
-        ...(open === 0 ? [] : [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(open, 'other gate cannot tell', 'other gates cannot tell')]),
+        ...(open === 0 ? [] : [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(open, 'other gate cannot tell', 'other gates cannot tell')]),
         ...(uncompared === 0
             ? []
             : [
-                `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`,
+                `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`,
             ]),
     ];
     return parts.length === 0 ? [] : [` · ${parts.join(', ')}`];
@@ -9443,13 +8867,15 @@ function writeOpenGates(comparison) {
 /* harmony export */ });
 /* harmony import */ var _format_name_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82867);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
-/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23693);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23693);
 /* harmony import */ var _coverage_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35203);
 /* harmony import */ var _headline_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42821);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48546);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80484);
+
 
 
 
@@ -9463,9 +8889,9 @@ function writeOpenGates(comparison) {
 function reasonWords({ word, because }) {
     return REASONS[because ?? word];
 }
-const regressed = (write) => (facts) => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('regressed', ...((0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailed */ .hi)(facts) ?? write(facts)));
+const regressed = (write) => (facts) => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('regressed', ...((0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailed */ .hi)(facts) ?? write(facts)));
 /** Why good news of the gates is none of the suite, unless one of them asks for a proof that is not there. */
-const inconclusive = (write) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnproven */ .$8)(facts) ?? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', ...write(facts));
+const inconclusive = (write) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnproven */ .$8)(facts) ?? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', ...write(facts));
 const NOTHING_MEASURED = 'Too little was measured to say anything: neither good nor bad news.';
 const NOT_COMPARABLE = 'The two runs differ in what they measured, so no difference between them can be blamed on the change.';
 const GATE_SHOWS_LOSS = 'A gate shows that the change made things worse by more than is allowed.';
@@ -9473,7 +8899,7 @@ const UNSEEN = 'No gate fails, but the gates check too little of the suite to ca
 const NOTHING_TO_LOSE = 'No gate fails, but what the gates check could not have become worse.';
 const NO_GATE_FAILS = 'no gate fails, and the primary gate decides';
 const BOUNDS_ALONE = 'Only the absolute bounds of gates were checked.';
-const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorseSizeOpen */ .QG)(gate, comparison.alpha)
+const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(gate, comparison.alpha)
     ? 'A loss is proven; whether it is larger than the margin is not.'
     : 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.';
 /** That a loss is ruled out is said only where a bound of the primary gate does so. */
@@ -9488,7 +8914,7 @@ function noRegressionMeaning(comparison) {
 /** The room of words for the verdict of a run: a row for each rule of docs/decision-rules.md#the-verdict-of-the-run. */
 const REASONS = {
     'gate-failed-to-compute': {
-        headline: () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', 'a gate could not be computed'),
+        headline: () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', 'a gate could not be computed'),
         meaning: NOTHING_MEASURED,
         rule: 'a gate could not be computed, which is a bug of Goldenpair',
     },
@@ -9523,7 +8949,7 @@ const REASONS = {
         rule: null,
     },
     'suite-rewritten': {
-        headline: regressed(({ comparison, context }) => (0,_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .writeRewritten */ .eM)(comparison, context)),
+        headline: regressed(({ comparison, context }) => (0,_change_words_js__WEBPACK_IMPORTED_MODULE_8__/* .writeRewritten */ .eM)(comparison, context)),
         meaning: 'Too many of the cases were changed together with the code, so the rest cannot show that nothing got worse.',
         rule: 'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
     },
@@ -9548,7 +8974,7 @@ const REASONS = {
         rule: 'a case that must not fail now fails in all of its trials, confirmed by re-runs',
     },
     'watched-case-unasked': {
-        headline: inconclusive(_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .writeUnasked */ .ti),
+        headline: inconclusive(_change_words_js__WEBPACK_IMPORTED_MODULE_8__/* .writeUnasked */ .ti),
         meaning: 'No gate fails, but a case that must never start to fail was not asked.',
         rule: 'a case that must not fail was edited or removed, and not asked as its base has it',
     },
@@ -9562,9 +8988,14 @@ const REASONS = {
         meaning: openMeaning,
         rule: 'the primary gate decides',
     },
+    worse: {
+        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnproven */ .$8)(facts) ?? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeWorse */ .Cc)(facts),
+        meaning: 'A loss is sure, by the average or by single cases, but it is not shown to be as large as the margin.',
+        rule: 'the primary gate is worse for sure, and not shown to be worse by its margin',
+    },
     'watched-case-unscored': {
         headline: inconclusive(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
-            ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameCases */ .DU)(unscored, 'watched case', details),
+            ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_8__/* .nameCases */ .DU)(unscored, 'watched case', details),
             ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
         ]),
         meaning: UNSEEN,
@@ -9637,19 +9068,19 @@ function explainVerdict(comparison) {
         { kind: 'list', items },
     ];
 }
-function explainGate(result, { alpha, inference }) {
+function explainGate(result, { alpha }) {
     const { title } = result.metric;
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result);
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result);
     const noun = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(result);
     const margin = (0,_format_name_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m)(result);
     const flags = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFigure */ .Uh)(result, result.can_flag);
     const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFigure */ .Uh)(result, result.can_rule_out);
     const seen = [
-        `${title} went from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} over ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(result.n, result.row === 'exact' ? 'file' : 'paired case')}`,
+        `${title} went from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} over ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(result.n, result.row === 'exact' ? 'file' : 'paired case')}`,
         ...(text.changeInWords === null || text.intervalInWords === null
             ? []
             : [
-                `a change of ${text.changeInWords}, which with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% confidence is truly ${text.intervalInWords}`,
+                `a change of ${text.changeInWords}, which with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% confidence is truly ${text.intervalInWords}`,
             ]),
         ...(margin === null ? [] : [`a ${noun} of up to ${margin} is allowed`]),
     ];
@@ -9657,11 +9088,227 @@ function explainGate(result, { alpha, inference }) {
         ...(result.delta === null ? [] : [[{ kind: 'strong', text: 'What was seen: ' }, `${seen.join('; ')}.`]]),
         [
             { kind: 'strong', text: 'What could be seen: ' },
-            inference === 'these-cases'
-                ? `a difference on ${result.n === 1 ? 'this one case' : `these ${result.n} cases`} alone, from ${result.n === 1 ? 'its' : 'their'} trials; nothing follows for other cases, and no ${noun} is ruled out.`
+            (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(result)
+                ? describeSight(result, noun, rulesOut)
                 : `${flags === null ? `there are too few cases or differences to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
         ],
     ];
+}
+/** What rounds on these cases can see. */
+function describeSight(result, noun, rulesOut) {
+    const cases = result.n === 1 ? 'this one case' : `these ${result.n} cases`;
+    if (result.row === 'fact')
+        return `any difference on ${cases}: the target always answers alike.`;
+    const limit = rulesOut === null ? `no ${noun} is ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`;
+    return `a difference on ${cases} beyond what repeated tries differ by; ${limit}.`;
+}
+
+
+/***/ }),
+
+/***/ 48546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ describeOwnGate),
+/* harmony export */   Cc: () => (/* binding */ describeWorse),
+/* harmony export */   Gb: () => (/* binding */ nameYourCases),
+/* harmony export */   Ux: () => (/* binding */ isOnTheseCases),
+/* harmony export */   Zu: () => (/* binding */ writeRefuted),
+/* harmony export */   _D: () => (/* binding */ nameSwaps),
+/* harmony export */   bZ: () => (/* binding */ adviseMoreCases),
+/* harmony export */   pC: () => (/* binding */ describeRange),
+/* harmony export */   zJ: () => (/* binding */ writeQuestions)
+/* harmony export */ });
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11318);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80484);
+
+
+
+
+
+
+const NAMED_CASES = 3;
+/** What main is asked by default. */
+const MAIN_TRIES = 5;
+/** Whether it was decided on the suite's own cases, and not by a row that speaks of questions like these. */
+function isOnTheseCases(result) {
+    return result?.these_cases !== undefined;
+}
+/** "on your 60 cases", "on your only case". */
+function nameYourCases(n) {
+    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(n)} cases`;
+}
+/** Cases of `success` that passed in no try of one side, and in all of the other. */
+function countChanged({ flips }) {
+    const count = (kind) => flips.filter((flip) => flip.kind === kind).length;
+    return { broke: count('newly-failing'), fixed: count('newly-passing') };
+}
+const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
+/** "; 5 cases broke, 5 were fixed": what an average that held does not show; empty where no case broke. */
+function nameSwaps(comparison, primary) {
+    const { broke, fixed } = countChanged(comparison);
+    return primary.gate.metric !== 'success' || broke === 0
+        ? ''
+        : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
+}
+/** A loss that is sure, and not shown to be as large as the margin: on the whole, or in single cases while the average held. */
+function describeWorse({ primary, comparison }) {
+    if (!isOnTheseCases(primary))
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)('inconclusive');
+    const { broke } = primary.these_cases;
+    const { changeInWords, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
+    const whole = `${primary.metric.title} ${changeInWords ?? '?'} ${nameYourCases(primary.n)}`;
+    if (broke.length === 0)
+        return { mark: '⚠️', lead: 'Worse', rest: [whole] };
+    const { fixed } = countChanged(comparison);
+    const counts = describeTries(broke, comparison);
+    const sure = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(broke.length, 'case')} broke for sure${counts}, ${wereFixed(fixed)}`;
+    // Where as many were fixed, the average says nothing of them.
+    const isWorse = sign < 0 && fixed < broke.length;
+    return isWorse ? { mark: '⚠️', lead: 'Worse', rest: [sure] } : { mark: '⚠️', lead: sure, rest: [] };
+}
+/** " (0 of 4 here, 10 of 10 on main)", where all of them have the same counts; else empty. */
+function describeTries(ids, { flips }) {
+    const counts = new Set(flips
+        .filter(({ case_id: id }) => ids.includes(id))
+        .map(({ baseline, candidate }) => {
+        const [here, main] = [candidate, baseline].map(({ passed, trials }) => `${passed} of ${trials}`);
+        return ` (${here ?? ''} here, ${main ?? ''} on main)`;
+    }));
+    const [only = ''] = counts;
+    return counts.size === 1 ? only : '';
+}
+/** The range of what the gate leaves open and the cases that broke, or that copies answered. */
+function describeRange(primary, comparison) {
+    const { asked } = comparison;
+    const { ends } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
+    const between = `between ${ends ?? '?'}`;
+    if (primary.these_cases.copies)
+        return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] };
+    const swaps = nameSwaps(comparison, primary);
+    // The figures below name the rounds: a headline has twenty words.
+    const isShort = swaps === '' && asked !== undefined && asked.cap > 1;
+    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
+    const range = ends?.replace(' and ', ' to ') ?? '?';
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)('inconclusive', `${primary.metric.title} changed by ${range}${swaps}`);
+    return { ...headline, lead: `${headline.lead}${rounds}` };
+}
+/** "Success 84.1 % → 83.9 % (−0.2 points); a drop of 5 points is ruled out · 2 rounds, 144 answers." */
+function describeOwnGate(result, comparison, details) {
+    const { verdict, these_cases: own } = result;
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(result);
+    const title = (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .startSentence */ .y)(result.metric.title);
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(result) ?? 'nothing';
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(result, { without_points: true }) ?? 'nothing';
+    const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`;
+    const seen = `${values} (${text.changeInWords ?? '?'}; allowed ${limit})`;
+    if (own.how === 'fact') {
+        const same = `${title} ${text.baseline ?? '?'} in both`;
+        return [`${verdict === 'unchanged' ? same : seen}: a fact, since the target always answers alike.`];
+    }
+    const asked = describeAsked(comparison);
+    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPInWords */ .Cv)(result.p_adjusted, comparison.alpha)}`;
+    switch (verdict) {
+        case 'no-regression':
+            return [
+                `${values} (${text.changeInWords ?? '?'})${nameSwaps(comparison, result) === '' ? '' : `; a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(result)} of ${allowed} is ruled out`}${asked}.`,
+            ];
+        case 'regressed':
+            return [`${seen}: more than chance${p}${asked}.`];
+        case 'improved':
+            return [`${values} (${text.changeInWords ?? '?'}): more than chance${p}${asked}.`];
+        case 'inconclusive':
+            return [
+                `${seen}${asked}.`,
+                ...(own.broke.length === 0
+                    ? [whyOpen(result, comparison)]
+                    : details === 'none'
+                        ? []
+                        : [' Read ', ...nameSome(own.broke), ' before you merge.']),
+                ...(comparison.asked?.main?.most === 1 && comparison.asked.cap > 1
+                    ? [` Main was asked once: with ${MAIN_TRIES} trials of each case more could be told.`]
+                    : []),
+                ...(own.copies ? [' Turn the cache off for the suite, or give each try its own seed.'] : []),
+            ];
+        case 'breached':
+        case 'unchanged':
+        case 'within-bounds':
+        case 'invalid':
+        case 'not-comparable':
+            return [`${seen}${asked}.`];
+    }
+}
+/** Why a loss that may be large is not shown, where no case broke for sure. */
+function whyOpen({ interval, these_cases: own }, comparison) {
+    const isLoss = interval !== null && interval.high < 0;
+    if (isLoss && !own.worse && (comparison.asked?.rounds ?? 1) > 1)
+        return ' The loss is not in every round: the provider may have had a bad minute. Run it again.';
+    return countChanged(comparison).broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.';
+}
+function nameSome(ids) {
+    const named = ids.slice(0, NAMED_CASES);
+    const more = ids.length - named.length;
+    return [
+        ...named.flatMap((id, at) => [
+            at === 0 ? '' : at === named.length - 1 && more === 0 ? ' and ' : ', ',
+            { kind: 'code', text: id },
+        ]),
+        more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more, 'more case')}` : '',
+    ];
+}
+/** " · 2 rounds, 144 answers"; empty of a run without rounds. */
+function describeAsked({ asked }) {
+    if (asked === undefined || asked.cap === 1)
+        return '';
+    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(asked.answers, 'answer')}`;
+}
+/** How many more cases would settle what the gate leaves open; null where nobody knows. */
+function adviseMoreCases(result) {
+    const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .countToSettle */ .AA)(result);
+    const [allowed, more] = [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(result), needed === null ? 0 : needed - result.n];
+    if (needed === null || allowed === null || result.verdict !== 'inconclusive')
+        return null;
+    return `About ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more, 'more case')} like these would settle ${allowed}.`;
+}
+const TESTS = {
+    mcnemar: 'McNemar',
+    'paired-t': 'paired t',
+    'log-ratio': 'paired t of logs',
+};
+/** "Questions like these: cannot tell (McNemar p = .22; drops of 9 points or more are ruled out)." Null where nothing is said of them. */
+function writeQuestions({ gates, verdict, alpha }) {
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
+    const other = primary?.like_these;
+    if (primary === undefined || other === undefined)
+        return null;
+    const word = {
+        ...{ regressed: 'regressed', improved: 'better', 'no-regression': 'no regression', unchanged: 'no case differs' },
+        ...{ inconclusive: 'cannot tell', breached: 'beyond the threshold' },
+        ...{ 'within-bounds': 'within bounds', invalid: 'nothing can be said', 'not-comparable': 'not compared' },
+    }[other.verdict];
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFigure */ .Uh)({ ...primary, ...other }, other.can_rule_out);
+    const test = other.row === null ? undefined : TESTS[other.row];
+    const notes = [
+        ...(other.p === null || test === undefined ? [] : [`${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPInWords */ .Cv)(other.p, alpha)}`]),
+        limit === null
+            ? `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(primary)} is ruled out`
+            : other.can_rule_out === 0
+                ? `any ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(primary)} is ruled out`
+                : `${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(primary)}s of ${limit} or more are ruled out`,
+    ];
+    return `Questions like these: ${word} (${notes.join('; ')}).`;
+}
+/** Who has refuted that the target always answers alike; null where nobody has. */
+function writeRefuted({ asked }) {
+    if (asked === undefined || asked.refuted_by === null)
+        return null;
+    const who = asked.refuted_by === 'main' ? 'on main' : 'of this change';
+    return `The target is declared \`deterministic\`, but answers ${who} to one question differed: the declaration is not used.`;
 }
 
 
@@ -9732,8 +9379,6 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ writeFindings)
 });
 
-// EXTERNAL MODULE: ./build/format/describe-stopped.js
-var describe_stopped = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/format/start-sentence.js
@@ -9831,7 +9476,7 @@ function writeMaybe(name, measured, { p, alpha }) {
     const reason = p === null
         ? 'which was not tested'
         : isClose
-            ? `whose interval ${(0,format_measured/* formatMeasured */.U)(measured).interval ?? ''} leaves room for no change`
+            ? `whose interval ${(0,format_measured/* formatMeasured */.U6)(measured).interval ?? ''} leaves room for no change`
             : 'which this suite cannot tell from chance';
     const facts = [...(p === null ? [] : [p]), `n = ${(0,format_number/* formatCount */.B4)(measured.n)}`].join(', ');
     return `${name} ${(0,change_clauses/* describeSize */.jt)(measured)}, ${reason} (${facts}): potentially meaningful`;
@@ -9906,7 +9551,7 @@ function describeUnchanged(one) {
     return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${(0,format_number/* countOf */.pq)(one.n, 'case')}`}${ruledOut}`;
 }
 function describePrice(one) {
-    const text = (0,format_measured/* formatMeasured */.U)(one);
+    const text = (0,format_measured/* formatMeasured */.U6)(one);
     const interval = text.interval === null ? '' : ` ${text.interval}`;
     return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${(0,name_gate/* nameMargin */.m)(one) ?? ''}`;
 }
@@ -9915,7 +9560,6 @@ function joinAll(parts) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/words/write-findings.js
-
 
 
 
@@ -9967,7 +9611,7 @@ function writeFindings(comparison) {
         ...(hasNewlyMissed ? [] : zeroRecall),
         ...listFindings('edited-cases', writeEdited(comparison)),
     ];
-    return scopeFindings(findings.filter(isFirstOfMetric(gates)), comparison);
+    return findings.filter(isFirstOfMetric(gates));
 }
 /** Sentences that are about no gate. */
 function listFindings(about, texts) {
@@ -10071,28 +9715,6 @@ function writeSlices(comparison, reported) {
     };
     return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) };
 }
-/** What a test is behind; the others count cases, of which nothing is claimed but that. */
-const TESTED = new Set(['gate', 'trade', 'metric', 'slice', 'cause']);
-/** With inference `these-cases` every finding that rests on a test says which cases it speaks of. */
-function scopeFindings(findings, { inference, gates, metrics, cases }) {
-    if (inference !== 'these-cases')
-        return findings;
-    const byId = new Map(gates.map((result) => [result.gate.id, result]));
-    const isOfAll = metrics.every(({ n, p }) => p === null || n === cases.shared);
-    return findings.map((finding) => {
-        const result = finding.gate === null ? null : (byId.get(finding.gate) ?? null);
-        return !TESTED.has(finding.about) || isKnown(result)
-            ? finding
-            : {
-                ...finding,
-                text: (0,describe_stopped/* addScope */.cT)(finding.text, result?.n ?? (isOfAll && finding.about !== 'slice' ? cases.shared : null)),
-            };
-    });
-}
-/** A reading of the code is certain, and a gate without a test claims nothing. */
-function isKnown(result) {
-    return result !== null && (result.row === null || result.row === 'exact');
-}
 
 
 /***/ }),
@@ -10104,11 +9726,13 @@ function isKnown(result) {
 /* harmony export */   D: () => (/* binding */ writeMetrics),
 /* harmony export */   F: () => (/* binding */ topicOf)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11318);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11318);
 /* harmony import */ var _model_result_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74431);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22837);
 /* harmony import */ var _change_clauses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54010);
+
 
 
 
@@ -10140,17 +9764,17 @@ function writeMetrics(comparison) {
     const list = (word, sign) => {
         const reported = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric));
         const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !reported.has(topicOfMetric(one)));
-        return [...groupByTopic(moved)]
+        return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(moved, topicOfMetric).values()]
             .map((group) => [...group].sort((a, b) => rankOf(a, k) - rankOf(b, k)))
             .sort((a, b) => surest(a) - surest(b) || largest(b) - largest(a))
             .flatMap(([lead, ...others]) => {
             if (lead === undefined)
                 return [];
-            const p = lead.p_adjusted === null ? null : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(lead.p_adjusted, alpha)}${over}`;
+            const p = lead.p_adjusted === null ? null : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPInWords */ .Cv)(lead.p_adjusted, alpha)}${over}`;
             const rest = others.length === 0
                 ? ''
-                : ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(others.length, 'related metric')} ${others.length === 1 ? 'is' : 'are'} ${word} too.`;
-            const text = `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(lead.metric.title)} ${(0,_change_clauses_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChange */ .uQ)(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`;
+                : ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(others.length, 'related metric')} ${others.length === 1 ? 'is' : 'are'} ${word} too.`;
+            const text = `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .startSentence */ .y)(lead.metric.title)} ${(0,_change_clauses_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChange */ .uQ)(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`;
             return [{ about: 'metric', gate: null, text }];
         });
     };
@@ -10227,14 +9851,6 @@ function matters(one) {
 function isTwin(one, { gate, metric, n, baseline, candidate, delta }) {
     const isSameFigure = one.n === n && one.baseline === baseline && one.candidate === candidate && one.delta === delta;
     return gate.where === null && delta !== null && isSameFigure && one.metric.kind === metric.kind;
-}
-function groupByTopic(metrics) {
-    const groups = new Map();
-    for (const one of metrics) {
-        const topic = topicOfMetric(one);
-        groups.set(topic, [...(groups.get(topic) ?? []), one]);
-    }
-    return groups.values();
 }
 /** Who speaks for a topic: a mean over cases at the k that the suite looks at, in the order of the registry; a percentile last. */
 function rankOf({ metric: { id, per_run } }, k) {
@@ -10522,7 +10138,7 @@ function writeRoom(comparison) {
     if (room < 1)
         return '';
     const write = (value) => (0,format_number/* formatCount */.B4)(value);
-    return `. Consider a larger K: the ${write(saved)} context tokens saved per query hold ${(0,format_number/* countOf */.pq)(room, 'more span')} of ${write(each)} tokens, and ${recall.metric.title} is ${(0,format_measured/* formatMeasured */.U)(recall).candidate ?? ''}`;
+    return `. Consider a larger K: the ${write(saved)} context tokens saved per query hold ${(0,format_number/* countOf */.pq)(room, 'more span')} of ${write(each)} tokens, and ${recall.metric.title} is ${(0,format_measured/* formatMeasured */.U6)(recall).candidate ?? ''}`;
 }
 /** Escalations that bring no success cost only money and time. */
 function adviseEscalations(comparison) {
@@ -10533,7 +10149,7 @@ function adviseEscalations(comparison) {
         return [];
     if ((escalations.delta ?? 0) >= 0 || success.verdict === 'improved')
         return [];
-    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U)(success);
+    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(success);
     return advise(`Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${baseline ?? '?'} to ${candidate ?? '?'})`);
 }
 /** The gate on a metric where one tests it, else the metric; null where it was not compared. */
@@ -10546,7 +10162,7 @@ function isSure(one, alpha) {
 }
 /** `context waste fell from 50 % to 33 %`. */
 function writeMove(one) {
-    const { baseline, candidate, sign } = (0,format_measured/* formatMeasured */.U)(one);
+    const { baseline, candidate, sign } = (0,format_measured/* formatMeasured */.U6)(one);
     return `${one.metric.title} ${sign < 0 ? 'fell' : 'rose'} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
 }
 /** What was changed, by the name that its author gave it, and the setting where it is but one. */
@@ -10635,10 +10251,7 @@ function adviseCases(result, { verdict: { primary }, reliability }) {
     return advise('more-cases', `Add cases: about ${(0,format_number/* formatCount */.B4)(needed)} like these, instead of ${(0,format_number/* formatCount */.B4)(n)}, would settle a ${noun} of ${(0,format_metric/* formatAmount */.ej)(metric, margin)} in ${metric.title}`);
 }
 /** Tags in which cases newly fail, and which are too small ever to show it. */
-function adviseSlices({ flips, facts: { paired }, inference }) {
-    // A test over trials needs no cases.
-    if (inference === 'these-cases')
-        return [];
+function adviseSlices({ flips, facts: { paired } }) {
     const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id));
     return [...new Set(paired.flatMap(({ tags }) => tags))]
         .map((tag) => ({ tag, ids: paired.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id) }))
@@ -10677,7 +10290,7 @@ function adviseInterleaving(result) {
     const { verdict, metric, gate } = result;
     if (verdict !== 'not-comparable' || metric.environment !== 'bound')
         return [];
-    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U)(result);
+    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(result);
     if (baseline === null || candidate === null)
         return [];
     const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${(0,describe_reason/* describeReason */.Gk)(result)}`;
@@ -10850,7 +10463,8 @@ function tallyCases({ ids, starts, column }) {
 /* harmony export */   i: () => (/* binding */ readObservations)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79167);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
 /* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
@@ -10863,27 +10477,26 @@ function tallyCases({ ids, starts, column }) {
 
 
 
+
 /** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */
 async function readObservations(folder, input) {
     const { caseIds, seen, log, order } = input;
-    const found = new Map();
+    const kept = [];
     const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;
     const read = order === undefined ? (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
     for await (const trial of read) {
         if (seen?.caseIds.has(trial.case) === true)
             seen.add(trial);
-        if (!caseIds.has(trial.case))
-            continue;
-        const trials = found.get(trial.case) ?? [];
-        trials.push(trial);
-        found.set(trial.case, trials);
+        if (caseIds.has(trial.case))
+            kept.push(trial);
     }
-    for (const trials of found.values())
+    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(kept, (trial) => trial.case);
+    for (const trials of byCase.values())
         trials.sort((a, b) => a.trial - b.trial);
-    return found;
+    return byCase;
 }
 /** The first pass has seen the scores, and they are nine tenths of most lines. */
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialRecordSchema */ .Hz.shape);
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_7__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialRecordSchema */ .Hz.shape);
 /**
  * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
  * pass cheap. `isWanted` gets the place of a line, from 0. A reference has none. Throws `run-invalid` where the file has changed since.

@@ -268,8 +268,8 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
     return new Map([...files].map(([id, { path }]) => [id, `${repositoryUrl}/blob/${commit}/${path}?raw=true`]));
 }
 
-// EXTERNAL MODULE: ./build/modes/evaluate/evaluate.js + 55 modules
-var evaluate = __webpack_require__(11343);
+// EXTERNAL MODULE: ./build/modes/evaluate/evaluate.js + 50 modules
+var evaluate = __webpack_require__(53812);
 // EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
 // EXTERNAL MODULE: ./build/modes/publish/announce.js
@@ -317,23 +317,16 @@ async function buildOutputs(facts) {
         'report-place': place,
     };
 }
-/** Null when nothing is known of any. */
+/** US dollars over all trials of these runs whose cost is known, re-runs too; null when none is. */
 async function sumCosts(folders, log) {
+    const costOf = ({ scores }) => scores['cost.usd'];
     const costs = [];
     for (const folder of folders) {
-        const cost = await sumCost(folder, log);
-        if (cost !== null)
-            costs.push(cost);
+        const reruns = await (0,confirmations/* readConfirmations */.T)(folder, { run: await (0,read_run/* readRun */.c)(folder), log, keep: costOf });
+        costs.push(...(reruns?.trials ?? []));
+        for await (const trial of (0,read_trials/* readTrials */.mM)(folder, log))
+            costs.push(costOf(trial));
     }
-    return costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0);
-}
-/** US dollars over all trials whose cost is known, re-runs too; null when none is. */
-async function sumCost(folder, log) {
-    const costOf = ({ scores }) => scores['cost.usd'];
-    const reruns = await (0,confirmations/* readConfirmations */.T)(folder, { run: await (0,read_run/* readRun */.c)(folder), log, keep: costOf });
-    const costs = reruns === null ? [] : [...reruns.trials];
-    for await (const trial of (0,read_trials/* readTrials */.mM)(folder, log))
-        costs.push(costOf(trial));
     const known = costs.filter((cost) => cost !== undefined);
     return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0);
 }
@@ -346,7 +339,7 @@ function build_outputs_text(value) {
 
 
 
-/** What is said outside of GitHub, where the workflow has given a channel or keys. */
+/** What is published outside of GitHub, where the workflow has given a channel or keys. */
 function buildServiceParts(input, facts) {
     const { inputs, github, effects } = input;
     const { folders, news, isUnverified } = facts;
@@ -470,7 +463,7 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
     const verdict = concluded === null ? evaluation.comparison.verdict : { ...concluded.verdict, winner: null };
     const comparison = { ...evaluation.comparison, verdict };
     const only = candidates.length > 1 ? null : (0,result_comparison/* onlyCandidate */._g)(comparison);
-    const told = only === null ? null : { ...only, ...(concluded && { verdict: concluded.verdict }) };
+    const concludedPair = only === null ? null : { ...only, ...(concluded && { verdict: concluded.verdict }) };
     const figures = concluded?.verdict.word === 'regressed' ? evaluation.writeFigures(concluded.verdict) : null;
     const shown = {
         ...evaluation.report,
@@ -480,9 +473,9 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
     effects.log.info(`Verdict: ${(0,result_report/* plainHeadline */.r6)(shown.headline)}`);
     const lost = await (0,keep_files/* keepReport */.kA)(request, suite, Object.values(files));
     // An experiment of several is nobody's measurement of a commit.
-    const marker = told === null
+    const marker = concludedPair === null
         ? { ...report.marker, results: [] }
-        : extendMarker(report.marker, { comparison: told, history, hash: effects.hash });
+        : extendMarker(report.marker, { comparison: concludedPair, history, hash: effects.hash });
     const notes = [describeAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost];
     const label = notes.filter((note) => note !== null).join(' ');
     const outcomes = await (0,publishers.publishReport)({
@@ -511,14 +504,15 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
             news: concluded?.news ?? null,
             isUnverified: report.isUnverified === true,
         }),
-        ...(inputs.comment.when === 'on-change' && told !== null && { quiet: { isNews: isNews(told) } }),
+        ...(inputs.comment.when === 'on-change' &&
+            concludedPair !== null && { quiet: { isNews: isNews(concludedPair) } }),
         ...(inputs.check &&
             announced !== undefined &&
-            told !== null && {
+            concludedPair !== null && {
             check: {
                 place: (0,announce/* checkPlace */.uD)({ owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl }),
                 id: announced?.pending.check_id ?? null,
-                conclusion: (0,word_styles/* concludeCheck */.Oe)(told.verdict),
+                conclusion: (0,word_styles/* concludeCheck */.Oe)(concludedPair.verdict),
                 title: (0,result_report/* plainHeadline */.r6)(evaluation.report.headline),
             },
         }),
@@ -591,7 +585,7 @@ var check_run = __webpack_require__(96418);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
 // EXTERNAL MODULE: ./build/publishers/publication.js
-var publication = __webpack_require__(41642);
+var publishers_publication = __webpack_require__(41642);
 ;// CONCATENATED MODULE: ./build/publishers/check.js
 
 
@@ -602,22 +596,20 @@ const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job
 /** The check run on the measured commit, with the annotations unless the job that measured has written them: completed, or made where nobody has opened one. */
 const check = {
     name: 'check',
-    publish: async ({ check: report, comment, annotations: remarks, is_annotated: isAnnotated = false }, { connect, wait, log }) => {
+    publish: async (publication, { connect, wait, log }) => {
+        const { check: report, comment, annotations: remarks, is_annotated: isAnnotated = false } = publication;
         if (report === undefined)
             return { kind: 'off' };
         const { place, id, conclusion, title } = report;
         // The lines would bear the same remark twice.
         const annotations = isAnnotated ? [] : remarks;
-        const summary = (0,publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
-        const complete = async () => {
+        const summary = (0,publishers_publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
+        const write = async () => {
             const effects = { client: await connect(), wait };
             const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
             return { kind: 'done', url };
         };
-        return (0,request_error/* unlessRefused */.J0)(complete, (failure) => {
-            log.debug(`GitHub rejected the check: ${failure.status} ${failure.message}`);
-            return { kind: 'failed', reason: (0,request_error/* explainFailure */.SP)(failure, 'checks: write') };
-        });
+        return (0,publishers_publication/* publishTo */.V)('check', { log, write, explain: (failure) => (0,request_error/* explainFailure */.SP)(failure, 'checks: write') });
     },
 };
 
@@ -630,6 +622,7 @@ var own_comments = __webpack_require__(13329);
 // EXTERNAL MODULE: ./build/github/sticky-comment.js
 var sticky_comment = __webpack_require__(23503);
 ;// CONCATENATED MODULE: ./build/publishers/comment.js
+
 
 
 
@@ -656,10 +649,8 @@ const comment = {
                 return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
             return { kind: 'done', url: await (0,sticky_comment/* writeComment */.H)({ client, ...place, wait }, plan, { marker, body }) };
         };
-        return (0,request_error/* unlessRefused */.J0)(write, (failure) => {
-            log.debug(`GitHub rejected the comment: ${failure.status} ${failure.message}`);
-            return { kind: 'failed', reason: `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}` };
-        });
+        const explain = (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`;
+        return (0,publishers_publication/* publishTo */.V)('comment', { log, write, explain });
     },
 };
 /**
@@ -697,9 +688,12 @@ var issue = __webpack_require__(44331);
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/model/json.js
+var json = __webpack_require__(29598);
 // EXTERNAL MODULE: ./build/io/post-json.js
 var post_json = __webpack_require__(91026);
 ;// CONCATENATED MODULE: ./build/publishers/langfuse.js
+
 
 
 
@@ -722,7 +716,7 @@ const langfuse = {
         const signal = AbortSignal.timeout(DEADLINE_MS);
         let sent = 0;
         for await (const batch of inBatches(delivery.scores())) {
-            const failure = explainAnswer(await sendBatch(batch, { delivery, effects, signal }));
+            const failure = explainAnswer(await sendBatch(batch, { delivery, signal, wait: effects.wait }));
             if (failure !== null)
                 return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${(0,format_number/* countOf */.pq)(sent, 'score')}` };
             sent += batch.length;
@@ -746,7 +740,7 @@ async function* inBatches(scores) {
         yield batch;
 }
 async function sendBatch(scores, input) {
-    const { delivery, effects, signal } = input;
+    const { delivery, signal, wait } = input;
     const { base_url, public_key, secret_key, run_id, sent_at } = delivery;
     const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
         // Langfuse takes an event once and a score as often as it comes, so another run may correct it.
@@ -763,7 +757,7 @@ async function sendBatch(scores, input) {
         if (!isLost || attempt === ATTEMPTS || signal.aborted)
             return answer;
         const asked = answer.kind === 'answered' ? secondsAsked(answer.headers) : null;
-        await effects.wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS));
+        await wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS));
     }
 }
 /** What the server asks to wait by its own clock, a date included; null where it asks for nothing or does not say what time it is. */
@@ -778,7 +772,7 @@ function explainAnswer(answer) {
     const { status } = answer;
     if (status === 401 || status === 403)
         return `Langfuse answered ${status}; see the inputs \`langfuse-public-key\`, \`langfuse-secret-key\` and \`langfuse-base-url\``;
-    const parsed = status === 207 || status === 200 || status === 201 ? answerSchema.safeParse(readJson(answer.body)) : null;
+    const parsed = [200, 201, 207].includes(status) ? answerSchema.safeParse((0,json/* tryJson */.MR)(answer.body.toString())) : null;
     if (parsed?.success !== true)
         return `Langfuse answered ${status}; see the input \`langfuse-base-url\``;
     const { errors } = parsed.data;
@@ -787,14 +781,6 @@ function explainAnswer(answer) {
         return null;
     const message = (first.message ?? '').replace(/\s+/g, ' ').slice(0, 200);
     return `Langfuse refused ${(0,format_number/* countOf */.pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
-}
-function readJson(body) {
-    try {
-        return JSON.parse(body.toString());
-    }
-    catch {
-        return null;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/publishers/outputs.js

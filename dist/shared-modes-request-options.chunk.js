@@ -143,6 +143,32 @@ function splitNames(text = '') {
 
 /***/ }),
 
+/***/ 29598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MR: () => (/* binding */ tryJson),
+/* harmony export */   eC: () => (/* binding */ ownValue),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** A member of the record's own; undefined for what every object has. */
+const ownValue = (record, name) => Object.hasOwn(record, name) ? record[name] : undefined;
+/** The value of a JSON text; undefined for what is no JSON. */
+function tryJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 87902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -226,6 +252,7 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'watched-case-unasked',
     'non-inferiority-not-shown',
     'primary-gate',
+    'worse',
     'watched-case-unscored',
     'ungated-loss',
     'no-quality-gate',
@@ -311,9 +338,10 @@ function at(row, column) {
 const GATES_FROM = ['base', 'head'];
 /** The rules that a run was measured with. */
 function recordedRules({ gates, settings, pricing }) {
-    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
-    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
-    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+    const { judge, k, primary_k, success, scoring, alpha, min_scored_share } = settings;
+    const { zero_tolerance, inference, deterministic } = settings;
+    const own = { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference, deterministic };
+    return { gates, settings: own, pricing, judge: judge ?? null };
 }
 
 
@@ -800,7 +828,10 @@ const LIMITS = {
     },
 };
 
+// EXTERNAL MODULE: ./build/model/run/rounds-plan.js
+var rounds_plan = __webpack_require__(87375);
 ;// CONCATENATED MODULE: ./build/modes/request/options/measured.js
+
 
 
 /** What to do, and what is measured. */
@@ -907,6 +938,14 @@ const MEASURED = {
         of: { bisect: { help: "attempts per case at both ends, at first (default: the suite's)" } },
         measures: true,
         input: { read: (0,readers/* whole */.WQ)(1, 100) },
+    },
+    rounds: {
+        read: (0,readers/* whole */.WQ)(1, rounds_plan/* MOST_ROUNDS */.M4),
+        value: 'N',
+        help: "most rounds in which a change is asked, 1 to 3 (default: the suite's)",
+        on: ['run', 'ab'],
+        notBeside: { trials: ', which asks in one pass' },
+        measures: true,
     },
     subset: {
         read: readers/* text */.Qq,
@@ -1169,7 +1208,7 @@ function readVariable(env, name) {
     if (given === null)
         return null;
     return readAddress(given, (expected, { got = given } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got, expected, suggestion: null });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion: null });
     });
 }
 /** An address that an input or a variable gives, as it is. A refusal shows neither user nor password. */
@@ -1190,21 +1229,26 @@ const readAddress = (given, refuse) => {
 /* harmony export */   A: () => (/* binding */ parseLine),
 /* harmony export */   L1: () => (/* binding */ findLines),
 /* harmony export */   Tw: () => (/* binding */ parseStored),
+/* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   _$: () => (/* binding */ refuseNewer),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   sS: () => (/* binding */ readJsonLines)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68067);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
 
 
 
-/** Whoever takes the lines may keep Node busy: so long after a line it hears no signal. */
+
+
+/** The caller may keep Node busy: after this many milliseconds, signals are handled before the next line. */
 const DEAF_MS = 100;
 /**
  * The values of a file with one JSON document a line, one at a time, with their line numbers from 1. A last line without its line
@@ -1214,11 +1258,11 @@ const DEAF_MS = 100;
 async function* readJsonLines(path, log) {
     let lines = [];
     let lineNumber = 0;
-    const splitter = (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .u)({
-        maxLength: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH */ .E2,
+    const splitter = (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .splitLines */ .u)({
+        maxLength: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2,
         onLine: (line) => lines.push(line),
         onTooLong: () => {
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-large', { path, line: lineNumber + lines.length + 1, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH_NAME */ .Kc });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-too-large', { path, line: lineNumber + lines.length + 1, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
         },
     });
     for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
@@ -1230,40 +1274,32 @@ async function* readJsonLines(path, log) {
             yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) };
             if (performance.now() - heardAt < DEAF_MS)
                 continue;
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
             heardAt = performance.now();
         }
     }
     if (!splitter.end())
         return;
-    const value = tryJson(lines[0] ?? '');
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(lines[0] ?? '');
     if (value === undefined)
         log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
     else
         yield { line: lineNumber + 1, value };
 }
-/** Of a file that a newer Goldenpair wrote, throws `run-too-new`: with fields that are not known it would seem damaged. */
+/** Throws `run-too-new` for a file that a newer Goldenpair wrote: its new fields would make it seem damaged. */
 function refuseNewer(path, value, supported) {
     if (typeof value !== 'object' || value === null || !('schema_version' in value))
         return;
     const { schema_version: got } = value;
     if (typeof got === 'number' && got > supported)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-new', { path, got, supported });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-too-new', { path, got, supported });
 }
 /** The value of a line. Throws `run-invalid`, naming the line. */
 function parseLine(path, line, text) {
-    const value = tryJson(text);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
     if (value === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line, problem: 'the line is not JSON' });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-invalid', { path, line, problem: 'the line is not JSON' });
     return value;
-}
-function tryJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 const LINE_FEED = 10;
 const BLOCK = 1024 * 1024;
@@ -1278,9 +1314,9 @@ function findLines(file) {
     let offset = 0;
     for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, 0); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, offset)) {
         const bytes = block.subarray(0, length);
-        for (let found = bytes.indexOf(LINE_FEED); found >= 0; found = bytes.indexOf(LINE_FEED, found + 1)) {
-            places.push({ start, end: offset + found });
-            start = offset + found + 1;
+        for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, end + 1)) {
+            places.push({ start, end: offset + end });
+            start = offset + end + 1;
         }
         offset += length;
     }
@@ -1293,15 +1329,21 @@ function parseJson(path, text) {
     }
     catch (cause) {
         const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-invalid', { path, line: null, problem }, { cause });
     }
+}
+/** The value of a whole file of JSON of a run. Throws `run-too-large` and `run-invalid`. */
+async function readJson(path) {
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    return parseJson(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8'));
 }
 /** A stored value by its schema. Throws `run-invalid`, which names its file, and its line where it has one. */
 function parseStored(schema, value, place) {
     const parsed = schema.safeParse(value);
     if (parsed.success)
         return parsed.data;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { ...place, problem: describeFirstIssue(parsed.error) });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-invalid', { ...place, problem: describeFirstIssue(parsed.error) });
 }
 /**
  * The first thing wrong with a stored value, by its place.

@@ -142,11 +142,11 @@ function renderStill(marker, last) {
 /** Reads it off the bodies of the comments that we wrote. */
 function readHistory(bodies, marker) {
     const recorded = bodies.flatMap((body) => {
-        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
-        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfSame */ .MQ)(found, marker) ? [found] : [];
+        const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
+        return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfSame */ .MQ)(earlier, marker) ? [earlier] : [];
     });
-    const looks = recorded.map((found) => (found.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(found, marker) ? 0 : 1));
-    const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((found) => found.results ?? []);
+    const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(earlier, marker) ? 0 : 1));
+    const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((earlier) => earlier.results ?? []);
     return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(result, marker)) };
 }
 
@@ -276,6 +276,7 @@ function parseResult(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UF: () => (/* binding */ unlessUnusable),
 /* harmony export */   aX: () => (/* binding */ ACTIONS_BOT),
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   fi: () => (/* binding */ commentOnCommits),
@@ -312,15 +313,15 @@ const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
  * where it cannot be used, REST lists the comments and the author's name decides.
  */
 async function listOwnComments(request) {
-    try {
-        return await listByGraphql(request);
-    }
-    catch (error) {
-        const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
-        if (failure === null && !(error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G))
-            throw error;
-        return listByRest(request);
-    }
+    return unlessUnusable(async () => listByGraphql(request), async () => listByRest(request));
+}
+/** What GraphQL gives; what REST gives where GraphQL is refused or answers in another shape. */
+async function unlessUnusable(graphql, rest) {
+    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(graphql, rest).catch((error) => {
+        if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G)
+            return rest();
+        throw error;
+    });
 }
 async function listByGraphql(request) {
     const { client, owner, repo, number, of = 'pullRequest' } = request;
@@ -347,14 +348,7 @@ async function listByRest({ client, owner, repo, number }) {
 const ACTIONS_BOT = 'github-actions[bot]';
 /** Who the token writes as, by REST; an app's token, which the runner's is, may not ask who it is. */
 async function readLogin(client) {
-    try {
-        return (await client.rest.users.getAuthenticated()).data.login;
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        return ACTIONS_BOT;
-    }
+    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => (await client.rest.users.getAuthenticated()).data.login, () => ACTIONS_BOT);
 }
 const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable() });
 /**
@@ -382,18 +376,11 @@ function readKey(value, key) {
 async function commentOnCommits(input) {
     const { client, owner, repo, shas, body, log } = input;
     for (const sha of shas) {
-        try {
-            // Said twice is worse than not at all, so a lost answer is not asked for again.
-            const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } };
-            await client.rest.repos.createCommitComment(comment);
-        }
-        catch (error) {
-            const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
-            if (failure === null)
-                throw error;
-            log.warning(`The comment on commit ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(sha)} was not written: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'contents: write')}.`);
-            return;
-        }
+        // Said twice is worse than not at all, so a lost answer is not asked for again.
+        const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } };
+        const reason = await (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => void (await client.rest.repos.createCommitComment(comment)), (failure) => (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'contents: write'));
+        if (reason !== undefined)
+            return log.warning(`The comment on commit ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(sha)} was not written: ${reason}.`);
     }
 }
 
@@ -407,12 +394,9 @@ async function commentOnCommits(input) {
 /* harmony export */   J: () => (/* binding */ listOwnIssues),
 /* harmony export */   h: () => (/* binding */ pickIssue)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(961);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14878);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
-
 
 
 
@@ -424,63 +408,43 @@ const queryOf = (fields) => `query ($owner: String!, $repo: String!, $filter: Is
     }
   }
 }`;
-const authorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() });
-const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-    number: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
-    title: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    url: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    body: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    state: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    stateReason: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
-    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+const authorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_1__.boolean() });
+const nodeSchema = authorSchema.extend({
+    number: zod__WEBPACK_IMPORTED_MODULE_1__.int(),
+    title: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    url: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    state: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    stateReason: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
 });
 /**
  * Every issue of the repository that this token opened, open or closed, oldest first. GraphQL knows who is asking; where it cannot be
  * used, REST lists the issues by the author's name.
  */
 async function listOwnIssues(request) {
-    try {
-        return await listByGraphql(request);
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error) === null && !(error instanceof zod__WEBPACK_IMPORTED_MODULE_3__/* .ZodError */ .G))
-            throw error;
-        return listByRest(request);
-    }
+    return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessUnusable */ .UF)(async () => listByGraphql(request), async () => listByRest(request));
 }
 /**
  * Only those of the runner's own token are read with their text. Where that gives none, another token may have opened them, or the filter
  * does not know the bot (some of GitHub's servers do not): so all are looked through, with their text only where one of them is ours.
  */
 async function listByGraphql(request) {
-    const ofBot = await readIssues(request, { createdBy: _own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .ACTIONS_BOT */ .aX });
-    if (ofBot.length > 0)
-        return ofBot;
     const { client, owner, repo } = request;
-    const all = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)({
-        client,
-        query: queryOf('viewerDidAuthor'),
-        variables: { owner, repo, filter: null },
-        path: ['issues'],
-        node: authorSchema,
-    });
-    return all.some(({ viewerDidAuthor }) => viewerDidAuthor) ? readIssues(request, null) : [];
-}
-async function readIssues({ client, owner, repo }, filter) {
-    const nodes = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)({
-        client,
-        query: queryOf('number title url body state stateReason viewerDidAuthor'),
-        variables: { owner, repo, filter },
-        path: ['issues'],
-        node: nodeSchema,
-    });
-    return nodes
-        .filter(({ viewerDidAuthor }) => viewerDidAuthor)
+    const read = async (node, fields, filter) => {
+        const variables = { owner, repo, filter };
+        return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)({ client, query: queryOf(fields), variables, path: ['issues'], node });
+    };
+    const fields = 'number title url body state stateReason viewerDidAuthor';
+    const ofBot = await read(nodeSchema, fields, { createdBy: _own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .ACTIONS_BOT */ .aX });
+    const isOurs = ({ viewerDidAuthor }) => viewerDidAuthor;
+    const hasOther = !ofBot.some(isOurs) && (await read(authorSchema, 'viewerDidAuthor', null)).some(isOurs);
+    return (hasOther ? await read(nodeSchema, fields, null) : ofBot)
+        .filter(isOurs)
         .map(({ number, title, url, body, state, stateReason }) => ({
         number,
         title,
         url,
-        ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNote */ .dj)(body),
+        ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNote */ .dj)(body),
         is_open: state === 'OPEN',
         is_declined: stateReason === 'NOT_PLANNED',
     }));
@@ -495,7 +459,7 @@ async function listByRest({ client, owner, repo }) {
         number,
         title,
         url,
-        ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNote */ .dj)(body ?? ''),
+        ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNote */ .dj)(body ?? ''),
         is_open: state === 'open',
         is_declined: reason === 'not_planned',
     }));
@@ -506,12 +470,12 @@ async function listByRest({ client, owner, repo }) {
  */
 function pickIssue(own, marker) {
     const ours = own.flatMap((issue) => {
-        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .parseMarker */ .gY)(issue.body);
-        return found?.suite === marker.suite ? [{ issue, found }] : [];
+        const written = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(issue.body);
+        return written?.suite === marker.suite ? [{ issue, written }] : [];
     });
     const [first, ...others] = ours.flatMap(({ issue }) => (issue.is_open ? [issue] : []));
-    const closed = ours.flatMap(({ issue, found }) => (issue.is_open || found.kind === 'duplicate' ? [] : [issue]));
-    const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .isNewer */ .U4)(found, marker))?.found ?? null;
+    const closed = ours.flatMap(({ issue, written }) => (issue.is_open || written.kind === 'duplicate' ? [] : [issue]));
+    const newer = ours.find(({ written }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewer */ .U4)(written, marker))?.written ?? null;
     return { keep: first ?? closed.at(-1) ?? null, duplicates: others, newer };
 }
 
@@ -603,13 +567,15 @@ async function deleteComments({ client, owner, repo }, comments) {
 /* harmony export */   X3: () => (/* binding */ explainIssueRefusal),
 /* harmony export */   sn: () => (/* binding */ issue)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14878);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
 /* harmony import */ var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34131);
 /* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41642);
+
 
 
 
@@ -638,15 +604,12 @@ const issue = {
             const url = action.kind === 'open' ? await openIssue(desk) : await changeIssue(desk, action);
             const { owner, repo, commits, culprit } = text;
             if (culprit !== undefined)
-                await tellCulprit(desk, culprit, url);
+                await commentOnCulprit(desk, culprit, url);
             if (commits !== undefined)
                 await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .commentOnCommits */ .fi)({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` });
             return { kind: 'done', url };
         };
-        return (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(write, (failure) => {
-            effects.log.debug(`GitHub rejected the issue: ${failure.status} ${failure.message}`);
-            return { kind: 'failed', reason: explainIssueRefusal(failure) };
-        });
+        return (0,_publication_js__WEBPACK_IMPORTED_MODULE_5__/* .publishTo */ .V)('issue', { log: effects.log, write, explain: explainIssueRefusal });
     },
 };
 /** Why GitHub would not let us read or write issues, as a clause. */
@@ -684,25 +647,25 @@ async function openIssue(desk) {
 /** One request changes state and text together, so that a lost answer leaves nothing half done; the comment comes after it. */
 async function changeIssue(desk, action) {
     const { client, owner, repo, title, last_title, note, body } = desk;
-    const state = action.kind === 'close'
-        ? { state: 'closed', state_reason: 'completed' }
-        : action.kind === 'reopen'
-            ? { state: 'open' }
-            : {};
+    const states = {
+        close: { state: 'closed', state_reason: 'completed' },
+        reopen: { state: 'open' },
+        update: {},
+    };
     const { data } = await client.rest.issues.update({
         owner,
         repo,
         issue_number: action.number,
-        body: (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNote */ .NI)({ note, body: withMarker(desk, body, title ?? last_title) }),
+        body: (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNote */ .NI)({ note, body: withMarker(desk, body, title ?? last_title) }),
         ...(title !== null && { title }),
-        ...state,
+        ...states[action.kind],
     });
     await closeDuplicates(desk);
-    await say(desk, action.number);
+    await commentOnIssue(desk, action.number);
     return data.html_url;
 }
 /** The comment of an action, if it has one. That it cannot be written is a warning: the issue itself says the same. */
-async function say(desk, number) {
+async function commentOnIssue(desk, number) {
     const { client, owner, repo, comment, wait, log } = desk;
     if (comment === null)
         return;
@@ -715,17 +678,17 @@ async function say(desk, number) {
     await (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(async () => (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatLost */ .qS)(create, find, wait), (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`));
 }
 /** Says it once, however often a night finds the same commit. That it cannot be written is a warning: the issue says the same. */
-async function tellCulprit(desk, culprit, issueUrl) {
+async function commentOnCulprit(desk, culprit, issueUrl) {
     const { client, owner, repo, marker, wait, log } = desk;
     const { number, sha, body } = culprit;
     const { suite, run, attempt } = marker;
     const own = { suite, run, attempt, sha, kind: 'bisect' };
     const conversation = { client, owner, repo, number, wait };
     const write = async () => {
-        const markers = (await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)(conversation)).map((one) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(one.body));
+        const markers = (await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)(conversation)).map((one) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(one.body));
         if (markers.some((one) => one?.kind === 'bisect' && one.suite === suite && one.sha === sha))
             return;
-        const text = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarker */ .Bd)(own)}\n${body}\n\n${issueUrl}`;
+        const text = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarker */ .Bd)(own)}\n${body}\n\n${issueUrl}`;
         await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(conversation, { kind: 'create' }, { marker: own, body: text });
     };
     await (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(write, (failure) => {
@@ -738,48 +701,47 @@ async function closeDuplicates({ client, owner, repo, action, duplicates, marker
     const other = 'number' in action ? `#${action.number}` : 'another open issue of this suite';
     const { suite, run, attempt, sha } = marker;
     // "Not planned" is how a person accepts a level: the mark shows that this was none.
-    const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
+    const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
     const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body };
     for (const number of duplicates) {
         await (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(async () => client.rest.issues.update({ ...closed, issue_number: number }), (failure) => log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`));
     }
 }
 function withMarker({ marker: { suite, run, attempt, sha } }, text, title) {
-    return `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, ...(title !== null && { title }) })}\n${text}`;
+    return `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, ...(title !== null && { title }) })}\n${text}`;
 }
 /** What a night would do to its issue (`issues: dry-run`), as a verb with its object. */
 function describeAction(action) {
-    switch (action.kind) {
-        case 'open':
-            return 'open an issue';
-        case 'reopen':
-            return `open #${action.number} again`;
-        case 'update':
-        case 'close':
-            return `${action.kind} #${action.number}`;
-    }
+    if (action.kind === 'open')
+        return 'open an issue';
+    return action.kind === 'reopen' ? `open #${action.number} again` : `${action.kind} #${action.number}`;
 }
 /** All that it would write there, in markdown for the job summary; empty where it would write nothing. */
 function rehearseIssue(text) {
     const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text;
     if (action.kind === 'nothing')
         return '';
-    const settings = [
-        ...(action.kind === 'open' && labels.length > 0 ? [`labels: ${labels.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV).join(', ')}`] : []),
-        ...(action.kind === 'open' && assignees.length > 0
-            ? [`assigned to ${assignees.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV).join(', ')}`]
-            : []),
-        ...(duplicates.length > 0 ? [`closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`] : []),
-        ...(commits === undefined ? [] : [`comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(commits.shas.length, 'commit')}`]),
-        ...(culprit === undefined ? [] : [`comments on pull request #${culprit.number}`]),
-    ];
-    return [
-        `### Dry run: tonight would ${describeAction(action)}`,
-        ...(title === null ? [] : [`**${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(title)}**`]),
-        ...(settings.length === 0 ? [] : [`(${settings.join('; ')})`]),
-        `<details><summary>Its text</summary>\n\n${body}\n\n</details>`,
-        ...(comment === null ? [] : [`With the comment:\n\n${comment}`]),
-    ].join('\n\n');
+    const list = (names) => names.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV).join(', ');
+    const settings = [];
+    if (action.kind === 'open' && labels.length > 0)
+        settings.push(`labels: ${list(labels)}`);
+    if (action.kind === 'open' && assignees.length > 0)
+        settings.push(`assigned to ${list(assignees)}`);
+    if (duplicates.length > 0)
+        settings.push(`closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`);
+    if (commits !== undefined)
+        settings.push(`comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(commits.shas.length, 'commit')}`);
+    if (culprit !== undefined)
+        settings.push(`comments on pull request #${culprit.number}`);
+    const parts = [`### Dry run: tonight would ${describeAction(action)}`];
+    if (title !== null)
+        parts.push(`**${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(title)}**`);
+    if (settings.length > 0)
+        parts.push(`(${settings.join('; ')})`);
+    parts.push(`<details><summary>Its text</summary>\n\n${body}\n\n</details>`);
+    if (comment !== null)
+        parts.push(`With the comment:\n\n${comment}`);
+    return parts.join('\n\n');
 }
 
 
@@ -789,8 +751,18 @@ function rehearseIssue(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ publishTo),
 /* harmony export */   v: () => (/* binding */ fitText)
 /* harmony export */ });
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+
+/** What came of writing something to GitHub. What it refuses is an outcome, explained as a clause. */
+async function publishTo(what, { log, write, explain, }) {
+    return (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(write, (failure) => {
+        log.debug(`GitHub rejected the ${what}: ${failure.status} ${failure.message}`);
+        return { kind: 'failed', reason: explain(failure) };
+    });
+}
 /** A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long, with the words that then stand for the rest; empty where not even they fit. */
 function fitText(input) {
     const { text, room, cut } = input;
@@ -837,8 +809,8 @@ async function appendSummary(text, env) {
     const file = env['GITHUB_STEP_SUMMARY'];
     if (!file)
         return { kind: 'skipped', reason: 'this runner has no job summary (GITHUB_STEP_SUMMARY is not set)' };
-    const written = await sizeOf(file);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, fitSummary(text, MAX_SUMMARY_BYTES - written));
+    const written = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).catch(() => null);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, fitSummary(text, MAX_SUMMARY_BYTES - (written?.size ?? 0)));
     return { kind: 'done' };
 }
 const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n';
@@ -867,14 +839,6 @@ function noteOnIssue({ issue }, text) {
     if (issue?.kind === 'failed')
         return `\n> The issue could not be written: ${issue.reason}.\n`;
     return issue?.kind === 'skipped' ? `\n> No issue was opened or closed: ${issue.reason}.\n` : '';
-}
-async function sizeOf(file) {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).size;
-    }
-    catch {
-        return 0;
-    }
 }
 
 

@@ -40,7 +40,7 @@ function describeTrend(metric, values, noun = 'night') {
 function describeChange(metric, first, last) {
     const orientation = metric.direction === 'lower' ? -1 : 1;
     const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0;
-    const { changeInWords: text } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)({
+    const { changeInWords: text } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)({
         metric,
         interval: null,
         baseline: first,
@@ -50,7 +50,7 @@ function describeChange(metric, first, last) {
     });
     return text === null || !/[1-9]/.test(text) ? null : text;
 }
-/** The metrics whose trends are told: those of the gates, and what the runs took. */
+/** The metrics with a trend: those of the gates, and what the runs took. */
 function chooseTrends(metrics, gated) {
     return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id));
 }
@@ -188,7 +188,6 @@ const pairGateSchema = gate_result/* gateResultSchema */.m
     suspect: true,
     failed: true,
     cause: true,
-    scope: true,
 })
     .extend({
     gate: schemas.string(),
@@ -432,6 +431,18 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     alpha: zod__WEBPACK_IMPORTED_MODULE_4__.number(),
     seed: zod__WEBPACK_IMPORTED_MODULE_4__.int(),
     inference: zod__WEBPACK_IMPORTED_MODULE_4__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+        rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
+        cap: count.describe('The most rounds.'),
+        answers: count.describe("The change's tries, all of them."),
+        asked_on: count.describe('Those of them that were asked because their case had failed all its tries, or for a fact once more.'),
+        main: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
+        refuted_by: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['main', 'change'])
+            .nullable()
+            .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
+    })
+        .describe('What a verdict on these cases rests on; absent: cases like these.')
+        .exactOptional(),
     baseline: runReferenceSchema.nullable(),
     candidate: runReferenceSchema,
     interleaved: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Both arms ran interleaved in one job.'),
@@ -513,6 +524,72 @@ const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         .nullable()
         .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
 });
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+/** A link; nothing without an address. */
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const warning = (text) => ({ kind: 'note', text: [`⚠️ ${text}`] });
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+/** Blocks below a summary that unfolds. */
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+/** The same; nothing where there are no blocks. */
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+/** A column of numbers. */
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+/** A table; a column without more than a title is one of words. */
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+/** The blocks or texts that there are. */
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+/** Texts one after another, with a separator between them. */
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+/** Ids or other names as code: the first ones, and how many more there are. */
+function listCodes(names, most) {
+    const more = names.length > most ? [` and ${names.length - most} more`] : [];
+    return [
+        ...joinTexts(names.slice(0, most).map((name) => [code(name)]), ', '),
+        ...more,
+    ];
+}
 
 
 /***/ }),
@@ -686,7 +763,9 @@ footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60427);
 /* harmony import */ var _format_name_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82867);
 /* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23909);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
+
 
 
 
@@ -700,39 +779,37 @@ function adverseNoun(result) {
     return { higher: 'drop', lower: 'rise', neutral: 'change' }[result.metric.direction];
 }
 /**
- * The margin in the unit in which the change is told, so that the two can be compared in the head: `5 points`, `.065` where the suite says
+ * The margin in the unit of the change beside it, so that the two can be compared in the head: `5 points`, `.065` where the suite says
  * 10 % of a score of .65; null when there is none.
  */
-function allowedChange(result, options = {}) {
-    const { margin } = result.gate;
+function allowedChange({ gate: { margin }, row, baseline, metric }, options = {}) {
     if (margin === null)
         return null;
-    const isTold = result.row === 'log-ratio' || margin.kind === 'absolute' || result.baseline === null;
-    const told = isTold ? margin : { kind: 'absolute', value: margin.value * result.baseline };
-    return (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(result.metric, told, options);
+    const isAmount = !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)({ metric, row, baseline }) && margin.kind === 'relative' && baseline !== null;
+    return (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(metric, isAmount ? { kind: 'absolute', value: margin.value * baseline } : margin, options);
 }
 /** "allowed 5" behind "−7.6 points", which says it; the limit that is broken, where one is; nothing where there is none. */
 function describeAllowed(result) {
     const bound = describeBrokenBound(result);
     if (bound !== null)
         return [bound.bound];
-    const allowed = allowedChange(result, { without_points: result.delta !== null && result.row !== 'log-ratio' });
+    const allowed = allowedChange(result, { without_points: result.delta !== null && !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result) });
     return allowed === null || ((result.delta ?? 0) >= 0 && result.verdict !== 'inconclusive')
         ? []
         : [`allowed ${allowed}`];
 }
 /** What happened to a metric, without any test: "success fell from 82 % to 70 %", "tokens per query rose by 24 %". */
 function describeMove(result) {
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result);
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result);
     const { title } = result.metric;
     if (text.sign === 0 || text.change === null)
         return `${title} did not change`;
     const verb = text.sign < 0 ? 'fell' : 'rose';
-    return result.row === 'log-ratio'
+    return (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result)
         ? `${title} ${verb} by ${text.size ?? '?'}`
         : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`;
 }
-/** "can flag" or "can rule out" in words, rounded up; null when it cannot be said, or the metric cannot change so much. */
+/** "can flag" or "can rule out" in words, rounded up; null without a figure, or where the metric cannot change so much. */
 function describeFigure(result, figure) {
     const amount = { kind: result.figures_unit, value: figure };
     return (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPossible */ .pA)(result.metric, amount, { baseline: result.baseline, round: 'up' });
@@ -743,22 +820,15 @@ function describeBrokenBound(result) {
     const { min, max } = result.gate;
     if (value === null || result.verdict !== 'breached')
         return null;
-    const side = min !== null && value < min
-        ? { limit: min, words: 'below the minimum of' }
-        : max !== null && value > max
-            ? { limit: max, words: 'above the maximum of' }
-            : null;
-    if (side === null)
+    const isBelow = min !== null && value < min;
+    const limit = isBelow ? min : max !== null && value > max ? max : null;
+    if (limit === null)
         return null;
-    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAgainst */ .L$)(result.metric, value, side.limit);
-    return { value: text.value, bound: `${side.words} ${text.limit}` };
+    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAgainst */ .L$)(result.metric, value, limit);
+    return { value: text.value, bound: `${isBelow ? 'below the minimum of' : 'above the maximum of'} ${text.limit}` };
 }
 /** They take no bound, so what they could rule out is no reason. */
-const ROWS_WITHOUT_BOUNDS = new Set([
-    'per-run',
-    'stratified-exact',
-    'stratified-permutation',
-]);
+const ROWS_WITHOUT_BOUNDS = new Set(['per-run', 'rounds']);
 /** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
 function describeUncertainty(result) {
     const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin);
@@ -783,18 +853,15 @@ function describeLimits(result) {
         rulesOut === null ? 'rules out nothing' : `rules out ≥ ${rulesOut}`,
     ].join(', ');
 }
-function describeBounds(result) {
-    const { min, max } = result.gate;
-    return [
-        ...(min === null ? [] : [`min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(result.metric, min)}`]),
-        ...(max === null ? [] : [`max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(result.metric, max)}`]),
-    ].join(', ');
+function describeBounds({ gate: { min, max }, metric }) {
+    const limits = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(min !== null && `min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, min)}`, max !== null && `max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, max)}`);
+    return limits.join(', ');
 }
 /** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
 function describeTotal(result) {
     if (result.row !== 'log-ratio' || result.ratio_of_means === null)
         return [];
-    const total = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)({
+    const total = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({
         metric: { ...result.metric, direction: 'higher' },
         row: 'log-ratio',
         baseline: null,
@@ -814,7 +881,9 @@ function describeVerdict(result, alpha) {
     const { sign, words } = explainVerdict(result, alpha);
     return `${sign} ${words}`;
 }
+/** The verdict, and what names it in a word or two; null where the whole sentence is as short. */
 function explainVerdict(result, alpha) {
+    const { verdict } = result;
     const margin = (0,_format_name_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMargin */ .m)(result);
     const fails = result.gate.severity === 'warn' ? '⚠️' : '❌';
     const totals = describeTotal(result);
@@ -822,100 +891,69 @@ function explainVerdict(result, alpha) {
         const all = [...parts, ...totals];
         return all.length === 0 ? '' : ` (${all.join('; ')})`;
     };
-    if (isUnproven(result)) {
-        const worse = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(result, alpha) ? 'worse, ' : '';
-        const words = `${worse}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${aside()}`;
-        return { sign: fails, words };
+    const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorseSizeOpen */ .QG)(result, alpha);
+    // It asks for proof that nothing was lost, and there is none.
+    if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
+        const limits = `${describeLimits(result)}${aside()}`;
+        const words = `${sizeOpen ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${limits}`;
+        return { sign: fails, words, name: 'not proven' };
     }
     if (isIdle(result))
-        return { sign: '➖', words: `could not get worse by ${margin ?? 'its margin'}` };
-    switch (result.verdict) {
+        return { sign: '➖', words: `could not get worse by ${margin ?? 'its margin'}`, name: null };
+    switch (verdict) {
         case 'regressed':
-            return { sign: fails, words: `regressed${aside(`margin ${margin ?? 'none'}`)}` };
+            return { sign: fails, words: `regressed${aside(`margin ${margin ?? 'none'}`)}`, name: 'regressed' };
         case 'breached': {
-            const bound = describeBrokenBound(result);
-            return { sign: fails, words: bound?.bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)` };
+            const bound = describeBrokenBound(result)?.bound;
+            return { sign: fails, words: bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`, name: null };
         }
-        case 'improved':
-            return { sign: '✅', words: `${(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved'}${aside()}` };
+        case 'improved': {
+            const name = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
+            return { sign: '✅', words: `${name}${aside()}`, name };
+        }
         case 'unchanged': {
+            const name = 'unchanged';
             if (result.row === 'exact')
-                return { sign: '✅', words: 'unchanged' };
+                return { sign: '✅', words: name, name };
             // One case is no ground for a tick.
             if (result.n === 1)
-                return { sign: '➖', words: 'unchanged on the only case' };
+                return { sign: '➖', words: 'unchanged on the only case', name: null };
             const rulesOut = describeFigure(result, result.can_rule_out);
             const limit = rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`;
-            return { sign: '✅', words: `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'case')}${limit}` };
+            return { sign: '✅', words: `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'case')}${limit}`, name };
         }
-        case 'no-regression': {
-            const words = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(result, alpha)
-                ? `slightly worse, within the margin${aside(margin ?? 'none')}`
-                : `no regression beyond ${margin ?? 'the margin'}${aside()}`;
-            return { sign: '✅', words };
-        }
+        case 'no-regression':
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyWorse */ .hf)(result, alpha)
+                ? { sign: '✅', words: `slightly worse, within the margin${aside(margin ?? 'none')}`, name: 'slightly worse' }
+                : { sign: '✅', words: `no regression beyond ${margin ?? 'the margin'}${aside()}`, name: 'no regression' };
         case 'within-bounds':
-            return { sign: '✅', words: `within bounds (${describeBounds(result)})` };
+            return { sign: '✅', words: `within bounds (${describeBounds(result)})`, name: null };
         case 'inconclusive': {
-            const word = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(result, alpha)
-                ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSizeOpen */ .$3)(result)
-                : `cannot tell${result.suspect ? ', suspect' : ''}`;
-            const flips = describeFewFlips(result);
-            const why = `${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}`;
-            return { sign: '❔', words: `${word}: ${why}${aside()}` };
+            const word = sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSizeOpen */ .$3)(result) : `cannot tell${result.suspect ? ', suspect' : ''}`;
+            const why = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
+            const name = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
+            return { sign: '❔', words: `${word}: ${why}${aside()}`, name };
         }
         case 'invalid':
-            return { sign: '⚠️', words: `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}` };
+            return { sign: '⚠️', words: `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`, name: null };
         case 'not-comparable':
-            return { sign: '➖', words: `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}` };
+            return { sign: '➖', words: `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`, name: null };
     }
-}
-/** It asks for proof that nothing was lost, and there is none. */
-function isUnproven({ failed, verdict }) {
-    return failed && verdict !== 'regressed' && verdict !== 'breached';
 }
 /**
  * A gate's result in plain words, without intervals and p values.
  * @example { sign: '❌', words: 'regressed: −12 points, allowed 5' }
  */
 function summarizeVerdict(result, alpha) {
-    const whole = explainVerdict(result, alpha);
-    const word = nameVerdict(result, alpha);
-    if (word === null)
-        return whole;
-    const { changeInWords: change } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result);
-    const figures = [...(change === null ? [] : [change]), ...describeAllowed(result)].join(', ');
-    return { ...whole, words: figures === '' || result.verdict === 'unchanged' ? word : `${word}: ${figures}` };
-}
-/** Null where the whole sentence says it as briefly. */
-function nameVerdict(result, alpha) {
-    if (isIdle(result))
-        return null;
-    if (isUnproven(result))
-        return 'not proven';
-    switch (result.verdict) {
-        case 'regressed':
-            return 'regressed';
-        case 'improved':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
-        case 'no-regression':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isSlightlyWorse */ .hf)(result, alpha) ? 'slightly worse' : 'no regression';
-        case 'inconclusive':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(result, alpha) ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
-        case 'unchanged':
-            return result.n === 1 && result.row !== 'exact' ? null : 'unchanged';
-        case 'breached':
-        case 'within-bounds':
-        case 'invalid':
-        case 'not-comparable':
-            return null;
-    }
+    const { sign, words, name } = explainVerdict(result, alpha);
+    if (name === null)
+        return { sign, words };
+    const figures = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result).changeInWords, ...describeAllowed(result)).join(', ');
+    return { sign, words: figures === '' || result.verdict === 'unchanged' ? name : `${name}: ${figures}` };
 }
 /** The title of a column of changes, with the interval where there can be one. */
-function titleChange({ alpha, inference }) {
-    return inference === 'these-cases'
-        ? 'change'
-        : `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
+function titleChange({ alpha }) {
+    return `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
 }
 /** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */
 function warningGates({ gates, verdict: { primary } }) {
@@ -938,27 +976,18 @@ function failedGates(comparison) {
         .filter((result) => result.failed && result.gate.severity === 'fail')
         .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary));
 }
-/** Guardrails (so not the primary gate) that cannot tell. */
-function undecidedGuardrails(comparison) {
-    return comparison.gates.filter((result) => result.gate.severity === 'fail' &&
-        result.verdict === 'inconclusive' &&
-        !result.failed &&
-        result.gate.id !== comparison.verdict.primary);
-}
+/** Guardrails (so not the primary gate) with this verdict. */
+const guardrails = ({ gates, verdict: { primary } }, verdict) => gates.filter((result) => result.gate.severity === 'fail' && result.verdict === verdict && result.gate.id !== primary);
+/** Guardrails that cannot tell. */
+const undecidedGuardrails = (comparison) => guardrails(comparison, 'inconclusive').filter(({ failed }) => !failed);
 /** Guardrails that could not be compared: good news of the others says nothing of them. */
-function uncomparedGuardrails(comparison) {
-    return comparison.gates.filter((result) => result.gate.severity === 'fail' &&
-        result.verdict === 'not-comparable' &&
-        result.gate.id !== comparison.verdict.primary);
-}
+const uncomparedGuardrails = (comparison) => guardrails(comparison, 'not-comparable');
 /** How many cases would settle what the primary gate leaves open; null where nobody knows, or more cases do not help. */
-function adviseSize(result, { inference, verdict }) {
+function adviseSize(result, { verdict }) {
     if (result === null || result.gate.id !== verdict.primary)
         return null;
     if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched')
         return null;
-    if (inference === 'these-cases')
-        return 'More trials would show smaller differences on these cases.';
     const [needed, allowed] = [(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .countToSettle */ .AA)(result), allowedChange(result)];
     if (needed === null || allowed === null)
         return null;

@@ -34,23 +34,22 @@ function numberText(value, { unit, share }) {
 }
 
 /** By what the list can be sorted. @param {CaseData} data @returns {Record<string, { title: string, key: (row: CaseRow) => number | string | null }>} */
-function sortings(data) {
-  const share = (/** @type {Tally} */ tally) => (tally === null ? null : tally[0] / tally[1])
+function sortings({ arms, columns }) {
+  const share = (/** @type {Tally | undefined} */ tally) => (tally ? tally[0] / tally[1] : null)
+  const byArm = arms.map((name, place) => ({
+    id: `p${place}`,
+    title: `passed, ${name}`,
+    key: (/** @type {CaseRow} */ row) => share(row.passed[place]),
+  }))
+  const byColumn = columns.map(({ title }, place) => ({
+    id: `n${place}`,
+    title,
+    key: (/** @type {CaseRow} */ row) => row.numbers[place] ?? null,
+  }))
   return {
     worst: { title: 'worst first', key: badness },
     id: { title: 'case', key: ({ id }) => id.toLowerCase() },
-    ...Object.fromEntries(
-      data.arms.map((name, place) => [
-        `p${place}`,
-        { title: `passed, ${name}`, key: (/** @type {CaseRow} */ row) => share(row.passed[place] ?? null) },
-      ]),
-    ),
-    ...Object.fromEntries(
-      data.columns.map(({ title }, place) => [
-        `n${place}`,
-        { title, key: (/** @type {CaseRow} */ row) => row.numbers[place] ?? null },
-      ]),
-    ),
+    ...Object.fromEntries([...byArm, ...byColumn].map(({ id, ...sorting }) => [id, sorting])),
   }
 }
 
@@ -82,8 +81,8 @@ const haystacks = new WeakMap()
 
 /** What the search looks at. @param {CaseRow} row */
 function haystack(row) {
-  const known = haystacks.get(row)
-  if (known !== undefined) return known
+  const cached = haystacks.get(row)
+  if (cached !== undefined) return cached
   const { detail } = row
   const sides = detail === null ? [] : [detail.baseline, ...detail.candidates]
   const texts = [row.id, ...row.tags, detail?.query, ...sides.map((side) => side?.detail.answer)]
@@ -109,11 +108,7 @@ function badge(row) {
   const marks = { broke: '✗', failing: '✗', passing: '✓', fixed: '✓', flaky: '~' }
   const state = WORST_FIRST.find((one) => row.states.some((own) => own === one)) ?? row.states[0] ?? 'unscored'
   const mark = marks[/** @type {keyof typeof marks} */ (state)] ?? '•'
-  return el(
-    'span',
-    { class: `badge ${state.replace(' ', '-')}` },
-    `${mark} ${state}${row.critical ? ', critical' : ''}`,
-  )
+  return el(`span.badge.${state.replace(' ', '-')}`, `${mark} ${state}${row.critical ? ', critical' : ''}`)
 }
 
 /**
@@ -122,31 +117,24 @@ function badge(row) {
  */
 function caseTable(data, rows, state) {
   const sort = state.get('sort') ?? 'worst'
-  const known = Object.entries(sortings(data)).filter(([name]) => name !== 'worst')
-  const titles = known.map(([name, { title }]) => {
+  const titles = Object.entries(sortings(data)).flatMap(([name, { title }]) => {
+    if (name === 'worst') return []
     const next = sort === name ? `-${name}` : name
     const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : null
-    const look = name === 'id' ? '' : 'right'
-    return el(
-      'th',
-      { scope: 'col', class: look, 'aria-sort': direction },
-      el('button', { type: 'button', class: 'sort', onclick: () => setFilter({ sort: next, page: null }) }, title),
-    )
+    const onclick = () => setFilter({ sort: next, page: null })
+    const button = el('button.sort', { type: 'button', onclick }, title)
+    return [el(name === 'id' ? 'th' : 'th.right', { scope: 'col', 'aria-sort': direction }, button)]
   })
   titles.splice(1, 0, el('th', { scope: 'col' }, 'state'), el('th', { scope: 'col' }, 'tags'))
   const body = rows.map((row) =>
     el(
       'tr',
-      {},
       el('th', { scope: 'row' }, el('a', { href: addressOf(state, { case: row.id }) }, row.id)),
-      el('td', {}, badge(row)),
-      el('td', {}, row.tags.join(', ')),
-      ...row.passed.map((tally) => el('td', { class: 'right' }, tallyText(tally))),
-      ...data.columns.map((column, place) =>
-        el('td', { class: 'right' }, numberText(row.numbers[place] ?? null, column)),
-      ),
+      el('td', badge(row)),
+      el('td', row.tags.join(', ')),
+      row.passed.map((tally) => el('td.right', tallyText(tally))),
+      data.columns.map((column, place) => el('td.right', numberText(row.numbers[place] ?? null, column))),
     ),
   )
-  const table = el('table', { class: 'wide' }, el('thead', {}, el('tr', {}, ...titles)), el('tbody', {}, ...body))
-  return keepInReach(el('div', { class: 'scroll', role: 'group', 'aria-label': 'Cases' }, table))
+  return scrollBox('Cases', el('table.wide', el('thead', el('tr', titles)), el('tbody', body)))
 }

@@ -53,7 +53,7 @@ function startCharts() {
 
 let isSpaced = false
 
-/** Chart.js writes thousands with commas: its axes and bubbles are told once to write them as the page does. @param {any} Chart */
+/** Chart.js writes thousands with commas: its axes and bubbles write them as the page does, set once. @param {any} Chart */
 function spaceNumbers(Chart) {
   if (isSpaced) return
   isSpaced = true
@@ -66,8 +66,8 @@ function spaceNumbers(Chart) {
   const { callbacks } = Chart.defaults.plugins.tooltip
   const { label } = callbacks
   callbacks.label = function (/** @type {any} */ item) {
-    const said = label.call(this, item)
-    return typeof said === 'string' ? spaceThousands(said) : said
+    const text = label.call(this, item)
+    return typeof text === 'string' ? spaceThousands(text) : text
   }
 }
 

@@ -1,22 +1,33 @@
 // The report's own script is these files after one another, in one function: see src/modes/evaluate/write-report.ts.
 // Every text is set as text, never as HTML: a policy in the page's head would not run what got in, but nothing gets in.
 
+/** @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} Attributes */
+/** @typedef {Node | string | null | undefined | (Node | string | null)[]} Child */
+
 /**
- * An element. `on…` members listen, `class`, `aria-…` and the like are attributes; a string among the children is text.
+ * An element, its name with classes: `p.quiet`. Attributes come first, where there are any: `on…` members listen, the others are set. A string
+ * among the children is text.
  * @param {string} name
- * @param {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} [attributes]
- * @param {...(Node | string | null | undefined | (Node | string | null)[])} children
+ * @param {...(Attributes | Child)} rest
  * @returns {HTMLElement}
  */
-function el(name, attributes = {}, ...children) {
-  const node = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') node.addEventListener(key.slice(2), value)
-    else if (value === true) node.setAttribute(key, '')
-    else if (value !== false && value !== null && value !== undefined) node.setAttribute(key, String(value))
+function el(name, ...rest) {
+  const [tag = '', ...classes] = name.split('.')
+  const node = document.createElement(tag)
+  node.classList.add(...classes)
+  for (const one of rest.flat()) {
+    if (one === null || one === undefined) continue
+    if (typeof one === 'string' || one instanceof Node) node.append(one)
+    else for (const [key, value] of Object.entries(one)) setAttribute(node, key, value)
   }
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined))
   return node
+}
+
+/** @param {HTMLElement} node @param {string} key @param {Attributes[string]} value */
+function setAttribute(node, key, value) {
+  if (typeof value === 'function') node.addEventListener(key.slice(2), value)
+  else if (value !== false && value !== null && value !== undefined)
+    node.setAttribute(key, value === true ? '' : String(value))
 }
 
 /**
@@ -37,17 +48,14 @@ function readData(id) {
  * @param {{ right?: number[] }} [options] the places of columns of numbers
  */
 function tableOf(label, titles, rows, { right = [] } = {}) {
-  const look = (/** @type {number} */ place) => (right.includes(place) ? { class: 'right' } : {})
-  const head = el('tr', {}, ...titles.map((title, place) => el('th', { scope: 'col', ...look(place) }, title)))
-  const body = rows.map((row) => el('tr', {}, ...row.map((cell, place) => el('td', look(place), cell ?? '–'))))
-  return keepInReach(
-    el(
-      'div',
-      { class: 'scroll', role: 'group', 'aria-label': label },
-      el('table', {}, el('thead', {}, head), el('tbody', {}, ...body)),
-    ),
-  )
+  const look = (/** @type {number} */ place) => (right.includes(place) ? '.right' : '')
+  const head = titles.map((title, place) => el(`th${look(place)}`, { scope: 'col' }, title))
+  const body = rows.map((row) => el('tr', ...row.map((cell, place) => el(`td${look(place)}`, cell ?? '–'))))
+  return scrollBox(label, el('table', el('thead', el('tr', head)), el('tbody', body)))
 }
+
+/** @param {string} label @param {HTMLElement} table */
+const scrollBox = (label, table) => keepInReach(el('div.scroll', { role: 'group', 'aria-label': label }, table))
 
 const widths =
   typeof ResizeObserver === 'undefined'

@@ -19,55 +19,44 @@ function readAddress() {
   if (hash.includes('=')) state = new URLSearchParams(hash.slice(1))
 }
 
-/** @param {CaseData} known */
-function buildExplorer(known) {
-  const tags = [...new Set(known.rows.flatMap((row) => row.tags))].sort()
-  const states = [...new Set(known.rows.flatMap((row) => row.states))]
-  const flips = [...new Set(known.rows.flatMap(({ flip }) => (flip === null ? [] : [flip])))]
-  const select = (/** @type {string} */ name, /** @type {string} */ label, /** @type {[string, string][]} */ options) =>
-    el(
-      'label',
-      {},
-      label,
-      el(
-        'select',
-        { id: `by-${name}`, onchange: (event) => setFilter({ [name]: event.target.value, page: null }) },
-        ...options.map(([value, text]) => el('option', { value }, text)),
-      ),
-    )
+/** @param {CaseData} cases */
+function buildExplorer({ rows, ...cases }) {
+  /** A choice of one value, of none where there is nothing to choose. @param {string} name @param {string} label @param {[value: string, text: string][]} options */
+  const select = (name, label, options) => {
+    const onchange = (/** @type {any} */ event) => setFilter({ [name]: event.target.value, page: null })
+    const choices = options.map(([value, text]) => el('option', { value }, text))
+    return el('label', label, el('select', { id: `by-${name}`, onchange }, choices))
+  }
   const same = (/** @type {readonly string[]} */ names) =>
     names.map((name) => /** @type {[string, string]} */ ([name, name]))
+  const tags = same([...new Set(rows.flatMap((row) => row.tags))].sort())
+  const states = same([...new Set(rows.flatMap((row) => row.states))])
+  const flips = same([...new Set(rows.flatMap(({ flip }) => flip ?? []))])
+  const orders = Object.entries(sortings({ rows, ...cases })).flatMap(([name, { title }]) => {
+    /** @type {[string, string][]} */
+    const both = [
+      [name, `${title}, rising`],
+      [`-${name}`, `${title}, falling`],
+    ]
+    return name === 'worst' ? [/** @type {[string, string]} */ ([name, title])] : both
+  })
   const search = el('input', {
     type: 'search',
     id: 'by-q',
     placeholder: 'id, tag, question, answer',
     oninput: (event) => setFilter({ q: event.target.value, page: null }),
   })
+  const reset = () => setFilter(Object.fromEntries(FILTERS.map((name) => [name, null])))
   return [
     el(
-      'form',
-      { role: 'search', class: 'filters', 'aria-label': 'Cases', onsubmit: (event) => event.preventDefault() },
-      el('label', {}, 'Search', search),
-      select('state', 'Verdict', [['', 'all'], ...same(states)]),
-      flips.length === 0 ? null : select('flip', 'Flip', [['', 'all'], ['any', 'any flip'], ...same(flips)]),
-      tags.length === 0 ? null : select('tag', 'Tag', [['', 'all'], ...same(tags)]),
-      select(
-        'sort',
-        'Sort',
-        Object.entries(sortings(known)).flatMap(([name, { title }]) =>
-          name === 'worst'
-            ? [['worst', title]]
-            : [
-                [name, `${title}, rising`],
-                [`-${name}`, `${title}, falling`],
-              ],
-        ),
-      ),
-      el(
-        'button',
-        { type: 'button', onclick: () => setFilter(Object.fromEntries(FILTERS.map((name) => [name, null]))) },
-        'Reset',
-      ),
+      'form.filters',
+      { role: 'search', 'aria-label': 'Cases', onsubmit: (event) => event.preventDefault() },
+      el('label', 'Search', search),
+      select('state', 'Verdict', [['', 'all'], ...states]),
+      flips.length === 0 ? null : select('flip', 'Flip', [['', 'all'], ['any', 'any flip'], ...flips]),
+      tags.length === 0 ? null : select('tag', 'Tag', [['', 'all'], ...tags]),
+      select('sort', 'Sort', orders),
+      el('button', { type: 'button', onclick: reset }, 'Reset'),
     ),
     el('p', { id: 'case-count', role: 'status' }),
     el('div', { id: 'case-list' }),
@@ -88,34 +77,18 @@ function showList() {
     if (input !== null && input.value !== value) input.value = value
   }
   count.textContent = `${countOf(rows.length, 'case')}${rows.length === data.rows.length ? '' : ` of ${numberOf(data.rows.length)}`}${pages > 1 ? `, page ${numberOf(page)} of ${numberOf(pages)}` : ''}`
-  const turn = (/** @type {string} */ text, /** @type {number} */ to) =>
-    el(
-      'button',
-      {
-        type: 'button',
-        disabled: to < 1 || to > pages,
-        onclick: () => {
-          setFilter({ page: String(to) })
-          root?.closest('section')?.scrollIntoView()
-        },
-      },
-      text,
-    )
-  list.replaceChildren(
-    rows.length === 0
-      ? el('p', {}, 'No case fits.')
-      : caseTable(data, rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), state),
-    ...(pages > 1
-      ? [
-          el(
-            'nav',
-            { class: 'pages', 'aria-label': 'Pages of cases' },
-            turn('Previous', page - 1),
-            turn('Next', page + 1),
-          ),
-        ]
-      : []),
-  )
+  const turn = (/** @type {string} */ text, /** @type {number} */ to) => {
+    const onclick = () => {
+      setFilter({ page: String(to) })
+      root?.closest('section')?.scrollIntoView()
+    }
+    return el('button', { type: 'button', disabled: to < 1 || to > pages, onclick }, text)
+  }
+  const table = caseTable(data, rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), state)
+  list.replaceChildren(rows.length === 0 ? el('p', 'No case fits.') : table)
+  if (pages === 1) return
+  const turns = [turn('Previous', page - 1), turn('Next', page + 1)]
+  list.append(el('nav.pages', { 'aria-label': 'Pages of cases' }, turns))
 }
 
 /** @param {string} id */
@@ -125,54 +98,42 @@ function showCase(id) {
   const rows = chooseRows(data, state)
   const place = rows.findIndex((row) => row.id === id)
   const row = rows[place] ?? data.rows.find((one) => one.id === id)
-  const link = (/** @type {string} */ text, /** @type {string} */ key, /** @type {CaseRow | undefined} */ to) =>
-    to === undefined ? null : el('a', { href: addressOf(state, { case: to.id }), 'data-key': key }, text)
+  const link = (/** @type {string} */ text, /** @type {string} */ key, /** @type {string | null | undefined} */ to) =>
+    to === undefined ? null : el('a', { href: addressOf(state, { case: to }), 'data-key': key }, text)
   const title = el('h3', { tabindex: '-1' }, id)
   article.replaceChildren(
     el(
-      'nav',
-      { class: 'pages', 'aria-label': 'Case' },
-      el('a', { href: addressOf(state, { case: null }), 'data-key': 'Escape' }, '↑ All cases'),
-      link('← Previous', 'ArrowLeft', rows[place - 1]),
-      link('Next →', 'ArrowRight', place < 0 ? undefined : rows[place + 1]),
+      'nav.pages',
+      { 'aria-label': 'Case' },
+      link('↑ All cases', 'Escape', null),
+      link('← Previous', 'ArrowLeft', rows[place - 1]?.id),
+      link('Next →', 'ArrowRight', place < 0 ? undefined : rows[place + 1]?.id),
       place < 0 ? '' : `${numberOf(place + 1)} of ${numberOf(rows.length)}`,
     ),
     title,
-    ...(row === undefined || data === null
-      ? [el('p', {}, 'This report has no case of that name.')]
-      : [
-          el(
-            'p',
-            {},
-            badge(row),
-            ` ${passedText(data, row)}${row.tags.length === 0 ? '' : ` · ${row.tags.join(', ')}`}`,
-          ),
-          ...caseBody(data, row),
-        ]),
   )
+  if (row === undefined) article.append(el('p', 'This report has no case of that name.'))
+  else {
+    const tags = row.tags.length === 0 ? '' : ` · ${row.tags.join(', ')}`
+    article.append(el('p', badge(row), ` ${passedText(data, row)}${tags}`), ...caseBody(data, row))
+  }
   article.scrollIntoView()
   title.focus({ preventScroll: true })
 }
 
 /** The case that the page shows; null for the list. @type {string | null} */
-let shown = null
+let openCase = null
 
 function follow() {
   openTarget()
   if (location.hash !== '' && !location.hash.includes('=')) return
   readAddress()
   const id = location.hash.includes('=') ? state.get('case') : null
-  for (const [name, isHidden] of Object.entries({
-    'case-list': id !== null,
-    'case-count': id !== null,
-    case: id === null,
-  })) {
-    const node = document.getElementById(name)
-    if (node !== null) node.hidden = isHidden
-  }
+  for (const name of ['case-list', 'case-count', 'case'])
+    document.getElementById(name)?.toggleAttribute('hidden', (name === 'case') === (id === null))
   root?.querySelector('form')?.toggleAttribute('hidden', id !== null)
-  const last = shown
-  shown = id
+  const last = openCase
+  openCase = id
   if (id !== null) return showCase(id)
   showList()
   if (last === null) return
@@ -209,7 +170,7 @@ function onKey(event) {
     const search = field('by-q')
     if (search === null) return
     event.preventDefault()
-    if (shown !== null) location.hash = addressOf(state, { case: null })
+    if (openCase !== null) location.hash = addressOf(state, { case: null })
     setTimeout(() => search.focus())
     return
   }
@@ -222,12 +183,12 @@ function onKey(event) {
   }
   if (isTyping || document.querySelector(':popover-open') !== null) return
   const isScrolled = event.target.matches('.scroll') && event.key.startsWith('Arrow')
-  if (shown !== null && !isScrolled)
+  if (openCase !== null && !isScrolled)
     root
       ?.querySelector(`#case [data-key="${CSS.escape(event.key)}"]`)
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (shown === null && step !== undefined && event.target.matches('#case-list tbody a')) {
+  if (openCase === null && step !== undefined && event.target.matches('#case-list tbody a')) {
     const links = [...(root?.querySelectorAll('#case-list tbody a') ?? [])]
     const next = links[links.indexOf(event.target) + step]
     // Above the first stands the search.
@@ -243,7 +204,7 @@ for (const box of document.querySelectorAll('.scroll')) if (box instanceof HTMLE
 startCharts()
 openContents()
 if (data !== null && root !== null) {
-  root.append(...buildExplorer(data).filter((node) => node !== null))
+  root.append(...buildExplorer(data))
   addEventListener('keydown', onKey)
 }
 addEventListener('hashchange', follow)

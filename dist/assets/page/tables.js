@@ -40,12 +40,8 @@ function enhanceTable(box) {
   for (const [place, cell] of [...titles.cells].entries()) {
     const label = cell.querySelector('.label')
     if (label === null || label.textContent === '') continue
-    const button = el(
-      'button',
-      { type: 'button', class: 'sort', onclick: () => sortBy(place, cell) },
-      label.textContent,
-    )
-    label.replaceWith(button)
+    const onclick = () => sortBy(place, cell)
+    label.replaceWith(el('button.sort', { type: 'button', onclick }, label.textContent))
   }
   if (rows.length >= LONG_TABLE) box.before(rowFilter(rows, heading.trim()))
 
@@ -70,21 +66,21 @@ function textOf(cell) {
 
 /** @param {HTMLTableRowElement[]} rows @param {string} heading */
 function rowFilter(rows, heading) {
-  const status = el('span', { role: 'status', class: 'quiet' })
+  const status = el('span.quiet', { role: 'status' })
   const input = el('input', {
     type: 'search',
     'aria-label': `Search in ${heading}`,
     placeholder: 'Search this table',
     oninput: (event) => {
       const words = event.target.value.toLowerCase().split(/\s+/)
-      let shown = 0
+      let visible = 0
       for (const row of rows) {
         const text = (row.textContent ?? '').toLowerCase()
         row.hidden = !words.every((/** @type {string} */ word) => text.includes(word))
-        if (!row.hidden) shown += 1
+        if (!row.hidden) visible += 1
       }
-      status.textContent = `${shown} of ${countOf(rows.length, 'row')}`
+      status.textContent = `${visible} of ${countOf(rows.length, 'row')}`
     },
   })
-  return el('p', { class: 'row-filter' }, input, ' ', status)
+  return el('p.row-filter', input, ' ', status)
 }

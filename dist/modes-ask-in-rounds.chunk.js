@@ -1,0 +1,189 @@
+export const id = 895;
+export const ids = [895];
+export const modules = {
+
+/***/ 53276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askInRounds: () => (/* binding */ askInRounds),
+/* harmony export */   planAnswers: () => (/* binding */ planAnswers)
+/* harmony export */ });
+/* harmony import */ var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67625);
+/* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
+/* harmony import */ var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
+/* harmony import */ var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75695);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48719);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69942);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21105);
+/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84295);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
+const ASKED_ON_MS = 60_000;
+/** Tries of a case that are asked on at most, those without an answer too. */
+const MOST_ASKED_ON = 10;
+/** Plans the rounds of a change from main's tries, and looks after each (docs/decision-rules.md#these-cases). Reads main's run at once. */
+function askInRounds(facts) {
+    return async (runs) => {
+        const planned = await planRounds(facts, runs);
+        if (planned === null)
+            return null;
+        const ids = new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)));
+        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRounds */ .jt)(planned.answers, ids.size))
+            facts.log.info(line);
+        return planned;
+    };
+}
+/** The same for who only wants to know what they will cost. */
+function planAnswers(facts) {
+    return async (runs) => (await planRounds(facts, runs))?.answers ?? null;
+}
+/** Null where nothing is decided in rounds: everything is asked in one pass. */
+async function planRounds(facts, runs) {
+    const { main, beside, cap, log } = facts;
+    const places = [...runs.keys()].filter((place) => place !== beside);
+    const [only] = places.flatMap((place) => runs[place] ?? []);
+    if (only === undefined)
+        return null;
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readRun */ .c)(main);
+    const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
+    const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_9__/* .findRules */ .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    if (inference !== 'these-cases')
+        return null;
+    const settings = (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__/* .metricSettings */ .Q)(places.length === 1 ? only : (baseRun ?? only), ruleSet);
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .buildMetrics */ .GY)(settings);
+    const recorded = [
+        ...(baseRun === null ? [] : [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .customMetricsOf */ .ki)(baseRun), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .tableFiguresOf */ .LV)(baseRun)]),
+        ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .tableFiguresOfGates */ .Ts)(ruleSet?.rules.gates ?? []),
+    ];
+    const score = async (folder, run) => {
+        const scored = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__/* .readRescored */ .M)({ folder, run, metrics, expected: recorded, log });
+        return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
+    };
+    const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
+    const scoredMain = main === null || mainRun === null ? asTriedOnce(baseRun ?? only, ruleSet) : await score(main, mainRun);
+    const planning = pairOf(scoredMain, { run: only, trials: [], stale_cases: only.stale_cases });
+    const plan = (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .planRun */ .nY)(planning, cap);
+    if (plan === null)
+        return null;
+    const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))];
+    const others = ids.filter((id) => plan.classes[id] === undefined);
+    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
+    const wait = startWaiting(log);
+    const isBlind = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
+    const lookAt = async (state) => {
+        const { complete, arms } = state;
+        const read = async (place) => {
+            const arm = arms[place];
+            if (arm === undefined)
+                return null;
+            const scored = await score(arm.folder, { ...arm.run, trials_per_case: complete });
+            return { ...scored, trials: scored.trials.filter(({ round = 1 }) => round <= complete) };
+        };
+        const base = beside === null ? scoredMain : await read(beside);
+        const asks = [];
+        for (const place of places) {
+            const candidate = await read(place);
+            if (base !== null && candidate !== null)
+                asks.push({ ...(0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAtRun */ .U9)(pairOf(base, candidate)), arm: place });
+        }
+        return asks;
+    };
+    const next = async (state) => {
+        const { complete } = state;
+        if (complete === 0 || isBlind) {
+            if (complete === plan.cap)
+                return null;
+            return { round: complete + 1, cases: listRound(plan, complete === 0 ? others : []), open: [] };
+        }
+        const asks = (await lookAt(state)).filter((ask) => ask.next !== null);
+        if (asks.length === 0)
+            return null;
+        // What is to be asked before this look is decided comes first.
+        const round = Math.min(...asks.map((ask) => ask.round));
+        const cases = asks.filter((ask) => ask.round === round).flatMap((ask) => listTries(ask, state));
+        if (cases.length === 0)
+            return null;
+        const open = [...new Set(asks.flatMap((ask) => ask.open))];
+        const waitMs = round === complete && !only.settings.deterministic ? wait(round, asks) : 0;
+        return { round, cases, open, wait_ms: waitMs };
+    };
+    const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .expectAnswers */ .Tc)(plan, gates, others.length);
+    // One answer of each case is proof there.
+    const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
+    const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
+    const hopeless = plan.gates.flatMap(({ id, hopeless: is }) => is === true && failing.has(id) ? [[id, settling.get(id) ?? null]] : []);
+    const answers = { cap: plan.cap, expected: isFact ? ids.length : expected, most };
+    return { plan, next, answers: { ...answers, hopeless: Object.fromEntries(hopeless) } };
+}
+/** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
+function asTriedOnce(run, ruleSet) {
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
+    const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
+    return {
+        run,
+        trials: run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} })),
+        stale_cases: run.stale_cases,
+    };
+}
+function hasJudgedGate(run, ruleSet) {
+    const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
+    return gates.some(({ metric, margin, severity }) => margin !== null && severity === 'fail' && judged.has(metric));
+}
+/** A whole round; `others` are the cases that are in no statistic. */
+function listRound({ classes, tries }, others) {
+    const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
+    return [...planned, ...others.map((id) => ({ case_id: id, tries: 1, asked_on: false }))];
+}
+/** What one pair asks for. Tries that are asked on are of the change alone, and one at a time. */
+function listTries({ next, round, arm }, { arms }) {
+    const trials = arms[arm]?.trials ?? [];
+    return (next ?? []).flatMap((one) => {
+        if (!one.asked_on)
+            return [one];
+        const made = trials.filter((trial) => trial.case === one.case_id && trial.asked_on === true);
+        if (made.length >= MOST_ASKED_ON)
+            return [];
+        return [{ ...one, tries: made.filter((trial) => trial.round === round).length + 1, arm }];
+    });
+}
+/** Spreads what is asked on after a round over `ASKED_ON_MS`. */
+function startWaiting(log) {
+    let of = { round: 0, ms: 0 };
+    return (round, asks) => {
+        const most = Math.max(1, ...asks.flatMap(({ next }) => (next ?? []).map(({ tries }) => tries)));
+        if (of.round !== round) {
+            of = { round, ms: Math.ceil(ASKED_ON_MS / most) };
+            const cases = new Set(asks.flatMap(({ next }) => (next ?? []).map(({ case_id: id }) => id))).size;
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(most, 'time')} over a minute.`);
+        }
+        return of.ms;
+    };
+}
+
+
+/***/ })
+
+};

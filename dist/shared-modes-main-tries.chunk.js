@@ -1,0 +1,782 @@
+export const id = 4412;
+export const ids = [4412,1607];
+export const modules = {
+
+/***/ 11318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ startSentence)
+/* harmony export */ });
+/**
+ * A clause as the start of a sentence.
+ * @example startSentence('no gate fails') // 'No gate fails'
+ */
+function startSentence(clause) {
+    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
+}
+
+
+/***/ }),
+
+/***/ 37958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jb: () => (/* binding */ refusePool),
+/* harmony export */   S_: () => (/* binding */ lastPart),
+/* harmony export */   bY: () => (/* binding */ listDifferences),
+/* harmony export */   du: () => (/* binding */ writeLastPart),
+/* harmony export */   eR: () => (/* binding */ MOST_TRIALS),
+/* harmony export */   hM: () => (/* binding */ writeTrials),
+/* harmony export */   r1: () => (/* binding */ poolRuns)
+/* harmony export */ });
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18359);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20714);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65750);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/** No run has more trials of a case by being pooled. */
+const MOST_TRIALS = 10;
+/** What two runs may differ in that are pooled: who asked and when. */
+const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
+/** Why the trials of two runs are not of the same thing, as a clause; null where they are. `commit` is for the caller to judge. */
+function refusePool(older, newer) {
+    for (const run of [older, newer]) {
+        if (run.counts === null || run.stopped !== undefined)
+            return `the run ${run.run_id} is not complete`;
+        if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
+            return 'some answers are from a cache';
+    }
+    const different = listDifferences(older, newer);
+    if (different.length > 0)
+        return `they differ in ${different.join(', ')}`;
+    const trials = lastPart(older).trials + newer.trials_per_case;
+    return trials > MOST_TRIALS
+        ? `together they would have ${trials} trials of each case, more than ${MOST_TRIALS}`
+        : null;
+}
+/** What is not the same in two runs, but for who asked and when, by its place in run.json: `settings`, `fingerprints.models`. */
+function listDifferences(older, newer, except = []) {
+    const [one, other] = [traitsOf(older), traitsOf(newer)];
+    const places = [...new Set([...one.keys(), ...other.keys()])];
+    return places.filter((place) => one.get(place) !== other.get(place) && !except.includes(place));
+}
+/** Everything else as JSON by its place; what is absent has none. */
+function traitsOf(run) {
+    const { settings, fingerprints, ...rest } = run;
+    const members = (part, prefix) => Object.entries(part).map(([key, value]) => [`${prefix}${key}`, value]);
+    const traits = [
+        ...members(rest, '').filter(([key]) => !OWN.has(key)),
+        ...members(settings, 'settings.'),
+        ...members(fingerprints, 'fingerprints.'),
+    ];
+    return new Map(traits.flatMap(([key, value]) => (value === undefined ? [] : [[key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)(value)]])));
+}
+/** The last of the runs that a run was made of; itself where it is one. */
+function lastPart(run) {
+    const { run_id, commit, started_at, trials_per_case: trials, seed_offset } = run;
+    return run.pooled?.at(-1) ?? { run_id, commit, started_at, trials, seed_offset };
+}
+/**
+ * Writes a run with the trials of two: those of the last run that the older one was made of, then those of the newer. Everything else is the newer
+ * one's. Throws as `readTrialsOf` and `writeRun` do.
+ */
+async function poolRuns({ older, newer, out }, log) {
+    const first = lastPart(older.run);
+    const start = older.run.trials_per_case - first.trials;
+    const run = {
+        ...newer.run,
+        trials_per_case: first.trials + newer.run.trials_per_case,
+        pooled: [first, lastPart(newer.run)],
+    };
+    const sources = [
+        { ...older, renumber: (trial) => (trial < start ? null : trial - start) },
+        { ...newer, renumber: (trial) => trial + first.trials },
+    ];
+    return writeTrials(run, { sources, out, log });
+}
+/** The last of the runs that a run was made of, alone. Throws as `poolRuns` does. */
+async function writeLastPart({ folder, run }, out, log) {
+    const { trials } = lastPart(run);
+    const start = run.trials_per_case - trials;
+    const renumber = (trial) => (trial < start ? null : trial - start);
+    return writeTrials({ ...run, trials_per_case: trials, pooled: undefined }, { sources: [{ folder, run, renumber }], out, log });
+}
+/** Writes a run with trials of other runs, counted and summed up anew. */
+async function writeTrials(run, { sources, out, log }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRun */ .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .startTally */ .dP)(run.pricing);
+        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
+        for (const { folder, run: own, renumber } of sources)
+            for await (const { trial: read } of (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrialsOf */ .L9)(own, folder, log)) {
+                const number = renumber(read.trial);
+                if (number === null)
+                    continue;
+                const trial = { ...read, trial: number };
+                await writer.append(trial);
+                tally.add(trial);
+                scored.add({ ...(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObservation */ .hZ)(trial), scores: { ...trial.scores } }, trial.observation);
+            }
+        const summaries = (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__/* .summarizeRun */ .l)({ metrics: run.metrics, trials: scored.trials(), kept: run.summaries });
+        const whole = { ...run, counts: tally.counts(), summaries };
+        return { run: whole, seal: await writer.finish(whole) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 24010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ contentOf),
+/* harmony export */   C: () => (/* binding */ compareReplies)
+/* harmony export */ });
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7107);
+
+
+
+/**
+ * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
+ * it; null for an infrastructure failure, which says nothing.
+ */
+function contentOf(observation) {
+    if (observation.status === 'failed')
+        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
+    const { answer, abstained, clarified, spans } = observation.reply;
+    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
+}
+/**
+ * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
+ * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
+ */
+async function compareReplies(folders, log) {
+    const firsts = new Map();
+    const differing = new Set();
+    let trials = 0;
+    for (const folder of folders) {
+        for await (const { case: id, observation } of (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
+            const content = contentOf(observation);
+            if (content === null)
+                continue;
+            trials++;
+            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(content));
+            const first = firsts.get(id);
+            if (first === undefined)
+                firsts.set(id, reply);
+            else if (first !== reply)
+                differing.add(id);
+        }
+    }
+    return { trials, differ: [...differing].sort() };
+}
+
+
+/***/ }),
+
+/***/ 81263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   jC: () => (/* binding */ openHistory),
+/* harmony export */   tw: () => (/* binding */ hasHistory),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62436);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79164);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56410);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44504);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22604);
+
+
+
+
+
+
+
+
+
+
+
+
+/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
+async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
+    // A second attempt replaces the artifact of the first, which may hold a better run.
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .HISTORY_FILE */ .C);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeHistories */ .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_10__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+/** A measured run as its line of the history. */
+function makeRow({ github }, run, outcome) {
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        mode: run.mode,
+        run_id: run.run_id,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_4__/* .meansOf */ .oh)(run),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+/** Sooner than this, a night that fails or a quiet week would lose the history. */
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+/**
+ * What earlier runs of the suite have left; the log warns where it gets lost.
+ * @param tellProblem says that nothing could be read
+ */
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
+    const stored = await (0,_github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_8__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsHome */ .l)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    if (stored.problem !== null)
+        tellProblem(`No history is available: ${stored.problem}.`);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__/* .countLostRows */ .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+}
+
+
+/***/ }),
+
+/***/ 59432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ measureMain),
+  z: () => (/* binding */ planKept)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/compare/rounds/gate-in-rounds.js
+var gate_in_rounds = __webpack_require__(89807);
+;// CONCATENATED MODULE: ./build/compare/rounds/bad-rounds.js
+
+
+
+/** So many standard errors a round of main may be off. */
+const HEIGHT = 2.8;
+/** With fewer nobody can tell which of them is off. */
+const FEWEST_ROUNDS = 3;
+/**
+ * The rounds of one run of main, by index from 0, whose mean differs too much from that of the others: a bad minute of the provider. Each is
+ * asked again once and replaced. All are judged on their first answers. The standard error is that of the tries of this run, and one lost
+ * try counts at least. Unscored tries are left out, case by case.
+ * @param cases the values of each case, by round
+ * @param width the range of the metric
+ */
+function findBadRounds(cases, width) {
+    const count = Math.max(0, ...cases.map(({ length }) => length));
+    if (count < FEWEST_ROUNDS)
+        return [];
+    const variance = (0,moments/* sum */.cz)(cases.map((tries) => (0,gate_in_rounds/* varianceOf */.FD)((0,gate_in_rounds/* scoredValues */.fH)(tries))));
+    return Array.from({ length: count }, (_, round) => round).filter((round) => {
+        const differences = cases.flatMap((tries) => {
+            const own = tries[round] ?? null;
+            const others = (0,gate_in_rounds/* scoredValues */.fH)(tries.filter((_, index) => index !== round));
+            return own === null || others.length === 0 ? [] : [own - (0,moments/* mean */.i2)(others)];
+        });
+        const n = differences.length;
+        if (n === 0)
+            return false;
+        const limit = Math.max(Math.sqrt((variance * count) / (count - 1)), width) / n;
+        return Math.abs((0,moments/* mean */.i2)(differences)) > HEIGHT * limit + relative_change/* EPSILON */.p8 * width;
+    });
+}
+
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
+// EXTERNAL MODULE: ./build/measure/run/pool-runs.js
+var pool_runs = __webpack_require__(37958);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+// EXTERNAL MODULE: ./build/store/runs/seal.js
+var seal = __webpack_require__(27328);
+// EXTERNAL MODULE: ./build/modes/aa/reply-content.js
+var reply_content = __webpack_require__(24010);
+// EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
+var measure_checkout = __webpack_require__(15802);
+;// CONCATENATED MODULE: ./build/modes/main-tries.js
+
+
+
+
+
+
+
+
+
+/** Added to the seeds of a run whose trials are to stand beside those of another. */
+const OTHER_SEEDS = pool_runs/* MOST_TRIALS */.eR;
+/** Beyond the seeds of every run that is kept and of every second look. */
+const ROUND_SEEDS = 1000;
+/**
+ * Measures the default branch: a run or a shard of it. A round that a bad minute of the provider may have spoilt is asked again once; a target that is
+ * declared deterministic and is not is a warning. What is kept of earlier runs must outlive the targets as it is.
+ */
+async function measureMain(request, plan, { standing, stored }) {
+    if (plan.kind === 'results')
+        return (0,measure_checkout/* measureCheckout */.rO)(request, plan);
+    const sealed = [
+        ...(plan.common.sealed ?? []),
+        ...(await Promise.all([...(stored?.folders.values() ?? [])].map(seal/* sealRun */.B))),
+    ];
+    const before = isPoolable(standing) ? (0,pool_runs/* lastPart */.S_)(standing.run) : null;
+    const seedOffset = before !== null && before.seed_offset === undefined ? OTHER_SEEDS : 0;
+    const measured = await (0,measure_checkout/* measureCheckout */.rO)(request, { ...plan, seedOffset, common: { ...plan.common, sealed } });
+    if (measured.run.shard !== null)
+        return measured;
+    await tellDeclaration(request, measured);
+    return replaceBadRounds(request, { ...plan, common: { ...plan.common, sealed } }, measured);
+}
+/** A deterministic target has said all that it can say. */
+function isPoolable(standing) {
+    return standing.kind === 'same' && !standing.run.settings.deterministic;
+}
+const MOST_NAMED = 5;
+/** The trials stay in the run, so that comparisons see the same. */
+async function tellDeclaration({ effects }, { folder, run }) {
+    if (!run.settings.deterministic)
+        return;
+    const { differ } = await (0,reply_content/* compareReplies */.C)([folder], effects.log);
+    if (differ.length === 0)
+        return;
+    const named = `${differ.slice(0, MOST_NAMED).join(', ')}${differ.length > MOST_NAMED ? ' …' : ''}`;
+    effects.log.warning(`The target is declared \`deterministic\` and is not: ${(0,format_number/* countOf */.pq)(differ.length, 'case')} of ${run.cases.length} answered in two ways (${named}). Drop the declaration, or make it true.`);
+}
+/** All are judged on the first answers, and each is asked again once. */
+async function replaceBadRounds(request, plan, measured) {
+    const { folder, run } = measured;
+    const { log } = request.effects;
+    if (run.stopped !== undefined)
+        return measured;
+    const bad = findBad(run, (await (0,read_trials/* readScoredRun */.my)(folder, { log, run })).trials);
+    const sources = [];
+    const seals = [...measured.seals];
+    for (const round of bad) {
+        log.info(`Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`);
+        const again = await (0,measure_checkout/* measureRound */.LR)(request, plan, {
+            folder: (0,external_node_path_.join)(request.outputFolder, `round-${round + 1}`),
+            seedOffset: ROUND_SEEDS + round,
+            sealed: seals,
+        });
+        if (again.run.stopped !== undefined)
+            break;
+        seals.push(...again.seals);
+        sources.push({ ...again, round, renumber: () => round });
+    }
+    if (sources.length === 0)
+        return measured;
+    const replaced = sources.map(({ round }) => round);
+    const kept = { folder, run, renumber: (trial) => (replaced.includes(trial) ? null : trial) };
+    const spent = sources.flatMap((again) => again.run.spent_usd ?? []);
+    const whole = { ...run, replaced_trials: replaced };
+    if (run.spent_usd !== undefined)
+        whole.spent_usd = spent.reduce((sum, usd) => sum + usd, run.spent_usd);
+    const out = (0,external_node_path_.join)(request.outputFolder, 'main');
+    const written = await (0,pool_runs/* writeTrials */.hM)(whole, { sources: [kept, ...sources], out, log });
+    return { ...measured, folder: out, run: written.run, seals: [written.seal] };
+}
+/** By the gates that can fail a change for what an answer is worth. */
+function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
+    const bad = new Set();
+    for (const gate of gates) {
+        const [low, high] = metrics.find(({ id }) => id === gate.metric)?.range ?? [null, null];
+        if (gate.severity !== 'fail' || gate.margin === null || gate.where !== null || low === null || high === null)
+            continue;
+        const values = new Map(cases.map(({ id }) => [id, Array.from({ length: count }, () => null)]));
+        for (const trial of trials)
+            values.get(trial.case)?.splice(trial.trial, 1, trial.scores[gate.metric] ?? null);
+        for (const round of findBadRounds([...values.values()], high - low))
+            bad.add(round);
+    }
+    return [...bad].sort((one, other) => one - other);
+}
+/** Throws nothing before `write`. `word` is the verdict of a night: what is worse is not what was before, though no file changed. */
+function planKept(request, measured, { standing, stored, word = null, }) {
+    const { outputFolder, effects } = request;
+    const alone = { note: null, write: async () => Promise.resolve(measured.folder) };
+    if (!isPoolable(standing))
+        return alone;
+    const before = stored?.rows.findLast(({ run_id: id }) => id === (0,pool_runs/* lastPart */.S_)(standing.run).run_id)?.verdict;
+    const isWorse = word === 'regressed' || before === 'regressed';
+    const refusal = isWorse ? 'one of them was a worse night' : (0,pool_runs/* refusePool */.Jb)(standing.run, measured.run);
+    if (refusal !== null) {
+        effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`);
+        return alone;
+    }
+    const { commit, trials } = (0,pool_runs/* lastPart */.S_)(standing.run);
+    const total = trials + measured.run.trials_per_case;
+    const note = `Kept with the ${(0,format_number/* countOf */.pq)(trials, 'trial')} a case of ${(0,short_commit/* shortCommit */.A)(commit ?? '')}, the same target: ${total} a case.`;
+    effects.log.info(note);
+    const write = async () => {
+        const out = (0,external_node_path_.join)(outputFolder, 'pooled');
+        await (0,pool_runs/* poolRuns */.r1)({ older: standing, newer: measured, out }, effects.log);
+        return out;
+    };
+    return { note, write };
+}
+
+
+/***/ }),
+
+/***/ 33143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i1: () => (/* binding */ findStanding),
+  As: () => (/* binding */ isComplete),
+  q3: () => (/* binding */ oldestStart)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/format/short-commit.js
+var short_commit = __webpack_require__(28896);
+// EXTERNAL MODULE: ./build/github/reference-point.js
+var reference_point = __webpack_require__(79608);
+// EXTERNAL MODULE: ./build/io/glob.js
+var io_glob = __webpack_require__(78823);
+// EXTERNAL MODULE: ./build/io/git.js
+var git = __webpack_require__(86349);
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/metrics/build-metrics.js
+var build_metrics = __webpack_require__(55970);
+// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
+var table_figures = __webpack_require__(69942);
+// EXTERNAL MODULE: ./build/model/suite/selection.js
+var selection = __webpack_require__(78955);
+// EXTERNAL MODULE: ./build/measure/judges/index.js + 5 modules
+var judges = __webpack_require__(20888);
+// EXTERNAL MODULE: ./build/measure/targets/index.js + 25 modules
+var targets = __webpack_require__(42182);
+// EXTERNAL MODULE: ./build/measure/run/arm/describe-run.js
+var describe_run = __webpack_require__(25727);
+// EXTERNAL MODULE: ./build/measure/run/override-suite.js
+var override_suite = __webpack_require__(98384);
+;// CONCATENATED MODULE: ./build/measure/run/describe-arm.js
+
+
+
+
+
+
+
+
+/**
+ * run.json of an arm as `measure` would begin it, with nothing started: its judge has no fingerprint yet, and neither have models and corpus. Null
+ * where the suite has no such variant. Throws as `selectCases` does.
+ */
+function describeArm(request, arm) {
+    const suite = (0,override_suite/* overrideSuite */.vy)(request.suite, request.overrides ?? {});
+    const variant = suite.variants[arm.variant];
+    if (variant === undefined)
+        return null;
+    const cases = (0,selection/* selectCases */._H)(suite.cases, request.subset === null ? null : (0,selection/* parseSelection */.gO)(request.subset));
+    const metrics = (0,build_metrics/* buildMetrics */.GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,table_figures/* tableFiguresOfGates */.Ts)(suite.gates)]);
+    const given = { suite, cases, metrics, seed: suite.seed, session_id: '', sleep: clock/* systemSleep */.Hk };
+    const input = { ...request, ...given, targets: targets/* REGISTRY */.M, judges: judges/* REGISTRY */.M };
+    return (0,describe_run/* describeRun */.v)({ input, arm, index: 0, suite, selected: cases, cases, variant, judge: null });
+}
+
+// EXTERNAL MODULE: ./build/measure/run/pool-runs.js
+var pool_runs = __webpack_require__(37958);
+// EXTERNAL MODULE: ./build/measure/run/target-sources.js
+var target_sources = __webpack_require__(69431);
+// EXTERNAL MODULE: ./build/measure/suite/problem.js
+var problem = __webpack_require__(55151);
+// EXTERNAL MODULE: ./build/store/baselines/baseline.js
+var baseline = __webpack_require__(95098);
+// EXTERNAL MODULE: ./build/store/baselines/choose-baseline.js
+var choose_baseline = __webpack_require__(10018);
+// EXTERNAL MODULE: ./build/store/baselines/fetch-candidate.js
+var fetch_candidate = __webpack_require__(85037);
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+// EXTERNAL MODULE: ./build/modes/find-baseline.js
+var find_baseline = __webpack_require__(73506);
+;// CONCATENATED MODULE: ./build/modes/same-target.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const other = (reason) => ({ kind: 'other', reason });
+/**
+ * What the newest baseline is worth for the commit that is checked out: it is of the same target where they are one commit, or none of the `sources` differs
+ * between the two, and what is asked and how it is scored is the same.
+ */
+async function findStanding(request, plan, stored) {
+    if (plan.kind === 'results' || stored === null)
+        return other(null);
+    const standing = await findNewest(request, plan.name, stored);
+    if (standing === null)
+        return other(null);
+    const { run } = standing;
+    const sources = sourcesOf(plan);
+    if (run.commit !== plan.commit && sources === null)
+        return other(null);
+    const measured = (0,short_commit/* shortCommit */.A)(run.commit ?? '');
+    const age = (0,choose_baseline/* hoursBetween */.UH)(new Date(oldestStart(run)), request.effects.clock.now());
+    if ((0,choose_baseline/* describeStaleness */.M0)(null, age) !== null)
+        return other(`The baseline of ${measured} is ${(0,format_number/* formatAge */.nV)(age)}.`);
+    const planned = describePlanned(plan);
+    const differences = planned === null ? ['variant'] : (0,pool_runs/* listDifferences */.bY)(run, planned, UNKNOWN_YET);
+    if (differences.length > 0)
+        return other(`The baseline of ${measured} was asked or scored otherwise: ${differences.join(', ')}.`);
+    if (run.counts === null || run.stopped !== undefined)
+        return other(`The baseline of ${measured} is not complete.`);
+    if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
+        return other(`The baseline of ${measured} has answers from a cache.`);
+    const changed = run.commit === plan.commit ? null : await findChange(request, { run, plan, sources: sources ?? [] });
+    return changed === null ? standing : other(changed);
+}
+/** What only the answers tell. */
+const UNKNOWN_YET = [
+    'fingerprints.models',
+    'fingerprints.corpus',
+    'fingerprints.judge',
+    'fingerprints.judge_models',
+    'judge',
+];
+/** When the first of its answers were asked. */
+function oldestStart(run) {
+    return run.pooled?.[0]?.started_at ?? run.started_at;
+}
+async function findNewest({ github, effects }, suite, { candidates, folders }) {
+    for (const candidate of candidates) {
+        const folder = folders.get(candidate.runId);
+        if (candidate.runId === github.runId || folder === undefined || (await (0,baseline/* hasHistoryAlone */.W)(folder)))
+            continue;
+        const inspect = async (at) => (0,find_baseline/* inspectBaseline */.uM)(at, effects.log);
+        const refusal = await (0,fetch_candidate/* inspectCandidate */._w)(candidate, { folder, suite, inspect });
+        return refusal === null ? { kind: 'same', folder, run: await (0,read_run/* readRun */.c)(folder) } : null;
+    }
+    return null;
+}
+/** From the root of the repository; null where the suite names none. */
+function sourcesOf({ suite, variant }) {
+    const { sources, code_quality: code } = suite.variants[variant] ?? {};
+    if (sources === undefined)
+        return null;
+    return [...sources, ...(code?.sources ?? []).map((glob) => external_node_path_.posix.join(suite.directory ?? '', glob))];
+}
+function describePlanned({ common, mode, commit, variant, trials }) {
+    return describeArm({ ...common, mode, commit, branch: null, arms: [] }, { variant, out: '', trials });
+}
+/** The change that makes it another target, as a sentence; null where there is none. */
+async function findChange({ github, workingDirectory, effects }, { run, plan, sources }) {
+    const [from, to] = [run.commit ?? '', plan.commit];
+    const measured = (0,short_commit/* shortCommit */.A)(from);
+    const root = (0,target_sources/* rootOf */.I5)(workingDirectory, { directory: plan.suite.directory ?? '' });
+    for (const glob of sources)
+        if ((await (0,io_glob/* findMatches */.Np)(glob, root)).files.length === 0)
+            return `No file matches the source ${(0,problem/* quote */.hD)(glob)} of the target.`;
+    const { owner, repo } = github;
+    const files = (await (0,git/* listDifferentFiles */.b7)(workingDirectory, { from, to })) ??
+        (await (0,reference_point/* listFilesBetween */.iU)({ client: await effects.connect(), owner, repo, base: from, head: to }));
+    if (files === null)
+        return `What changed since ${measured} was measured cannot be told.`;
+    const changed = files.find((file) => (0,target_sources/* isSource */.__)(file, sources));
+    return changed === undefined ? null : `${(0,problem/* quote */.hD)(changed)} changed since ${measured} was measured.`;
+}
+/** Whether the run has all the trials that a baseline is to have, so that nothing need be asked. */
+function isComplete(run, trials) {
+    const { settings, trials_per_case: made } = run;
+    if (made < trials)
+        return false;
+    return settings.deterministic || run.pooled !== undefined || (0,pool_runs/* lastPart */.S_)(run).trials + trials > pool_runs/* MOST_TRIALS */.eR;
+}
+
+
+/***/ }),
+
+/***/ 40524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   RM: () => (/* binding */ alignColumns),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
+function textWidth(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
+            continue;
+        width +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return width;
+}
+/**
+ * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
+ * @example wrapText('one two three', 7) // ['one two', 'three']
+ */
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+/** Rows as lines whose cells stand below each other, the cells of these columns at its right end. */
+function alignColumns(rows, isRight = (_column) => false) {
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => textWidth(cells[at] ?? ''))));
+    return rows.map((cells) => cells
+        .map((cell, at) => padText(cell, widths[at] ?? 0, isRight(at) ? 'right' : 'left'))
+        .join('  ')
+        .trimEnd());
+}
+/** Text filled up with spaces to `width` columns. */
+function padText(text, width, align) {
+    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+    return align === 'right' ? space + text : text + space;
+}
+
+
+/***/ })
+
+};
