@@ -3,6 +3,7 @@ import { openPair } from '../compare/pair/open-pair.js'
 import { openRounds } from '../compare/rounds/open-rounds.js'
 import { expectAnswers } from '../compare/rounds/plan-rounds.js'
 import { countOf } from '../format/format-number.js'
+import { type Clock, systemClock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import { describeRounds, type PlannedAnswers } from '../measure/run/dry-run/call-plan.js'
 import type { NextTries, OpenRounds, RoundsDirector, RoundsState, WantedTries } from '../measure/run/input.js'
@@ -19,6 +20,8 @@ import { metricSettings, readRescored } from './evaluate/read-rescored.js'
 
 /** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
 const ASKED_ON_MS = 60_000
+/** No longer than so many times what the rounds took: a program that answers at once has no bad minute. */
+const MOST_TIMES = 10
 /** Tries of a case that are asked on at most, those without an answer too. */
 const MOST_ASKED_ON = 10
 
@@ -34,6 +37,8 @@ export interface AskInRounds {
   /** Whoever reports the run asks the judge, so that nobody can look at what it decides before. */
   readonly isJudgedLater?: boolean
   readonly log: Log
+  /** The system's when absent. */
+  readonly clock?: Pick<Clock, 'monotonicMs'>
 }
 
 /** Plans the rounds of a change from main's tries, and looks after each (docs/decision-rules.md#these-cases). Reads main's run at once. */
@@ -89,7 +94,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))]
   const others = ids.filter((id) => plan.classes[id] === undefined)
   const gates = openRounds(openPair(planning))
-  const wait = startWaiting(log)
+  const wait = startWaiting(log, facts.clock ?? systemClock)
   const isBlind = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
   const lookAt = async (state: RoundsState): Promise<readonly (NextAsk & { readonly arm: number })[]> => {
     const { complete, arms } = state
@@ -172,14 +177,21 @@ function listTries(
 }
 
 /** Spreads what is asked on after a round over `ASKED_ON_MS`. */
-function startWaiting(log: Log): (round: number, asks: readonly NextAsk[]) => number {
+function startWaiting(
+  log: Log,
+  clock: Pick<Clock, 'monotonicMs'>,
+): (round: number, asks: readonly NextAsk[]) => number {
+  const start = clock.monotonicMs()
   let of = { round: 0, ms: 0 }
   return (round, asks) => {
     const most = Math.max(1, ...asks.flatMap(({ next }) => (next ?? []).map(({ tries }) => tries)))
     if (of.round !== round) {
-      of = { round, ms: Math.ceil(ASKED_ON_MS / most) }
+      const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start))
+      of = { round, ms: Math.ceil(wholeMs / most) }
       const cases = new Set(asks.flatMap(({ next }) => (next ?? []).map(({ case_id: id }) => id))).size
-      log.info(`Asking ${countOf(cases, 'broken case')} again, up to ${countOf(most, 'time')} over a minute.`)
+      log.info(
+        `Asking ${countOf(cases, 'broken case')} again, up to ${countOf(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`,
+      )
     }
     return of.ms
   }

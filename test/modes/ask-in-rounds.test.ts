@@ -117,8 +117,11 @@ const armIn = (name: string, more: Partial<SuiteArm> = {}): SuiteArm => ({
 })
 const record = async (suite: Suite, trials: number) =>
   measure(suite, { arms: [armIn('main', { trials })], session_id: 'main' })
+/** Every look at it is ten seconds later. */
+let seconds = 0
+const SLOW = { monotonicMs: () => (seconds += 10) * 1000 }
 const inRounds = (more: Partial<AskInRounds> = {}) =>
-  askInRounds({ main: join(folder, 'main'), beside: null, cap: 3, log: recordLog(), ...more })
+  askInRounds({ main: join(folder, 'main'), beside: null, cap: 3, log: recordLog(), clock: SLOW, ...more })
 const MAIN = (): Baseline => ({
   ...{ kind: 'found', folder: join(folder, 'main'), commit: null, branch: null },
   ...{ age_hours: null, distance: null, run_url: null, note: null },

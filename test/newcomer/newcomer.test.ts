@@ -152,10 +152,10 @@ describe.each(JOURNEYS)('the way of a newcomer with an application in $app', (jo
     await git('branch', 'idle', 'main')
     const idle = await openPull(2, 'idle')
     expect(idle.results).toEqual({ measure: 'success', report: 'success' })
-    // One line and the marker.
-    expect(idle.comment.split('\n').filter((line) => line !== '' && !line.startsWith('<!--'))).toEqual([
-      expect.stringMatching(/^### ✅ Unchanged on all \d cases: success .*\[report\]/),
-    ])
+    // A program that is not known to answer alike has too few cases here to rule anything out.
+    const word =
+      journey.app === 'python' ? '✅ Unchanged: all 8 answers as on main' : '❔ Cannot tell after 3 rounds: success'
+    expect(idle.comment).toContain(`### ${word}`)
 
     const trials = asked.reduce((sum, one) => sum + one, 0)
     const cells = [journey.app, commands, Math.round(seconds), tally.questions, tally.edits, trials]
