@@ -11,19 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/github/action-log.js
 var action_log = __webpack_require__(50741);
-// EXTERNAL MODULE: ./build/github/client.js
 var github_client = __webpack_require__(44463);
-// EXTERNAL MODULE: ./build/github/event-context.js
 var event_context = __webpack_require__(68888);
-// EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
 ;// CONCATENATED MODULE: ./build/github/upload-artifact.js
 
@@ -153,35 +146,20 @@ function readFailure(error) {
     return { kind: 'failed', reason: line.replaceAll(/\?\S+/g, '').replace(/\.$/, '').slice(0, 300) };
 }
 
-// EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/io/git.js
 var git = __webpack_require__(86349);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/modes/request/action-inputs.js
 var action_inputs = __webpack_require__(84049);
-// EXTERNAL MODULE: ./build/measure/run/custom-metrics/messages.js
 var messages = __webpack_require__(30773);
-// EXTERNAL MODULE: ./build/measure/targets/target.js
 var target = __webpack_require__(60977);
-// EXTERNAL MODULE: ./build/measure/providers/known-secrets.js + 1 modules
 var known_secrets = __webpack_require__(35231);
-// EXTERNAL MODULE: ./build/store/runs/seal.js
 var seal = __webpack_require__(27328);
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/github/pull-requests.js
 var pull_requests = __webpack_require__(89554);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/modes/request/missing-secrets.js
 var missing_secrets = __webpack_require__(45713);
 ;// CONCATENATED MODULE: ./build/entry/action/run-action.js
 

@@ -13,23 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: runCommandLine
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/io/git.js
 var git = __webpack_require__(86349);
-// EXTERNAL MODULE: ./build/model/suggest.js
 var suggest = __webpack_require__(60288);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
 var flags = __webpack_require__(1726);
-// EXTERNAL MODULE: ./build/store/runs/read-json-lines.js
 var read_json_lines = __webpack_require__(54974);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/measure/run/dry-run/call-plan.js
 var call_plan = __webpack_require__(75695);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/index.js
 // Nearly every command needs these: without these lines, webpack copies them into the chunk of each.
@@ -85,19 +76,12 @@ const COMMANDS = Object.entries(SUMMARIES).map(([key, summary]) => {
     return { name, summary, aliases: ALIASES[name] ?? [], load: LOADERS[name] };
 });
 
-// EXTERNAL MODULE: ./build/modes/request/options/index.js + 4 modules
 var request_options = __webpack_require__(17850);
-// EXTERNAL MODULE: external "node:readline/promises"
 var promises_ = __webpack_require__(26848);
-// EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/io/log.js
 var log = __webpack_require__(58967);
-// EXTERNAL MODULE: ./build/model/remove-unseen.js
 var remove_unseen = __webpack_require__(88785);
-// EXTERNAL MODULE: ./build/report/render/text-width.js
 var text_width = __webpack_require__(40524);
-// EXTERNAL MODULE: ./build/measure/providers/known-secrets.js + 1 modules
 var known_secrets = __webpack_require__(35231);
 ;// CONCATENATED MODULE: ./build/entry/cli/terminal.js
 
@@ -238,9 +222,7 @@ async function askPerson(question, facts) {
     }
 }
 
-// EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
-// EXTERNAL MODULE: ./build/format/start-sentence.js
 var start_sentence = __webpack_require__(11318);
 ;// CONCATENATED MODULE: ./build/entry/cli/write-help.js
 

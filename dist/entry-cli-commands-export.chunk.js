@@ -13,13 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
   exportData: () => (/* binding */ exportData)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/model/csv.js
 var csv = __webpack_require__(92642);
-// EXTERNAL MODULE: ./build/model/suite/case.js
 var suite_case = __webpack_require__(31625);
 ;// CONCATENATED MODULE: ./build/exchange/export/exporter.js
 /**
@@ -171,7 +167,6 @@ const jsonl = {
     }),
 };
 
-// EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/exchange/export/otel.js
 
@@ -285,7 +280,6 @@ function nanoseconds(time) {
     return Number.isNaN(ms) || ms <= 0 ? '0' : `${ms}000000`;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/exchange/export/promptfoo.js
 
@@ -380,29 +374,17 @@ function assertSchema({ json_schema: value }) {
 /** Every format that `goldenpair export` writes, in the order of its `--help`. */
 const REGISTRY = [jsonl, csv_csv, promptfoo, otel];
 
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/io/append-lines.js
 var append_lines = __webpack_require__(87855);
-// EXTERNAL MODULE: ./build/io/log.js
 var log = __webpack_require__(58967);
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/model/suggest.js
 var suggest = __webpack_require__(60288);
-// EXTERNAL MODULE: ./build/store/runs/read-reference.js
 var read_reference = __webpack_require__(9073);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
-// EXTERNAL MODULE: ./build/store/runs/run-files.js
 var run_files = __webpack_require__(98194);
-// EXTERNAL MODULE: ./build/measure/suite/fingerprint-case.js
 var fingerprint_case = __webpack_require__(89253);
-// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
 var commands_flags = __webpack_require__(1726);
-// EXTERNAL MODULE: ./build/entry/cli/commands/surroundings.js
 var surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/export.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {

@@ -234,19 +234,12 @@ __webpack_require__.d(__webpack_exports__, {
   finishRun: () => (/* binding */ finishRun)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/modes/confirm-failures/confirm-failures.js + 1 modules
 var confirm_failures = __webpack_require__(22498);
-// EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
 var budget_spending = __webpack_require__(99400);
-// EXTERNAL MODULE: ./build/measure/run/judging/start-judging.js
 var start_judging = __webpack_require__(18471);
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/metrics/build-result.js + 1 modules
 var build_result = __webpack_require__(69093);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
 ;// CONCATENATED MODULE: ./build/measure/run/write-results.js
 
@@ -284,9 +277,7 @@ function nameResult(input) {
     return [variant, suite.name, stamp].map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-')).join('_');
 }
 
-// EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/entry/cli/commands/print-evaluation.js
 var print_evaluation = __webpack_require__(35389);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/finish-run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -952,47 +943,26 @@ __webpack_require__.d(__webpack_exports__, {
   confirmFailures: () => (/* binding */ confirmFailures)
 });
 
-// EXTERNAL MODULE: ./build/compare/decide/zero-tolerance.js
 var zero_tolerance = __webpack_require__(32605);
-// EXTERNAL MODULE: ./build/io/clock.js
 var io_clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/result/confirmation.js
 var confirmation = __webpack_require__(95577);
-// EXTERNAL MODULE: ./build/model/suite/suite.js
 var suite = __webpack_require__(4657);
-// EXTERNAL MODULE: ./build/measure/run/arm/limit-target.js
 var limit_target = __webpack_require__(74353);
-// EXTERNAL MODULE: ./build/measure/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(86866);
-// EXTERNAL MODULE: ./build/measure/run/arm/start-target.js + 3 modules
 var start_target = __webpack_require__(34203);
-// EXTERNAL MODULE: ./build/measure/run/pacing/pacer.js
 var pacer = __webpack_require__(94417);
-// EXTERNAL MODULE: ./build/store/runs/confirmations.js
 var confirmations = __webpack_require__(2491);
-// EXTERNAL MODULE: ./build/store/runs/read-observations.js
 var read_observations = __webpack_require__(35998);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/measure/targets/index.js + 25 modules
 var targets = __webpack_require__(42182);
-// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js + 1 modules
 var read_rescored = __webpack_require__(84295);
-// EXTERNAL MODULE: ./build/io/within-time.js
 var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/io/finish-all.js
 var finish_all = __webpack_require__(47600);
-// EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/measure/run/arm/ask-trial.js
 var ask_trial = __webpack_require__(82888);
-// EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
 var spending = __webpack_require__(99400);
-// EXTERNAL MODULE: ./build/measure/run/judging/judge-trial.js + 1 modules
 var judge_trial = __webpack_require__(68630);
 ;// CONCATENATED MODULE: ./build/modes/confirm-failures/ask-again.js
 

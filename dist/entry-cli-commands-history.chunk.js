@@ -13,33 +13,19 @@ __webpack_require__.d(__webpack_exports__, {
   history: () => (/* binding */ history_history)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/format/describe-trend.js
 var describe_trend = __webpack_require__(57135);
-// EXTERNAL MODULE: ./build/github/client.js
 var github_client = __webpack_require__(44463);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/model/run/history.js
 var run_history = __webpack_require__(79164);
-// EXTERNAL MODULE: ./build/compare/nights/history.js
 var nights_history = __webpack_require__(56410);
-// EXTERNAL MODULE: ./build/store/baselines/baseline.js
 var baseline = __webpack_require__(95098);
-// EXTERNAL MODULE: ./build/store/baselines/read-history.js
 var read_history = __webpack_require__(44504);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/store/runs/write-run.js
 var write_run = __webpack_require__(20714);
 ;// CONCATENATED MODULE: ./build/entry/cli/history/collect-history.js
 
@@ -173,15 +159,10 @@ function plainFacts(id) {
     };
 }
 
-// EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/model/csv.js
 var csv = __webpack_require__(92642);
-// EXTERNAL MODULE: ./build/report/render/escape-html.js
 var escape_html = __webpack_require__(59807);
-// EXTERNAL MODULE: ./build/report/render/text-width.js
 var text_width = __webpack_require__(40524);
 ;// CONCATENATED MODULE: ./build/entry/cli/history/show-history.js
 
@@ -281,9 +262,7 @@ ${drawn.join('\n')}
 `;
 }
 
-// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
 var commands_flags = __webpack_require__(1726);
-// EXTERNAL MODULE: ./build/entry/cli/commands/surroundings.js
 var surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/history.js
 

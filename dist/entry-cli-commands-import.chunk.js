@@ -13,19 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   importCases: () => (/* binding */ importCases)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/exchange/import/importer.js
 var importer = __webpack_require__(49772);
-// EXTERNAL MODULE: ./build/exchange/import/join-judgments.js
 var join_judgments = __webpack_require__(95958);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/model/find-deep-nesting.js
 var find_deep_nesting = __webpack_require__(29417);
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
 ;// CONCATENATED MODULE: ./build/exchange/import/read-document.js
 
@@ -112,11 +105,8 @@ const beir = (0,join_judgments/* defineCollection */.Qc)({
     },
 });
 
-// EXTERNAL MODULE: ./build/model/csv.js
 var csv = __webpack_require__(92642);
-// EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
-// EXTERNAL MODULE: ./build/model/suite/case.js
 var suite_case = __webpack_require__(31625);
 ;// CONCATENATED MODULE: ./build/exchange/import/csv.js
 
@@ -997,33 +987,19 @@ function readTabbedTopics({ path, text: whole }, refuse) {
 /** Every format that `goldenpair import` reads, in the order of its `--help`. */
 const REGISTRY = [csv_csv, promptfoo, llmc, beir, trec];
 
-// EXTERNAL MODULE: ./build/exchange/import/write-cases.js
 var write_cases = __webpack_require__(1983);
-// EXTERNAL MODULE: ./build/io/files.js
 var io_files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/io/log.js
 var log = __webpack_require__(58967);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/exchange/import/results/index.js + 10 modules
 var import_results = __webpack_require__(24803);
-// EXTERNAL MODULE: ./build/metrics/answer/json-schema.js
 var json_schema = __webpack_require__(19455);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/suggest.js
 var suggest = __webpack_require__(60288);
-// EXTERNAL MODULE: ./build/measure/suite/parse-cases.js + 5 modules
 var parse_cases = __webpack_require__(57181);
-// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
 var commands_flags = __webpack_require__(1726);
-// EXTERNAL MODULE: ./build/measure/run/result-options.js
 var result_options = __webpack_require__(72503);
-// EXTERNAL MODULE: ./build/measure/run/read-results.js + 1 modules
 var read_results = __webpack_require__(87819);
-// EXTERNAL MODULE: ./build/entry/cli/commands/read-results.js
 var commands_read_results = __webpack_require__(89470);
-// EXTERNAL MODULE: ./build/entry/cli/commands/surroundings.js
 var surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/import.js
 

@@ -14,31 +14,18 @@ __webpack_require__.d(__webpack_exports__, {
   init: () => (/* binding */ init)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/files.js
 var io_files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/io/log.js
 var io_log = __webpack_require__(58967);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/suite/suite.js
 var suite = __webpack_require__(4657);
-// EXTERNAL MODULE: ./build/report/render/text-width.js
 var text_width = __webpack_require__(40524);
-// EXTERNAL MODULE: ./build/measure/run/load-suite.js + 1 modules
 var load_suite = __webpack_require__(79487);
-// EXTERNAL MODULE: ./build/measure/run/measure.js + 7 modules
 var measure = __webpack_require__(15398);
-// EXTERNAL MODULE: ./build/modes/aa/reply-content.js
 var reply_content = __webpack_require__(24010);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/choices.js
 /**
@@ -54,19 +41,12 @@ function nameSuite(folder) {
     return name.slice(0, 60) || 'golden';
 }
 
-// EXTERNAL MODULE: ./build/github/checkout.js
 var checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/github/repository.js
 var repository = __webpack_require__(88328);
-// EXTERNAL MODULE: ./build/exchange/import/importer.js
 var importer = __webpack_require__(49772);
-// EXTERNAL MODULE: ./build/exchange/import/write-cases.js
 var write_cases = __webpack_require__(1983);
-// EXTERNAL MODULE: ./build/io/git.js
 var git = __webpack_require__(86349);
-// EXTERNAL MODULE: ./build/measure/search/tokenize.js
 var tokenize = __webpack_require__(19007);
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/find-setup.js
 
@@ -173,9 +153,7 @@ async function readIfThere(path) {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/io/glob.js
 var glob = __webpack_require__(78823);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/find-sources.js
 
@@ -443,11 +421,8 @@ function recogniseFramework(packages) {
     return FRAMEWORKS.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/measure/search/chunk-file.js
 var chunk_file = __webpack_require__(87132);
-// EXTERNAL MODULE: ./build/measure/targets/corpus/open-corpus.js
 var open_corpus = __webpack_require__(52088);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/write-files.js
 
@@ -743,13 +718,9 @@ function takeTurns(lists) {
     return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }
 
-// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
 var commands_flags = __webpack_require__(1726);
-// EXTERNAL MODULE: ./build/entry/cli/commands/run.js
 var run = __webpack_require__(23904);
-// EXTERNAL MODULE: ./build/entry/cli/commands/surroundings.js
 var commands_surroundings = __webpack_require__(74474);
-// EXTERNAL MODULE: ./build/entry/cli/commands/validate.js
 var validate = __webpack_require__(80043);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/init.js
 

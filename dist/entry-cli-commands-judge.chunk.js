@@ -13,21 +13,13 @@ __webpack_require__.d(__webpack_exports__, {
   judge: () => (/* binding */ judge)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/run/run.js
 var run = __webpack_require__(12141);
-// EXTERNAL MODULE: ./build/stats/cohen-kappa.js
 var cohen_kappa = __webpack_require__(44595);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/spearman.js
 var spearman = __webpack_require__(56249);
 ;// CONCATENATED MODULE: ./build/compare/differences/compare-judgings.js
 
@@ -64,33 +56,19 @@ function compareJudgings(input) {
     });
 }
 
-// EXTERNAL MODULE: ./build/format/describe-stopped.js
 var describe_stopped = __webpack_require__(3033);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
 var scoring = __webpack_require__(60960);
-// EXTERNAL MODULE: ./build/measure/run/arm/tally.js
 var arm_tally = __webpack_require__(65750);
-// EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
 var budget_spending = __webpack_require__(99400);
-// EXTERNAL MODULE: ./build/measure/run/custom-metrics/start-scorer.js
 var start_scorer = __webpack_require__(62898);
-// EXTERNAL MODULE: ./build/measure/run/judging/start-judging.js
 var start_judging = __webpack_require__(18471);
-// EXTERNAL MODULE: ./build/measure/run/rescore-run.js
 var rescore_run = __webpack_require__(42660);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
-// EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js + 1 modules
 var read_rescored = __webpack_require__(84295);
 ;// CONCATENATED MODULE: ./build/modes/judge-run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -239,15 +217,10 @@ async function judgeRun(input) {
     }
 }
 
-// EXTERNAL MODULE: ./build/report/render/text-width.js
 var text_width = __webpack_require__(40524);
-// EXTERNAL MODULE: ./build/measure/run/dry-run/dry-run.js + 1 modules
 var dry_run = __webpack_require__(13068);
-// EXTERNAL MODULE: ./build/measure/run/override-suite.js
 var override_suite = __webpack_require__(98384);
-// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
 var commands_flags = __webpack_require__(1726);
-// EXTERNAL MODULE: ./build/entry/cli/commands/surroundings.js
 var commands_surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/judge.js
 
@@ -1245,15 +1218,10 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ readRescored)
 });
 
-// EXTERNAL MODULE: ./build/io/within-time.js
 var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
 var suite_scoring = __webpack_require__(60960);
-// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
 var match_spans = __webpack_require__(48512);
-// EXTERNAL MODULE: ./build/metrics/routing/route-choice.js
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
 
@@ -1300,25 +1268,15 @@ function mergeConduct(one, other) {
     };
 }
 
-// EXTERNAL MODULE: ./build/metrics/code/define-on-code.js
 var define_on_code = __webpack_require__(70671);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(48719);
-// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/metrics/describe-facts.js
 var describe_facts = __webpack_require__(16279);
-// EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/metrics/summarize-run.js
 var summarize_run = __webpack_require__(18359);
-// EXTERNAL MODULE: ./build/store/runs/read-reference.js
 var read_reference = __webpack_require__(9073);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
 

@@ -13,31 +13,18 @@ __webpack_require__.d(__webpack_exports__, {
   pages: () => (/* binding */ pages)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/format/describe-trend.js
 var describe_trend = __webpack_require__(57135);
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
 var comparison = __webpack_require__(61739);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/model/result/finding.js
 var finding = __webpack_require__(74431);
-// EXTERNAL MODULE: ./build/model/result/gate-result.js
 var gate_result = __webpack_require__(23909);
-// EXTERNAL MODULE: ./build/model/result/metric-comparison.js
 var metric_comparison = __webpack_require__(92244);
-// EXTERNAL MODULE: ./build/model/result/pair-comparison.js
 var pair_comparison = __webpack_require__(43144);
 ;// CONCATENATED MODULE: ./build/model/result/written-comparison.js
 
@@ -72,9 +59,7 @@ const writtenComparisonSchema = comparison/* comparisonSchema */.D.extend({
         .describe(comparison/* comparisonSchema */.D.shape.ranking.description ?? ''),
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/model/metric.js
 var metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/model/result/site-entry.js
 
@@ -99,15 +84,10 @@ const siteEntrySchema = schemas.object({
         .describe('The gates, and what a query costs, its tokens and its latency where no gate is on them.'),
 });
 
-// EXTERNAL MODULE: ./build/report/build-badges.js
 var build_badges = __webpack_require__(59688);
-// EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/report/render/escape-html.js
 var escape_html = __webpack_require__(59807);
-// EXTERNAL MODULE: ./build/report/render/html-style.js
 var html_style = __webpack_require__(33115);
 ;// CONCATENATED MODULE: ./build/report/render/site-index.js
 
@@ -176,7 +156,6 @@ function drawLine(values, { low, high, label }) {
     return `<svg role="img" aria-label="${(0,escape_html/* escapeHtml */.ZD)(label)}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><polyline fill="none" stroke="var(--candidate)" stroke-width="2" points="${values.map(at).join(' ')}"/></svg>`;
 }
 
-// EXTERNAL MODULE: ./build/store/runs/read-json-lines.js
 var read_json_lines = __webpack_require__(54974);
 ;// CONCATENATED MODULE: ./build/store/site/add-report.js
 
@@ -290,7 +269,6 @@ async function foldersIn(path) {
     return all.filter((one) => one.isDirectory() && !one.name.startsWith('.')).map(({ name }) => name);
 }
 
-// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
 var commands_flags = __webpack_require__(1726);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/pages.js
 

@@ -13,9 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
   suggest: () => (/* binding */ suggest)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/hide-personal-data.js
 /** The text in place of something that was taken out. */
@@ -35,9 +33,7 @@ function hidePersonalData(text) {
 /** A text without its placeholders. */
 const dropPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
 
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
-// EXTERNAL MODULE: ./build/exchange/import/importer.js
 var importer = __webpack_require__(49772);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/read-record.js
 
@@ -337,9 +333,7 @@ function describeCluster(members) {
     };
 }
 
-// EXTERNAL MODULE: ./build/model/remove-unseen.js
 var remove_unseen = __webpack_require__(88785);
-// EXTERNAL MODULE: ./build/exchange/import/write-cases.js
 var write_cases = __webpack_require__(1983);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/write-drafts.js
 
@@ -440,17 +434,11 @@ const inLine = (text) => {
     return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
 };
 
-// EXTERNAL MODULE: ./build/io/files.js
 var io_files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/io/log.js
 var io_log = __webpack_require__(58967);
-// EXTERNAL MODULE: ./build/model/hide-secrets.js
 var hide_secrets = __webpack_require__(22500);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/measure/providers/known-secrets.js + 1 modules
 var known_secrets = __webpack_require__(35231);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/gather-questions.js
 
@@ -607,19 +595,12 @@ function traceRecord(record, place) {
     return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record };
 }
 
-// EXTERNAL MODULE: ./build/io/links.js
 var links = __webpack_require__(15704);
-// EXTERNAL MODULE: ./build/io/split-lines.js
 var split_lines = __webpack_require__(68067);
-// EXTERNAL MODULE: ./build/model/csv.js
 var csv = __webpack_require__(92642);
-// EXTERNAL MODULE: ./build/measure/traces/build-tree.js
 var build_tree = __webpack_require__(90995);
-// EXTERNAL MODULE: ./build/measure/traces/attribute-names.js
 var attribute_names = __webpack_require__(91243);
-// EXTERNAL MODULE: ./build/measure/traces/read-spans.js
 var read_spans = __webpack_require__(75332);
-// EXTERNAL MODULE: ./build/measure/traces/span.js
 var traces_span = __webpack_require__(97396);
 ;// CONCATENATED MODULE: ./build/measure/traces/read-logged-spans.js
 
@@ -779,11 +760,8 @@ async function addLines(gatherer, { file, path }) {
     splitter.end();
 }
 
-// EXTERNAL MODULE: ./build/measure/search/tokenize.js
 var tokenize = __webpack_require__(19007);
-// EXTERNAL MODULE: ./build/entry/cli/commands/flags.js
 var commands_flags = __webpack_require__(1726);
-// EXTERNAL MODULE: ./build/entry/cli/commands/surroundings.js
 var surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/suggest.js
 

@@ -13,17 +13,11 @@ __webpack_require__.d(__webpack_exports__, {
   listenToTraces: () => (/* binding */ listenToTraces)
 });
 
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
-// EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
-// EXTERNAL MODULE: ./build/measure/traces/attribute-names.js
 var attribute_names = __webpack_require__(91243);
-// EXTERNAL MODULE: ./build/measure/traces/build-tree.js
 var build_tree = __webpack_require__(90995);
-// EXTERNAL MODULE: ./build/measure/traces/span.js
 var traces_span = __webpack_require__(97396);
 ;// CONCATENATED MODULE: ./build/measure/traces/read-models.js
 
@@ -349,7 +343,6 @@ function findAgents(nodes) {
     return agents;
 }
 
-// EXTERNAL MODULE: ./build/measure/run/arm/limit-target.js
 var limit_target = __webpack_require__(74353);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/listen-to-traces.js
 

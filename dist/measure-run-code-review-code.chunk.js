@@ -12,23 +12,14 @@ __webpack_require__.d(__webpack_exports__, {
   reviewCodeOfArms: () => (/* binding */ reviewCodeOfArms)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/files.js
 var io_files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
-// EXTERNAL MODULE: ./build/model/run/run-code.js
 var run_code = __webpack_require__(81219);
-// EXTERNAL MODULE: ./build/measure/judges/questions/choose-prompts.js
 var choose_prompts = __webpack_require__(17795);
-// EXTERNAL MODULE: ./build/measure/judges/questions/show-text.js
 var show_text = __webpack_require__(96013);
 ;// CONCATENATED MODULE: ./build/measure/judges/questions/ask-review.js
 
@@ -124,19 +115,12 @@ function readReview(value) {
     };
 }
 
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/run/judging.js
 var judging = __webpack_require__(12316);
-// EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
 var spending = __webpack_require__(99400);
-// EXTERNAL MODULE: ./build/measure/run/judging/open-judge.js
 var open_judge = __webpack_require__(19950);
-// EXTERNAL MODULE: ./build/measure/run/pacing/retry-outages.js
 var retry_outages = __webpack_require__(52989);
-// EXTERNAL MODULE: ./build/measure/run/code/measure-code.js
 var measure_code = __webpack_require__(32085);
 ;// CONCATENATED MODULE: ./build/measure/run/code/review-code.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {

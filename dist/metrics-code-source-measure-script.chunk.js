@@ -13,9 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
   measureScript: () => (/* binding */ measureScript)
 });
 
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/metrics/code/source/script-node.js
 var script_node = __webpack_require__(97612);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/read-scopes.js
 
@@ -103,7 +101,6 @@ function nameTarget(target) {
     return (0,script_node/* readName */.MQ)(target);
 }
 
-// EXTERNAL MODULE: ./build/metrics/code/source/sum-code.js
 var sum_code = __webpack_require__(88787);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/count-script-lines.js
 
@@ -259,7 +256,6 @@ function readLiteral(node) {
     return (0,script_node/* isScriptNode */.kS)(node) && node.type === 'StringLiteral' ? ((0,script_node/* readName */.MQ)(node) ?? '') : '';
 }
 
-// EXTERNAL MODULE: ./build/metrics/code/source/read-blocks.js
 var read_blocks = __webpack_require__(27251);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/measure-script.js
 

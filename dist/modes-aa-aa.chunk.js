@@ -14,19 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   runAa: () => (/* binding */ runAa)
 });
 
-// EXTERNAL MODULE: ./build/report/words/write-comparison.js
 var write_comparison = __webpack_require__(31814);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compare/rank/compare-arms.js + 8 modules
 var compare_arms = __webpack_require__(2543);
-// EXTERNAL MODULE: ./build/format/format-possible.js
 var format_possible = __webpack_require__(60427);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/model/metric.js
 var metric = __webpack_require__(16080);
-// EXTERNAL MODULE: ./build/model/result/verdict.js
 var verdict = __webpack_require__(55451);
 ;// CONCATENATED MODULE: ./build/model/result/noise.js
 
@@ -104,19 +97,12 @@ const noiseSchema = schemas.strictObject({
     verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).describe('The first run against the second, as measured.'),
 });
 
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/compare/pair/check-gates.js
 var check_gates = __webpack_require__(96012);
-// EXTERNAL MODULE: ./build/compare/pair/comparability.js
 var comparability = __webpack_require__(77639);
-// EXTERNAL MODULE: ./build/compare/pair/align-grades.js
 var align_grades = __webpack_require__(7849);
-// EXTERNAL MODULE: ./build/model/group-by.js
 var group_by = __webpack_require__(79167);
-// EXTERNAL MODULE: ./build/stats/random.js
 var stats_random = __webpack_require__(52681);
-// EXTERNAL MODULE: ./build/compare/pair/metric-columns.js
 var metric_columns = __webpack_require__(73475);
 ;// CONCATENATED MODULE: ./build/compare/pair/deal-trials.js
 
@@ -163,19 +149,12 @@ function readDeal(dealt, { baseline, candidate }, metric) {
     return { baseline: columnOf(0, baseline), candidate: columnOf(baseline, baseline + candidate) };
 }
 
-// EXTERNAL MODULE: ./build/model/suite/selection.js
 var selection = __webpack_require__(78955);
-// EXTERNAL MODULE: ./build/stats/newcombe-interval.js
 var newcombe_interval = __webpack_require__(29772);
-// EXTERNAL MODULE: ./build/compare/gate/decide-gate.js
 var decide_gate = __webpack_require__(45782);
-// EXTERNAL MODULE: ./build/compare/gate/decide-gates.js + 3 modules
 var decide_gates = __webpack_require__(56707);
-// EXTERNAL MODULE: ./build/compare/pair/gate-cases.js
 var gate_cases = __webpack_require__(15610);
-// EXTERNAL MODULE: ./build/compare/test/gate-evidence.js
 var gate_evidence = __webpack_require__(82710);
-// EXTERNAL MODULE: ./build/compare/test/per-run-row.js + 2 modules
 var per_run_row = __webpack_require__(92441);
 ;// CONCATENATED MODULE: ./build/compare/noise/false-alarms.js
 
@@ -301,13 +280,9 @@ function prepareGate({ metric, slice }, { pairing, pool, trials }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/percentile.js
 var percentile = __webpack_require__(26365);
-// EXTERNAL MODULE: ./build/stats/distributions/student-t.js
 var student_t = __webpack_require__(64982);
-// EXTERNAL MODULE: ./build/compare/noise/trial-noise.js
 var trial_noise = __webpack_require__(77706);
 ;// CONCATENATED MODULE: ./build/compare/noise/noise-floor.js
 
@@ -383,7 +358,6 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/compare/pair/pair-cases.js
 var pair_cases = __webpack_require__(61637);
 ;// CONCATENATED MODULE: ./build/compare/noise/measure-noise.js
 
@@ -537,31 +511,18 @@ function roundUp(value) {
     return Number((Math.ceil(value / step - relative_change/* EPSILON */.p8) * step).toPrecision(2));
 }
 
-// EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
-// EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/io/files.js
 var io_files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
 var result_comparison = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/model/result/report.js
 var result_report = __webpack_require__(87902);
-// EXTERNAL MODULE: ./build/publishers/index.js + 6 modules
 var publishers = __webpack_require__(13277);
-// EXTERNAL MODULE: ./build/format/describe-reason.js
 var describe_reason = __webpack_require__(11330);
-// EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/report/blocks.js
 var blocks = __webpack_require__(6813);
-// EXTERNAL MODULE: ./build/report/sections/trials-block.js
 var trials_block = __webpack_require__(27175);
 ;// CONCATENATED MODULE: ./build/report/noise-report.js
 
@@ -757,17 +718,11 @@ function describeAlarm({ false_alarms: designs }) {
     return [`; false regressions in ${(0,format_metric/* formatShare */.T1)(regressed.share)} of ${(0,format_number/* formatCount */.B4)(splits)} re-splits`];
 }
 
-// EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
 var measure_checkout = __webpack_require__(15802);
-// EXTERNAL MODULE: ./build/measure/run/measure.js + 7 modules
 var measure = __webpack_require__(15398);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
-// EXTERNAL MODULE: ./build/modes/evaluate/write-report.js
 var write_report = __webpack_require__(42307);
-// EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
-// EXTERNAL MODULE: ./build/modes/aa/reply-content.js
 var reply_content = __webpack_require__(24010);
 ;// CONCATENATED MODULE: ./build/modes/aa/aa.js
 

@@ -366,16 +366,18 @@ const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 /* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
 /* harmony import */ var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
 /* harmony import */ var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75695);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69942);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
-/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21105);
-/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84295);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48719);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69942);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72734);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21105);
+/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84295);
+
 
 
 
@@ -392,6 +394,8 @@ const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 
 /** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
 const ASKED_ON_MS = 60_000;
+/** No longer than so many times what the rounds took: a program that answers at once has no bad minute. */
+const MOST_TIMES = 10;
 /** Tries of a case that are asked on at most, those without an answer too. */
 const MOST_ASKED_ON = 10;
 /** Plans the rounds of a change from main's tries, and looks after each (docs/decision-rules.md#these-cases). Reads main's run at once. */
@@ -401,7 +405,7 @@ function askInRounds(facts) {
         if (planned === null)
             return null;
         const ids = new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)));
-        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRounds */ .jt)(planned.answers, ids.size))
+        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRounds */ .jt)(planned.answers, ids.size))
             facts.log.info(line);
         return planned;
     };
@@ -417,21 +421,21 @@ async function planRounds(facts, runs) {
     const [only] = places.flatMap((place) => runs[place] ?? []);
     if (only === undefined)
         return null;
-    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readRun */ .c)(main);
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .c)(main);
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
-    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_9__/* .findRules */ .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .findRules */ .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_12__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const settings = (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__/* .metricSettings */ .Q)(places.length === 1 ? only : (baseRun ?? only), ruleSet);
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .buildMetrics */ .GY)(settings);
+    const settings = (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_11__/* .metricSettings */ .Q)(places.length === 1 ? only : (baseRun ?? only), ruleSet);
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .buildMetrics */ .GY)(settings);
     const recorded = [
-        ...(baseRun === null ? [] : [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .customMetricsOf */ .ki)(baseRun), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .tableFiguresOf */ .LV)(baseRun)]),
-        ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .tableFiguresOfGates */ .Ts)(ruleSet?.rules.gates ?? []),
+        ...(baseRun === null ? [] : [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_7__/* .customMetricsOf */ .ki)(baseRun), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .tableFiguresOf */ .LV)(baseRun)]),
+        ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .tableFiguresOfGates */ .Ts)(ruleSet?.rules.gates ?? []),
     ];
     const score = async (folder, run) => {
-        const scored = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__/* .readRescored */ .M)({ folder, run, metrics, expected: recorded, log });
+        const scored = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_11__/* .readRescored */ .M)({ folder, run, metrics, expected: recorded, log });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
@@ -443,7 +447,7 @@ async function planRounds(facts, runs) {
     const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))];
     const others = ids.filter((id) => plan.classes[id] === undefined);
     const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
-    const wait = startWaiting(log);
+    const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml);
     const isBlind = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
     const lookAt = async (state) => {
         const { complete, arms } = state;
@@ -492,7 +496,7 @@ async function planRounds(facts, runs) {
 }
 /** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     return {
         run,
@@ -502,7 +506,7 @@ function asTriedOnce(run, ruleSet) {
 }
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
     return gates.some(({ metric, margin, severity }) => margin !== null && severity === 'fail' && judged.has(metric));
 }
 /** A whole round; `others` are the cases that are in no statistic. */
@@ -523,14 +527,16 @@ function listTries({ next, round, arm }, { arms }) {
     });
 }
 /** Spreads what is asked on after a round over `ASKED_ON_MS`. */
-function startWaiting(log) {
+function startWaiting(log, clock) {
+    const start = clock.monotonicMs();
     let of = { round: 0, ms: 0 };
     return (round, asks) => {
         const most = Math.max(1, ...asks.flatMap(({ next }) => (next ?? []).map(({ tries }) => tries)));
         if (of.round !== round) {
-            of = { round, ms: Math.ceil(ASKED_ON_MS / most) };
+            const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
+            of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set(asks.flatMap(({ next }) => (next ?? []).map(({ case_id: id }) => id))).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(most, 'time')} over a minute.`);
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
     };
@@ -551,21 +557,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readReruns
 
-// EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
 var describe_rule_changes = __webpack_require__(97637);
-// EXTERNAL MODULE: ./build/io/within-time.js
 var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(48719);
-// EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
 var scoring = __webpack_require__(60960);
-// EXTERNAL MODULE: ./build/metrics/tables/index.js + 23 modules
 var metrics_tables = __webpack_require__(66647);
 ;// CONCATENATED MODULE: ./build/metrics/tables/open-tables.js
 
@@ -588,15 +586,10 @@ function openTables(settings) {
     };
 }
 
-// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/model/suite/rules.js
 var suite_rules = __webpack_require__(72734);
-// EXTERNAL MODULE: ./build/store/runs/confirmations.js
 var confirmations = __webpack_require__(2491);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js + 1 modules
 var read_rescored = __webpack_require__(84295);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
 
@@ -701,15 +694,10 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ readRescored)
 });
 
-// EXTERNAL MODULE: ./build/io/within-time.js
 var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
 var suite_scoring = __webpack_require__(60960);
-// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
 var match_spans = __webpack_require__(48512);
-// EXTERNAL MODULE: ./build/metrics/routing/route-choice.js
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
 
@@ -756,25 +744,15 @@ function mergeConduct(one, other) {
     };
 }
 
-// EXTERNAL MODULE: ./build/metrics/code/define-on-code.js
 var define_on_code = __webpack_require__(70671);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(48719);
-// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/metrics/describe-facts.js
 var describe_facts = __webpack_require__(16279);
-// EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/metrics/summarize-run.js
 var summarize_run = __webpack_require__(18359);
-// EXTERNAL MODULE: ./build/store/runs/read-reference.js
 var read_reference = __webpack_require__(9073);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
 

@@ -365,47 +365,26 @@ __webpack_require__.d(__webpack_exports__, {
   confirmFailures: () => (/* binding */ confirmFailures)
 });
 
-// EXTERNAL MODULE: ./build/compare/decide/zero-tolerance.js
 var zero_tolerance = __webpack_require__(32605);
-// EXTERNAL MODULE: ./build/io/clock.js
 var io_clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/result/confirmation.js
 var confirmation = __webpack_require__(95577);
-// EXTERNAL MODULE: ./build/model/suite/suite.js
 var suite = __webpack_require__(4657);
-// EXTERNAL MODULE: ./build/measure/run/arm/limit-target.js
 var limit_target = __webpack_require__(74353);
-// EXTERNAL MODULE: ./build/measure/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(86866);
-// EXTERNAL MODULE: ./build/measure/run/arm/start-target.js + 3 modules
 var start_target = __webpack_require__(34203);
-// EXTERNAL MODULE: ./build/measure/run/pacing/pacer.js
 var pacer = __webpack_require__(94417);
-// EXTERNAL MODULE: ./build/store/runs/confirmations.js
 var confirmations = __webpack_require__(2491);
-// EXTERNAL MODULE: ./build/store/runs/read-observations.js
 var read_observations = __webpack_require__(35998);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/measure/targets/index.js + 25 modules
 var targets = __webpack_require__(42182);
-// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js + 1 modules
 var read_rescored = __webpack_require__(84295);
-// EXTERNAL MODULE: ./build/io/within-time.js
 var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/io/finish-all.js
 var finish_all = __webpack_require__(47600);
-// EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/measure/run/arm/ask-trial.js
 var ask_trial = __webpack_require__(82888);
-// EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
 var spending = __webpack_require__(99400);
-// EXTERNAL MODULE: ./build/measure/run/judging/judge-trial.js + 1 modules
 var judge_trial = __webpack_require__(68630);
 ;// CONCATENATED MODULE: ./build/modes/confirm-failures/ask-again.js
 
@@ -706,15 +685,10 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ readRescored)
 });
 
-// EXTERNAL MODULE: ./build/io/within-time.js
 var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
 var suite_scoring = __webpack_require__(60960);
-// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
 var match_spans = __webpack_require__(48512);
-// EXTERNAL MODULE: ./build/metrics/routing/route-choice.js
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
 
@@ -761,25 +735,15 @@ function mergeConduct(one, other) {
     };
 }
 
-// EXTERNAL MODULE: ./build/metrics/code/define-on-code.js
 var define_on_code = __webpack_require__(70671);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(48719);
-// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/metrics/describe-facts.js
 var describe_facts = __webpack_require__(16279);
-// EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/metrics/summarize-run.js
 var summarize_run = __webpack_require__(18359);
-// EXTERNAL MODULE: ./build/store/runs/read-reference.js
 var read_reference = __webpack_require__(9073);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
 

@@ -13,37 +13,21 @@ __webpack_require__.d(__webpack_exports__, {
   runNightly: () => (/* binding */ runNightly)
 });
 
-// EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/compare/nights/history.js
 var nights_history = __webpack_require__(56410);
-// EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
 var measure_checkout = __webpack_require__(15802);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/store/runs/write-run.js
 var write_run = __webpack_require__(20714);
-// EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
-// EXTERNAL MODULE: ./build/modes/keep-history.js
 var keep_history = __webpack_require__(81263);
-// EXTERNAL MODULE: ./build/modes/main-tries.js + 1 modules
 var main_tries = __webpack_require__(59432);
-// EXTERNAL MODULE: ./build/modes/same-target.js + 1 modules
 var same_target = __webpack_require__(33143);
-// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 5 modules
 var report_run = __webpack_require__(9722);
-// EXTERNAL MODULE: ./build/github/marker.js
 var marker = __webpack_require__(14878);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
 var result_comparison = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/compare/nights/episode.js
 var episode = __webpack_require__(71535);
-// EXTERNAL MODULE: ./build/model/result/night.js
 var result_night = __webpack_require__(29624);
 ;// CONCATENATED MODULE: ./build/compare/nights/decide-night.js
 
@@ -130,15 +114,10 @@ function findNews({ worst, clean }, now) {
     return now.some((one) => (0,result_night/* isFurther */.fj)(worst, one)) ? 'worse' : null;
 }
 
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/random.js
 var random = __webpack_require__(52681);
-// EXTERNAL MODULE: ./build/stats/round-noise.js
 var round_noise = __webpack_require__(57015);
 ;// CONCATENATED MODULE: ./build/stats/decline-capital.js
 
@@ -373,9 +352,7 @@ function joinDrift(tonight, { regressions }) {
     return { kind: 'regressed', regressions: [...others, ...regressions] };
 }
 
-// EXTERNAL MODULE: ./build/model/result/gate-result.js
 var gate_result = __webpack_require__(23909);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
 ;// CONCATENATED MODULE: ./build/compare/nights/find-regressions.js
 
@@ -564,45 +541,25 @@ function isGood(id, compared, scope) {
     return isCompared(result) ? !isBeyondMargin(result) : null;
 }
 
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/report/render/escape-markdown.js
 var escape_markdown = __webpack_require__(77043);
-// EXTERNAL MODULE: ./build/report/render/inline-markdown.js
 var inline_markdown = __webpack_require__(85509);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/io/git.js
 var git = __webpack_require__(86349);
-// EXTERNAL MODULE: ./build/model/run/run.js
 var run_run = __webpack_require__(12141);
-// EXTERNAL MODULE: ./build/report/render/block-markdown.js
 var block_markdown = __webpack_require__(2975);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
-// EXTERNAL MODULE: ./build/modes/bisect/bisect.js + 2 modules
 var bisect = __webpack_require__(39363);
-// EXTERNAL MODULE: ./build/modes/bisect/choose-cases.js
 var choose_cases = __webpack_require__(58597);
-// EXTERNAL MODULE: ./build/modes/bisect/describe.js
 var describe = __webpack_require__(1705);
-// EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
-// EXTERNAL MODULE: ./build/github/own-issues.js
 var own_issues = __webpack_require__(34131);
-// EXTERNAL MODULE: ./build/github/reference-point.js
 var reference_point = __webpack_require__(79608);
-// EXTERNAL MODULE: ./build/model/result/report.js
 var result_report = __webpack_require__(87902);
-// EXTERNAL MODULE: ./build/publishers/issue.js
 var issue = __webpack_require__(44331);
-// EXTERNAL MODULE: ./build/format/name-gate.js
 var name_gate = __webpack_require__(82867);
-// EXTERNAL MODULE: ./build/format/format-measured.js
 var format_measured = __webpack_require__(22707);
-// EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
 ;// CONCATENATED MODULE: ./build/report/words/regression-words.js
 
@@ -1304,13 +1261,9 @@ function writeStory({ github }, story, { origin, probes }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/compare/decide/compare-runs.js + 12 modules
 var compare_runs = __webpack_require__(1836);
-// EXTERNAL MODULE: ./build/model/result/confirmation.js
 var confirmation = __webpack_require__(95577);
-// EXTERNAL MODULE: ./build/model/suite/rules.js
 var rules = __webpack_require__(72734);
-// EXTERNAL MODULE: ./build/modes/evaluate/read-arms.js + 1 modules
 var read_arms = __webpack_require__(21105);
 ;// CONCATENATED MODULE: ./build/modes/nightly/confirm-worse.js
 
@@ -1437,7 +1390,6 @@ function chooseRules(run, { gates, subset, strictness }) {
     return { rules: { ...own, gates, settings }, from: 'head', changes: [], subset };
 }
 
-// EXTERNAL MODULE: ./build/modes/ratchet.js
 var ratchet = __webpack_require__(89510);
 ;// CONCATENATED MODULE: ./build/modes/nightly/propose-reference.js
 
@@ -1479,7 +1431,6 @@ async function proposeReference(request, facts) {
     };
 }
 
-// EXTERNAL MODULE: ./build/report/words/headline.js
 var headline = __webpack_require__(31173);
 ;// CONCATENATED MODULE: ./build/modes/nightly/settle-verdict.js
 
@@ -1790,19 +1741,12 @@ async function composeIssue(request, { run, bases, stored, evaluation }, outcome
     };
 }
 
-// EXTERNAL MODULE: ./build/measure/run/pool-runs.js
 var pool_runs = __webpack_require__(37958);
-// EXTERNAL MODULE: ./build/modes/request/action-request.js
 var action_request = __webpack_require__(58131);
-// EXTERNAL MODULE: ./build/store/baselines/choose-baseline.js
 var choose_baseline = __webpack_require__(10018);
-// EXTERNAL MODULE: ./build/store/baselines/fetch-candidate.js
 var fetch_candidate = __webpack_require__(85037);
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/store/baselines/index.js + 1 modules
 var baselines = __webpack_require__(80216);
-// EXTERNAL MODULE: ./build/modes/find-baseline.js
 var find_baseline = __webpack_require__(73506);
 ;// CONCATENATED MODULE: ./build/modes/nightly/find-bases.js
 

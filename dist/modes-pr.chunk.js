@@ -12,23 +12,14 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ checkOutCommit)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/git.js
 var git = __webpack_require__(86349);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/github/stream-answer.js
 var stream_answer = __webpack_require__(19695);
 ;// CONCATENATED MODULE: ./build/github/read-tarball.js
 
@@ -195,61 +186,33 @@ __webpack_require__.d(__webpack_exports__, {
   runPr: () => (/* binding */ runPr)
 });
 
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
-// EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/model/run/rounds-plan.js
 var rounds_plan = __webpack_require__(87375);
-// EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
 var budget_spending = __webpack_require__(99400);
-// EXTERNAL MODULE: ./build/measure/run/custom-metrics/start-scorer.js
 var start_scorer = __webpack_require__(62898);
-// EXTERNAL MODULE: ./build/modes/request/judge-candidate.js
 var judge_candidate = __webpack_require__(16938);
-// EXTERNAL MODULE: ./build/modes/request/missing-secrets.js
 var missing_secrets = __webpack_require__(45713);
-// EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
 var measure_checkout = __webpack_require__(15802);
-// EXTERNAL MODULE: ./build/modes/request/open-base.js
 var open_base = __webpack_require__(43059);
-// EXTERNAL MODULE: ./build/modes/request/provider-access.js
 var provider_access = __webpack_require__(20235);
-// EXTERNAL MODULE: ./build/store/runs/run-files.js
 var run_files = __webpack_require__(98194);
-// EXTERNAL MODULE: ./build/store/runs/seal.js
 var seal = __webpack_require__(27328);
-// EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/modes/choose-rules.js
 var choose_rules = __webpack_require__(82204);
-// EXTERNAL MODULE: ./build/modes/find-baseline.js
 var find_baseline = __webpack_require__(73506);
-// EXTERNAL MODULE: ./build/modes/request/action-inputs.js
 var action_inputs = __webpack_require__(84049);
-// EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
-// EXTERNAL MODULE: ./build/modes/publish/announce.js
 var announce = __webpack_require__(44288);
-// EXTERNAL MODULE: ./build/modes/publish/hand-over-failure.js
 var hand_over_failure = __webpack_require__(75038);
-// EXTERNAL MODULE: ./build/modes/publish/withdraw.js
 var withdraw = __webpack_require__(64837);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/model/run/run.js
 var run = __webpack_require__(12141);
-// EXTERNAL MODULE: ./build/measure/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(86866);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/suite/suite.js
 var suite = __webpack_require__(4657);
 ;// CONCATENATED MODULE: ./build/measure/suite/base-forms.js
 
@@ -310,9 +273,7 @@ function freeId(id, taken) {
     }
 }
 
-// EXTERNAL MODULE: ./build/measure/suite/stale-spans.js
 var stale_spans = __webpack_require__(49561);
-// EXTERNAL MODULE: ./build/modes/suite-origin.js
 var suite_origin = __webpack_require__(99050);
 ;// CONCATENATED MODULE: ./build/modes/open-change.js
 

@@ -695,51 +695,28 @@ __webpack_require__.d(__webpack_exports__, {
   runPublish: () => (/* binding */ runPublish)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/github/reference-point.js
 var reference_point = __webpack_require__(79608);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(48719);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/run/run.js
 var run_run = __webpack_require__(12141);
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
 var scoring = __webpack_require__(60960);
-// EXTERNAL MODULE: ./build/modes/request/open-month.js
 var open_month = __webpack_require__(68146);
-// EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
 var budget_spending = __webpack_require__(99400);
-// EXTERNAL MODULE: ./build/modes/request/judge-candidate.js
 var judge_candidate = __webpack_require__(16938);
-// EXTERNAL MODULE: ./build/measure/run/dry-run/call-plan.js
 var call_plan = __webpack_require__(75695);
-// EXTERNAL MODULE: ./build/measure/run/dry-run/dry-run.js + 1 modules
 var dry_run = __webpack_require__(13068);
-// EXTERNAL MODULE: ./build/measure/run/rescore-run.js
 var rescore_run = __webpack_require__(42660);
-// EXTERNAL MODULE: ./build/modes/request/missing-secrets.js
 var missing_secrets = __webpack_require__(45713);
-// EXTERNAL MODULE: ./build/modes/baseline.js
 var baseline = __webpack_require__(10696);
-// EXTERNAL MODULE: ./build/modes/choose-rules.js
 var choose_rules = __webpack_require__(82204);
-// EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
-// EXTERNAL MODULE: ./build/github/pull-requests.js
 var pull_requests = __webpack_require__(89554);
-// EXTERNAL MODULE: ./build/github/download-artifact.js
 var download_artifact = __webpack_require__(91047);
-// EXTERNAL MODULE: ./build/github/read-zip.js
 var read_zip = __webpack_require__(98722);
-// EXTERNAL MODULE: ./build/measure/run/merge-runs.js
 var merge_runs = __webpack_require__(87556);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
 ;// CONCATENATED MODULE: ./build/modes/publish/find-measured.js
 
@@ -873,19 +850,12 @@ function measuredCommit({ commit }, { head }) {
     return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha;
 }
 
-// EXTERNAL MODULE: ./build/modes/publish/hand-over-failure.js
 var hand_over_failure = __webpack_require__(75038);
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/model/result/experiment.js
 var experiment = __webpack_require__(35047);
-// EXTERNAL MODULE: ./build/store/runs/read-json-lines.js
 var read_json_lines = __webpack_require__(54974);
-// EXTERNAL MODULE: ./build/store/runs/read-reference.js
 var read_reference = __webpack_require__(9073);
-// EXTERNAL MODULE: ./build/store/runs/run-files.js
 var run_files = __webpack_require__(98194);
-// EXTERNAL MODULE: ./build/modes/ab/report-experiment.js
 var report_experiment = __webpack_require__(86189);
 ;// CONCATENATED MODULE: ./build/modes/publish/publish-experiment.js
 
@@ -959,9 +929,7 @@ function refuse(reason) {
     return new model_error/* UserError */.yo('nothing-to-publish', { reason });
 }
 
-// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 5 modules
 var report_run = __webpack_require__(9722);
-// EXTERNAL MODULE: ./build/modes/publish/withdraw.js
 var withdraw = __webpack_require__(64837);
 ;// CONCATENATED MODULE: ./build/modes/publish/publish.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {

@@ -206,13 +206,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: zodFunction, zodRealtimeFunction, zodResponsesFunction, zodTextFormat
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
 var registries = __webpack_require__(29396);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js
 var parse = __webpack_require__(69171);
-// EXTERNAL MODULE: ./node_modules/openai/lib/parser.mjs
 var parser = __webpack_require__(24901);
 ;// CONCATENATED MODULE: ./node_modules/openai/_vendor/zod-to-json-schema/Options.mjs
 const ignoreOverride = Symbol('Let zodToJsonSchema decide on which parser to use');
@@ -5866,7 +5862,6 @@ const zodToJsonSchema_zodToJsonSchema = (schema, options) => {
 
 /* harmony default export */ const zod_to_json_schema = ((/* unused pure expression or super */ null && (zodToJsonSchema)));
 //# sourceMappingURL=index.mjs.map
-// EXTERNAL MODULE: ./node_modules/openai/lib/ResponsesParser.mjs
 var ResponsesParser = __webpack_require__(7437);
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/transform.mjs
 const JSON_SCHEMA_ANNOTATION_KEYWORDS = new Set([

@@ -264,7 +264,6 @@ let uuid4 = function () {
     return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (c) => (+c ^ (randomByte() & (15 >> (+c / 4)))).toString(16));
 };
 //# sourceMappingURL=uuid.mjs.map
-// EXTERNAL MODULE: ./node_modules/openai/core/error.mjs
 var core_error = __webpack_require__(97922);
 ;// CONCATENATED MODULE: ./node_modules/openai/internal/utils/values.mjs
 // File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
@@ -365,7 +364,6 @@ const safeJSON = (text) => {
 // File generated from our OpenAPI spec by Stainless. See CONTRIBUTING.md for details.
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 //# sourceMappingURL=sleep.mjs.map
-// EXTERNAL MODULE: ./node_modules/openai/internal/errors.mjs
 var errors = __webpack_require__(37367);
 ;// CONCATENATED MODULE: ./node_modules/openai/version.mjs
 const VERSION = '6.49.0'; // x-release-please-version
@@ -2665,9 +2663,7 @@ class Messages extends APIResource {
     }
 }
 //# sourceMappingURL=messages.mjs.map
-// EXTERNAL MODULE: ./node_modules/openai/error.mjs
 var openai_error = __webpack_require__(79334);
-// EXTERNAL MODULE: ./node_modules/openai/lib/parser.mjs
 var parser = __webpack_require__(24901);
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/chatCompletionUtils.mjs
 const isAssistantMessage = (message) => {
@@ -9867,7 +9863,6 @@ class realtime_Realtime extends APIResource {
 realtime_Realtime.ClientSecrets = ClientSecrets;
 realtime_Realtime.Calls = Calls;
 //# sourceMappingURL=realtime.mjs.map
-// EXTERNAL MODULE: ./node_modules/openai/lib/ResponsesParser.mjs
 var ResponsesParser = __webpack_require__(7437);
 ;// CONCATENATED MODULE: ./node_modules/openai/lib/responses/ResponseAccumulator.mjs
 

@@ -254,7 +254,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: PUBLISHERS
 
-// EXTERNAL MODULE: ./build/model/remove-unseen.js
 var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/publishers/annotations.js
 
@@ -281,11 +280,8 @@ const annotations = {
     },
 };
 
-// EXTERNAL MODULE: ./build/github/check-run.js
 var check_run = __webpack_require__(96418);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/publishers/publication.js
 var publishers_publication = __webpack_require__(41642);
 ;// CONCATENATED MODULE: ./build/publishers/check.js
 
@@ -314,13 +310,9 @@ const check = {
     },
 };
 
-// EXTERNAL MODULE: ./build/github/comment-body.js
 var comment_body = __webpack_require__(63964);
-// EXTERNAL MODULE: ./build/github/marker.js
 var github_marker = __webpack_require__(14878);
-// EXTERNAL MODULE: ./build/github/own-comments.js
 var own_comments = __webpack_require__(13329);
-// EXTERNAL MODULE: ./build/github/sticky-comment.js
 var sticky_comment = __webpack_require__(23503);
 ;// CONCATENATED MODULE: ./build/publishers/comment.js
 
@@ -383,15 +375,10 @@ function explainRefusal(failure, { number, isFork, of }) {
     return (0,request_error/* explainFailure */.SP)(failure, grant);
 }
 
-// EXTERNAL MODULE: ./build/publishers/issue.js
 var issue = __webpack_require__(44331);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
-// EXTERNAL MODULE: ./build/io/post-json.js
 var post_json = __webpack_require__(91026);
 ;// CONCATENATED MODULE: ./build/publishers/langfuse.js
 
@@ -550,7 +537,6 @@ function escapeSlack(text) {
         .replace(/[*_~`]/g, '\u2060$&\u2060');
 }
 
-// EXTERNAL MODULE: ./build/publishers/summary.js
 var summary = __webpack_require__(84324);
 ;// CONCATENATED MODULE: ./build/publishers/index.js
 

@@ -923,11 +923,8 @@ __webpack_require__.d(__webpack_exports__, {
   getUserAgentWithOrchestrationId: () => (/* reexport */ getUserAgentWithOrchestrationId)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/context.js
 var context = __webpack_require__(37157);
-// EXTERNAL MODULE: ./node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js
 var lib = __webpack_require__(89659);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
 ;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -982,11 +979,8 @@ function getUserAgentWithOrchestrationId(baseUserAgent) {
     return baseUserAgent;
 }
 //# sourceMappingURL=utils.js.map
-// EXTERNAL MODULE: ./node_modules/@octokit/core/dist-src/index.js + 12 modules
 var dist_src = __webpack_require__(14730);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js + 3 modules
 var plugin_rest_endpoint_methods_dist_src = __webpack_require__(49210);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
 var dist_bundle = __webpack_require__(93779);
 ;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/utils.js
 

@@ -11,21 +11,13 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ compareRuns)
 });
 
-// EXTERNAL MODULE: ./build/model/result/finding.js
 var finding = __webpack_require__(74431);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/format/start-sentence.js
 var start_sentence = __webpack_require__(11318);
-// EXTERNAL MODULE: ./build/model/undecided-span.js
 var undecided_span = __webpack_require__(27996);
-// EXTERNAL MODULE: ./build/compare/differences/describe-setting-changes.js
 var describe_setting_changes = __webpack_require__(71615);
-// EXTERNAL MODULE: ./build/compare/pair/model-change.js
 var model_change = __webpack_require__(15361);
 ;// CONCATENATED MODULE: ./build/compare/differences/condition-warnings.js
 
@@ -178,11 +170,8 @@ function countShort(trials, k) {
     return { short, replies };
 }
 
-// EXTERNAL MODULE: ./build/compare/pair/comparability.js
 var comparability = __webpack_require__(77639);
-// EXTERNAL MODULE: ./build/format/describe-reason.js
 var describe_reason = __webpack_require__(11330);
-// EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
 var describe_rule_changes = __webpack_require__(97637);
 ;// CONCATENATED MODULE: ./build/compare/differences/hash-differences.js
 
@@ -497,11 +486,8 @@ function cutModels(list) {
     return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`;
 }
 
-// EXTERNAL MODULE: ./build/compare/differences/naming.js
 var naming = __webpack_require__(69883);
-// EXTERNAL MODULE: ./build/stats/fisher-exact.js
 var fisher_exact = __webpack_require__(13669);
-// EXTERNAL MODULE: ./build/stats/multiplicity.js
 var multiplicity = __webpack_require__(92921);
 ;// CONCATENATED MODULE: ./build/compare/findings/list-traits.js
 /** Names from suites and targets may be long. */
@@ -627,15 +613,10 @@ function sharesClusters(cases) {
     return new Set(clusters).size < clusters.length;
 }
 
-// EXTERNAL MODULE: ./build/compare/pair/check-gates.js
 var check_gates = __webpack_require__(96012);
-// EXTERNAL MODULE: ./build/compare/decide/coverage.js
 var coverage = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/compare/gate/decide-gates.js + 3 modules
 var decide_gates = __webpack_require__(56707);
-// EXTERNAL MODULE: ./build/format/format-possible.js
 var format_possible = __webpack_require__(60427);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
 ;// CONCATENATED MODULE: ./build/compare/decide/decide-run.js
 
@@ -790,31 +771,18 @@ function stateGates(gated, checked) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/compare/gate/forecast-gates.js
 var forecast_gates = __webpack_require__(24280);
-// EXTERNAL MODULE: ./build/compare/gate/forecast-noise.js
 var forecast_noise = __webpack_require__(37210);
-// EXTERNAL MODULE: ./build/compare/test/gate-evidence.js
 var gate_evidence = __webpack_require__(82710);
-// EXTERNAL MODULE: ./build/compare/decide/zero-tolerance.js
 var zero_tolerance = __webpack_require__(32605);
-// EXTERNAL MODULE: ./build/compare/decide/rounds-of-run.js + 7 modules
 var rounds_of_run = __webpack_require__(67625);
-// EXTERNAL MODULE: ./build/compare/rounds/open-rounds.js
 var open_rounds = __webpack_require__(10354);
-// EXTERNAL MODULE: ./build/compare/decide/list-cases.js
 var list_cases = __webpack_require__(40041);
-// EXTERNAL MODULE: ./build/model/suite/selection.js
 var selection = __webpack_require__(78955);
-// EXTERNAL MODULE: ./build/compare/pair/gate-cases.js
 var gate_cases = __webpack_require__(15610);
-// EXTERNAL MODULE: ./build/compare/pair/metric-columns.js
 var metric_columns = __webpack_require__(73475);
-// EXTERNAL MODULE: ./build/compare/pair/open-pair.js
 var open_pair = __webpack_require__(24870);
-// EXTERNAL MODULE: ./build/stats/round-noise.js
 var round_noise = __webpack_require__(57015);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/compare/test/common-code.js
 
@@ -893,7 +861,6 @@ const FIGURES = {
     'code.functions': declared('functions'),
 };
 
-// EXTERNAL MODULE: ./build/compare/test/paired-input.js
 var paired_input = __webpack_require__(89073);
 ;// CONCATENATED MODULE: ./build/compare/test/exact-values.js
 
@@ -1006,13 +973,9 @@ function findOtherReview({ review: old }, { review: now }) {
     return old.judge === now.judge ? null : { kind: 'review', how: 'another-judge', problem: null };
 }
 
-// EXTERNAL MODULE: ./build/compare/test/apply-row.js + 1 modules
 var apply_row = __webpack_require__(31822);
-// EXTERNAL MODULE: ./build/compare/test/gate-without-test.js
 var gate_without_test = __webpack_require__(11420);
-// EXTERNAL MODULE: ./build/compare/test/paired-t-row.js + 1 modules
 var paired_t_row = __webpack_require__(84710);
-// EXTERNAL MODULE: ./build/compare/test/per-run-row.js + 2 modules
 var per_run_row = __webpack_require__(92441);
 ;// CONCATENATED MODULE: ./build/compare/test/measure-metric.js
 
@@ -1162,11 +1125,8 @@ function compareSlices(input) {
     return slices.map(({ tag, result }, index) => ({ tag, result, p_adjusted: adjusted[index] ?? 1 }));
 }
 
-// EXTERNAL MODULE: ./build/stats/mcnemar.js
 var mcnemar = __webpack_require__(90875);
-// EXTERNAL MODULE: ./build/compare/pair/flips.js
 var flips = __webpack_require__(34045);
-// EXTERNAL MODULE: ./build/compare/noise/trial-noise.js
 var trial_noise = __webpack_require__(77706);
 ;// CONCATENATED MODULE: ./build/compare/noise/reliability.js
 
@@ -1885,31 +1845,18 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ decideGates)
 });
 
-// EXTERNAL MODULE: ./build/stats/multiplicity.js
 var multiplicity = __webpack_require__(92921);
-// EXTERNAL MODULE: ./build/compare/pair/gate-cases.js
 var gate_cases = __webpack_require__(15610);
-// EXTERNAL MODULE: ./build/compare/test/gate-evidence.js
 var gate_evidence = __webpack_require__(82710);
-// EXTERNAL MODULE: ./build/format/describe-reason.js
 var describe_reason = __webpack_require__(11330);
-// EXTERNAL MODULE: ./build/model/metric.js
 var model_metric = __webpack_require__(16080);
-// EXTERNAL MODULE: ./build/stats/mcnemar.js
 var mcnemar = __webpack_require__(90875);
-// EXTERNAL MODULE: ./build/compare/test/clustered-row.js + 1 modules
 var clustered_row = __webpack_require__(37972);
-// EXTERNAL MODULE: ./build/compare/gate/decide-gate.js
 var decide_gate = __webpack_require__(45782);
-// EXTERNAL MODULE: ./build/compare/test/exact-gate.js
 var exact_gate = __webpack_require__(71204);
-// EXTERNAL MODULE: ./build/format/format-possible.js
 var format_possible = __webpack_require__(60427);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/compare/test/paired-input.js
 var paired_input = __webpack_require__(89073);
-// EXTERNAL MODULE: ./build/compare/test/per-run-row.js + 2 modules
 var per_run_row = __webpack_require__(92441);
 ;// CONCATENATED MODULE: ./build/compare/gate/gate-cause.js
 
@@ -2093,11 +2040,8 @@ const NO_FIGURES = {
     cases_to_settle: null,
 };
 
-// EXTERNAL MODULE: ./build/compare/gate/gate-power.js
 var gate_power = __webpack_require__(35179);
-// EXTERNAL MODULE: ./build/compare/test/gate-without-test.js
 var gate_without_test = __webpack_require__(11420);
-// EXTERNAL MODULE: ./build/compare/test/mcnemar-row.js
 var mcnemar_row = __webpack_require__(75975);
 ;// CONCATENATED MODULE: ./build/compare/gate/gate-result.js
 

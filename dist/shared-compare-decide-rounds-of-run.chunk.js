@@ -13,11 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   nY: () => (/* binding */ planRun)
 });
 
-// EXTERNAL MODULE: ./build/compare/pair/open-pair.js
 var open_pair = __webpack_require__(24870);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/round-noise.js
 var round_noise = __webpack_require__(57015);
 ;// CONCATENATED MODULE: ./build/compare/rounds/decide-fact.js
 
@@ -62,13 +59,9 @@ function decideFact({ sign, margin }, cases) {
     };
 }
 
-// EXTERNAL MODULE: ./build/compare/rounds/open-rounds.js
 var open_rounds = __webpack_require__(10354);
-// EXTERNAL MODULE: ./build/compare/rounds/plan-rounds.js
 var plan_rounds = __webpack_require__(85632);
-// EXTERNAL MODULE: ./build/stats/bisect.js
 var bisect = __webpack_require__(49832);
-// EXTERNAL MODULE: ./build/stats/distributions/special-functions.js
 var special_functions = __webpack_require__(69943);
 ;// CONCATENATED MODULE: ./build/stats/broken-case.js
 
@@ -102,7 +95,6 @@ function chanceOfAgreement({ good, bad, next }) {
     return allGood + allBad;
 }
 
-// EXTERNAL MODULE: ./build/compare/rounds/gate-in-rounds.js
 var gate_in_rounds = __webpack_require__(89807);
 ;// CONCATENATED MODULE: ./build/compare/rounds/broken-cases.js
 
@@ -151,9 +143,7 @@ function findFailedCases(input) {
     return { broke, open };
 }
 
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/stats/multiplicity.js
 var multiplicity = __webpack_require__(92921);
 ;// CONCATENATED MODULE: ./build/compare/rounds/decide-look.js
 
@@ -230,13 +220,9 @@ function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }) {
     return gate.sign === -1 ? ratio >= limit - relative_change/* EPSILON */.p8 : ratio <= limit + relative_change/* EPSILON */.p8;
 }
 
-// EXTERNAL MODULE: ./build/stats/looks.js
 var stats_looks = __webpack_require__(33568);
-// EXTERNAL MODULE: ./build/stats/mcnemar.js
 var mcnemar = __webpack_require__(90875);
-// EXTERNAL MODULE: ./build/stats/paired-t.js
 var paired_t = __webpack_require__(25822);
-// EXTERNAL MODULE: ./build/stats/slack.js
 var slack = __webpack_require__(27272);
 ;// CONCATENATED MODULE: ./build/compare/rounds/measure-look.js
 
@@ -339,7 +325,6 @@ function areCopies(gate, pairs) {
     return seen - 0.5 - (0,moments/* sum */.cz)(expected) > AGREEMENT_HEIGHT * Math.sqrt((0,moments/* sum */.cz)(expected.map((one) => one * (1 - one))));
 }
 
-// EXTERNAL MODULE: ./build/model/run/rounds-plan.js
 var rounds_plan = __webpack_require__(87375);
 ;// CONCATENATED MODULE: ./build/compare/rounds/pair-tries.js
 
@@ -483,9 +468,7 @@ function mergeTries(all) {
     return [...most].map(([id, tries]) => ({ case: id, tries }));
 }
 
-// EXTERNAL MODULE: ./build/compare/test/gate-evidence.js
 var gate_evidence = __webpack_require__(82710);
-// EXTERNAL MODULE: ./build/compare/test/paired-input.js
 var paired_input = __webpack_require__(89073);
 ;// CONCATENATED MODULE: ./build/compare/decide/rounds-of-run.js
 
@@ -1035,35 +1018,20 @@ __webpack_require__.d(__webpack_exports__, {
   sB: () => (/* binding */ testAboutZero)
 });
 
-// EXTERNAL MODULE: ./build/stats/bootstrap-intervals.js
 var bootstrap_intervals = __webpack_require__(19553);
-// EXTERNAL MODULE: ./build/stats/mcnemar.js
 var mcnemar = __webpack_require__(90875);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/round-noise.js
 var round_noise = __webpack_require__(57015);
-// EXTERNAL MODULE: ./build/compare/test/clustered-row.js + 1 modules
 var clustered_row = __webpack_require__(37972);
-// EXTERNAL MODULE: ./build/compare/test/mcnemar-row.js
 var mcnemar_row = __webpack_require__(75975);
-// EXTERNAL MODULE: ./build/compare/test/paired-input.js
 var paired_input = __webpack_require__(89073);
-// EXTERNAL MODULE: ./build/compare/test/paired-t-row.js + 1 modules
 var paired_t_row = __webpack_require__(84710);
-// EXTERNAL MODULE: ./build/compare/test/per-run-row.js + 2 modules
 var per_run_row = __webpack_require__(92441);
-// EXTERNAL MODULE: ./build/compare/test/row-outcome.js
 var row_outcome = __webpack_require__(58852);
-// EXTERNAL MODULE: ./build/stats/newcombe-interval.js
 var newcombe_interval = __webpack_require__(29772);
-// EXTERNAL MODULE: ./build/stats/paired-t.js
 var paired_t = __webpack_require__(25822);
-// EXTERNAL MODULE: ./build/stats/sign-flip-permutation.js
 var sign_flip_permutation = __webpack_require__(13010);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/stats/wilcoxon.js
 var wilcoxon = __webpack_require__(46849);
 ;// CONCATENATED MODULE: ./build/compare/test/run-checks.js
 
@@ -1302,15 +1270,10 @@ __webpack_require__.d(__webpack_exports__, {
   kd: () => (/* binding */ testClustered)
 });
 
-// EXTERNAL MODULE: ./build/stats/bootstrap-intervals.js
 var bootstrap_intervals = __webpack_require__(19553);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/random.js
 var stats_random = __webpack_require__(52681);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/stats/distributions/student-t.js
 var student_t = __webpack_require__(64982);
 ;// CONCATENATED MODULE: ./build/stats/clusters.js
 
@@ -1452,13 +1415,9 @@ function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10
     return t === null ? null : mean - t * se;
 }
 
-// EXTERNAL MODULE: ./build/stats/gaffke-bound.js
 var gaffke_bound = __webpack_require__(66819);
-// EXTERNAL MODULE: ./build/stats/round-noise.js
 var round_noise = __webpack_require__(57015);
-// EXTERNAL MODULE: ./build/compare/test/paired-t-row.js + 1 modules
 var paired_t_row = __webpack_require__(84710);
-// EXTERNAL MODULE: ./build/compare/test/row-outcome.js
 var row_outcome = __webpack_require__(58852);
 ;// CONCATENATED MODULE: ./build/compare/test/clustered-row.js
 

@@ -315,15 +315,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: tBoundOf
 
-// EXTERNAL MODULE: ./build/stats/bootstrap-intervals.js
 var bootstrap_intervals = __webpack_require__(19553);
-// EXTERNAL MODULE: ./build/stats/gaffke-bound.js
 var gaffke_bound = __webpack_require__(66819);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/paired-t.js
 var paired_t = __webpack_require__(25822);
-// EXTERNAL MODULE: ./build/stats/random.js
 var stats_random = __webpack_require__(52681);
 ;// CONCATENATED MODULE: ./build/stats/resample-means.js
 
@@ -365,13 +360,9 @@ function resampleMeans({ values, seed, draws = 10_000, }) {
     return { mean, standardError: sd / Math.sqrt(n), centred, shifts, statistics };
 }
 
-// EXTERNAL MODULE: ./build/stats/round-noise.js
 var round_noise = __webpack_require__(57015);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/compare/test/paired-input.js
 var paired_input = __webpack_require__(89073);
-// EXTERNAL MODULE: ./build/compare/test/row-outcome.js
 var row_outcome = __webpack_require__(58852);
 ;// CONCATENATED MODULE: ./build/compare/test/paired-t-row.js
 
@@ -494,13 +485,9 @@ __webpack_require__.d(__webpack_exports__, {
   $b: () => (/* binding */ valuesOfArms)
 });
 
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/round-noise.js
 var round_noise = __webpack_require__(57015);
-// EXTERNAL MODULE: ./build/stats/percentile.js
 var percentile = __webpack_require__(26365);
-// EXTERNAL MODULE: ./build/stats/random.js
 var stats_random = __webpack_require__(52681);
 ;// CONCATENATED MODULE: ./build/stats/per-run-bootstrap.js
 
@@ -618,11 +605,8 @@ function numberClusters(clusters) {
     });
 }
 
-// EXTERNAL MODULE: ./build/stats/run-figures/index.js + 4 modules
 var run_figures = __webpack_require__(80796);
-// EXTERNAL MODULE: ./build/compare/test/row-outcome.js
 var row_outcome = __webpack_require__(58852);
-// EXTERNAL MODULE: ./build/compare/test/paired-input.js
 var paired_input = __webpack_require__(89073);
 ;// CONCATENATED MODULE: ./build/compare/test/per-run-row.js
 

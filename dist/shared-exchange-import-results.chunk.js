@@ -131,15 +131,10 @@ __webpack_require__.d(__webpack_exports__, {
   x8: () => (/* binding */ readResults)
 });
 
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/suggest.js
 var suggest = __webpack_require__(60288);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
-// EXTERNAL MODULE: ./build/exchange/import/results/rows.js
 var results_rows = __webpack_require__(98604);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/braintrust.js
 
@@ -298,7 +293,6 @@ function readReasons(metrics, isFailed) {
     });
 }
 
-// EXTERNAL MODULE: ./build/exchange/import/results/inspect.js
 var inspect = __webpack_require__(51177);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/junit.js
 
@@ -508,7 +502,6 @@ function secondsBetween(start, end) {
     return seconds >= 0 ? seconds : null;
 }
 
-// EXTERNAL MODULE: ./build/model/group-by.js
 var group_by = __webpack_require__(79167);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/lm-eval.js
 
@@ -594,7 +587,6 @@ function readPrompt(prompt) {
 }
 const readSampled = (sampled) => Array.isArray(sampled) && sampled.length === 1 ? sampled[0] : sampled;
 
-// EXTERNAL MODULE: ./build/exchange/import/results/parse-file.js
 var parse_file = __webpack_require__(65945);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/promptfoo.js
 
@@ -839,9 +831,7 @@ function rowsOf({ rows, document }) {
     return Object.keys(document['user_input']).map((index) => Object.fromEntries(columns.flatMap(([name, values]) => (Object.hasOwn(values, index) ? [[name, values[index]]] : []))));
 }
 
-// EXTERNAL MODULE: ./build/exchange/import/importer.js
 var importer = __webpack_require__(49772);
-// EXTERNAL MODULE: ./build/exchange/import/join-judgments.js
 var join_judgments = __webpack_require__(95958);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/trec-run.js
 
@@ -1267,17 +1257,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readEvalLog
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/exchange/import/importer.js
 var importer = __webpack_require__(49772);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/describe-scores.js
 
@@ -1406,17 +1390,11 @@ function gateOn(metric, { isPrimary, margin = FIVE_POINTS }) {
     return { id: metric, metric, severity: 'fail', evidence: 'significant', primary: isPrimary, margin, ...limits };
 }
 
-// EXTERNAL MODULE: ./build/exchange/import/results/index.js + 10 modules
 var results = __webpack_require__(24803);
-// EXTERNAL MODULE: ./build/exchange/import/results/inspect.js
 var inspect = __webpack_require__(51177);
-// EXTERNAL MODULE: ./build/exchange/import/results/parse-file.js
 var parse_file = __webpack_require__(65945);
-// EXTERNAL MODULE: ./build/github/read-zip.js
 var read_zip = __webpack_require__(98722);
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/measure/run/result-options.js
 var result_options = __webpack_require__(72503);
 ;// CONCATENATED MODULE: ./build/measure/run/read-results.js
 

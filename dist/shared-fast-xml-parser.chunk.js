@@ -638,9 +638,7 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ json2xml)
 });
 
-// EXTERNAL MODULE: ./node_modules/path-expression-matcher/src/Expression.js
 var Expression = __webpack_require__(53945);
-// EXTERNAL MODULE: ./node_modules/path-expression-matcher/src/Matcher.js
 var Matcher = __webpack_require__(48257);
 ;// CONCATENATED MODULE: ./node_modules/fast-xml-builder/src/util.js
 
@@ -697,7 +695,6 @@ function resolveName(name, isAttribute, options, matcher, validator) {
   }
   return isPI ? '?' + result : result;
 }
-// EXTERNAL MODULE: ./node_modules/xml-naming/src/index.js
 var src = __webpack_require__(64658);
 ;// CONCATENATED MODULE: ./node_modules/fast-xml-builder/src/orderedJs2Xml.js
 
@@ -1678,7 +1675,6 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ XMLParser)
 });
 
-// EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/util.js
 var util = __webpack_require__(90984);
 ;// CONCATENATED MODULE: ./node_modules/fast-xml-parser/src/xmlparser/OptionsBuilder.js
 
@@ -1901,7 +1897,6 @@ class XmlNode {
   }
 }
 
-// EXTERNAL MODULE: ./node_modules/xml-naming/src/index.js
 var src = __webpack_require__(64658);
 ;// CONCATENATED MODULE: ./node_modules/fast-xml-parser/src/xmlparser/DocTypeReader.js
 
@@ -2781,9 +2776,7 @@ function getIgnoreAttributesFn(ignoreAttributes) {
     }
     return () => false
 }
-// EXTERNAL MODULE: ./node_modules/path-expression-matcher/src/Matcher.js
 var Matcher = __webpack_require__(48257);
-// EXTERNAL MODULE: ./node_modules/path-expression-matcher/src/Expression.js
 var Expression = __webpack_require__(53945);
 ;// CONCATENATED MODULE: ./node_modules/path-expression-matcher/src/ExpressionSet.js
 /**
@@ -7032,7 +7025,6 @@ function isLeafTag(obj, options) {
 
   return false;
 }
-// EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/validator.js
 var validator = __webpack_require__(61176);
 ;// CONCATENATED MODULE: ./node_modules/fast-xml-parser/src/xmlparser/XMLParser.js
 /* global Uint8Array */

@@ -12,23 +12,14 @@ __webpack_require__.d(__webpack_exports__, {
   reviewCodeOfArms: () => (/* binding */ reviewCodeOfArms)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/files.js
 var io_files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
-// EXTERNAL MODULE: ./build/model/run/run-code.js
 var run_code = __webpack_require__(81219);
-// EXTERNAL MODULE: ./build/measure/judges/questions/choose-prompts.js
 var choose_prompts = __webpack_require__(17795);
-// EXTERNAL MODULE: ./build/measure/judges/questions/show-text.js
 var show_text = __webpack_require__(96013);
 ;// CONCATENATED MODULE: ./build/measure/judges/questions/ask-review.js
 
@@ -124,19 +115,12 @@ function readReview(value) {
     };
 }
 
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/run/judging.js
 var judging = __webpack_require__(12316);
-// EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
 var spending = __webpack_require__(99400);
-// EXTERNAL MODULE: ./build/measure/run/judging/open-judge.js
 var open_judge = __webpack_require__(19950);
-// EXTERNAL MODULE: ./build/measure/run/pacing/retry-outages.js
 var retry_outages = __webpack_require__(52989);
-// EXTERNAL MODULE: ./build/measure/run/code/measure-code.js
 var measure_code = __webpack_require__(32085);
 ;// CONCATENATED MODULE: ./build/measure/run/code/review-code.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -338,53 +322,29 @@ __webpack_require__.d(__webpack_exports__, {
   y: () => (/* binding */ planJudging)
 });
 
-// EXTERNAL MODULE: ./build/measure/judges/index.js + 5 modules
 var judges = __webpack_require__(20888);
-// EXTERNAL MODULE: ./build/measure/judges/questions/ask-judge.js
 var ask_judge = __webpack_require__(47553);
-// EXTERNAL MODULE: ./build/measure/judges/questions/choose-prompts.js
 var choose_prompts = __webpack_require__(17795);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/metrics/answer/consensus.js
 var consensus = __webpack_require__(68802);
-// EXTERNAL MODULE: ./build/model/run/shard.js
 var shard = __webpack_require__(64520);
-// EXTERNAL MODULE: ./build/model/suite/selection.js
 var selection = __webpack_require__(78955);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/store/runs/write-run.js
 var write_run = __webpack_require__(20714);
-// EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/measure/targets/index.js + 25 modules
 var targets = __webpack_require__(42182);
-// EXTERNAL MODULE: ./build/measure/run/arm/ask-trial.js
 var ask_trial = __webpack_require__(82888);
-// EXTERNAL MODULE: ./build/measure/run/arm/describe-run.js
 var describe_run = __webpack_require__(25727);
-// EXTERNAL MODULE: ./build/measure/run/arm/limit-target.js
 var limit_target = __webpack_require__(74353);
-// EXTERNAL MODULE: ./build/measure/run/arm/start-target.js + 3 modules
 var start_target = __webpack_require__(34203);
-// EXTERNAL MODULE: ./build/measure/run/code/measure-code.js
 var measure_code = __webpack_require__(32085);
-// EXTERNAL MODULE: ./build/measure/run/code/review-code.js + 1 modules
 var review_code = __webpack_require__(39849);
-// EXTERNAL MODULE: ./build/measure/run/judging/judge-trial.js + 1 modules
 var judge_trial = __webpack_require__(68630);
-// EXTERNAL MODULE: ./build/measure/run/judging/open-judge.js
 var open_judge = __webpack_require__(19950);
-// EXTERNAL MODULE: ./build/measure/run/override-suite.js
 var override_suite = __webpack_require__(98384);
-// EXTERNAL MODULE: ./build/measure/run/dry-run/call-plan.js
 var call_plan = __webpack_require__(75695);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/model/result/confirmation.js
 var confirmation = __webpack_require__(95577);
 ;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
 

@@ -1183,17 +1183,11 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ warnOfLacking)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/model/hide-secrets.js
 var hide_secrets = __webpack_require__(22500);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/io/own-programs.js
 var own_programs = __webpack_require__(57023);
 ;// CONCATENATED MODULE: ./build/io/process-tree.js
 
@@ -1325,9 +1319,7 @@ function readOr(path, otherwise) {
     }
 }
 
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/measure/search/locate-span.js
 var locate_span = __webpack_require__(12677);
 ;// CONCATENATED MODULE: ./build/measure/targets/meter.js
 /** Programs that live for one short question are looked at often, long work seldom. */
@@ -1422,13 +1414,9 @@ function round(value, digits) {
     return Number(value.toFixed(digits));
 }
 
-// EXTERNAL MODULE: ./build/io/target-environment.js
 var target_environment = __webpack_require__(64564);
-// EXTERNAL MODULE: ./build/measure/targets/traces/receive-traces.js + 1 modules
 var receive_traces = __webpack_require__(57723);
-// EXTERNAL MODULE: ./build/measure/providers/known-secrets.js + 1 modules
 var known_secrets = __webpack_require__(35231);
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/find-variables.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1567,7 +1555,6 @@ async function readBeginning(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/measure/run/arm/limit-target.js
 var limit_target = __webpack_require__(74353);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/start-target.js
 
@@ -1912,17 +1899,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: startSpending
 
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
-// EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
 ;// CONCATENATED MODULE: ./build/measure/run/budget/budget.js
 /** Adding cents in binary leaves dust, and a hundred calls of a cent must fit in a dollar. */
@@ -2335,17 +2316,11 @@ __webpack_require__.d(__webpack_exports__, {
   bC: () => (/* binding */ unjudged)
 });
 
-// EXTERNAL MODULE: ./build/measure/judges/questions/ask-judge.js
 var ask_judge = __webpack_require__(47553);
-// EXTERNAL MODULE: ./build/measure/judges/questions/combine-readings.js
 var combine_readings = __webpack_require__(11969);
-// EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
-// EXTERNAL MODULE: ./build/measure/judges/questions/gather-material.js
 var gather_material = __webpack_require__(67057);
-// EXTERNAL MODULE: ./build/measure/judges/questions/reply-schemas.js
 var reply_schemas = __webpack_require__(53983);
-// EXTERNAL MODULE: ./build/measure/judges/questions/show-text.js
 var show_text = __webpack_require__(96013);
 ;// CONCATENATED MODULE: ./build/measure/judges/questions/record-reading.js
 
@@ -2439,17 +2414,11 @@ function readClaim({ spans }, { text, supported, contradicted, source }) {
     return (0,omit_undefined/* omitUndefined */.O)({ text: (0,show_text/* showText */.h$)(text, NOTES_LENGTH), supported, contradicted, span_id });
 }
 
-// EXTERNAL MODULE: ./build/metrics/answer/consensus.js
 var consensus = __webpack_require__(68802);
-// EXTERNAL MODULE: ./build/metrics/answer/judged-part.js
 var judged_part = __webpack_require__(2044);
-// EXTERNAL MODULE: ./build/metrics/answer/rubric.js
 var rubric = __webpack_require__(15804);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/model/run/judging.js
 var judging = __webpack_require__(12316);
-// EXTERNAL MODULE: ./build/measure/run/pacing/retry-outages.js
 var retry_outages = __webpack_require__(52989);
 ;// CONCATENATED MODULE: ./build/measure/run/judging/judge-trial.js
 
@@ -2920,71 +2889,38 @@ __webpack_require__.d(__webpack_exports__, {
   x: () => (/* binding */ measure)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/io/log.js
 var log = __webpack_require__(58967);
-// EXTERNAL MODULE: ./build/measure/judges/index.js + 5 modules
 var judges = __webpack_require__(20888);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/suite/selection.js
 var selection = __webpack_require__(78955);
-// EXTERNAL MODULE: ./build/store/runs/seal.js
 var seal = __webpack_require__(27328);
-// EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/measure/targets/index.js + 25 modules
 var targets = __webpack_require__(42182);
-// EXTERNAL MODULE: ./build/measure/run/override-suite.js
 var override_suite = __webpack_require__(98384);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/format/describe-stopped.js
 var describe_stopped = __webpack_require__(3033);
-// EXTERNAL MODULE: ./build/io/finish-all.js
 var finish_all = __webpack_require__(47600);
-// EXTERNAL MODULE: ./build/metrics/code/define-on-code.js
 var define_on_code = __webpack_require__(70671);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/metrics/summarize-run.js
 var summarize_run = __webpack_require__(18359);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/measure/targets/setup.js
 var setup = __webpack_require__(41595);
-// EXTERNAL MODULE: ./build/io/target-environment.js
 var target_environment = __webpack_require__(64564);
-// EXTERNAL MODULE: ./build/measure/judges/questions/combine-readings.js
 var combine_readings = __webpack_require__(11969);
-// EXTERNAL MODULE: ./build/io/within-time.js
 var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/model/run/judgments.js
 var run_judgments = __webpack_require__(70249);
-// EXTERNAL MODULE: ./build/model/run/run.js
 var run_run = __webpack_require__(12141);
-// EXTERNAL MODULE: ./build/stats/random.js
 var stats_random = __webpack_require__(52681);
-// EXTERNAL MODULE: ./build/measure/run/arm/ask-trial.js
 var ask_trial = __webpack_require__(82888);
-// EXTERNAL MODULE: ./build/measure/run/budget/spending.js + 1 modules
 var budget_spending = __webpack_require__(99400);
-// EXTERNAL MODULE: ./build/measure/run/judging/judge-trial.js + 1 modules
 var judge_trial = __webpack_require__(68630);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/make-trial.js
 
@@ -3182,19 +3118,12 @@ function isOutage({ scores }) {
     return Object.keys(scores).length === 0;
 }
 
-// EXTERNAL MODULE: ./build/model/run/shard.js
 var run_shard = __webpack_require__(64520);
-// EXTERNAL MODULE: ./build/model/suggest.js
 var suggest = __webpack_require__(60288);
-// EXTERNAL MODULE: ./build/stats/scores/collect-scores.js
 var collect_scores = __webpack_require__(55542);
-// EXTERNAL MODULE: ./build/store/runs/write-run.js
 var write_run = __webpack_require__(20714);
-// EXTERNAL MODULE: ./build/store/runs/run-files.js
 var run_files = __webpack_require__(98194);
-// EXTERNAL MODULE: ./build/io/append-lines.js
 var append_lines = __webpack_require__(87855);
-// EXTERNAL MODULE: ./build/store/runs/read-json-lines.js
 var read_json_lines = __webpack_require__(54974);
 ;// CONCATENATED MODULE: ./build/store/runs/unjudged-file.js
 
@@ -3222,17 +3151,11 @@ async function* readUnjudged(folder, log) {
     }
 }
 
-// EXTERNAL MODULE: ./build/io/git.js
 var git = __webpack_require__(86349);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/run/observation.js
 var observation = __webpack_require__(75198);
-// EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
-// EXTERNAL MODULE: ./build/measure/providers/access.js
 var access = __webpack_require__(79286);
-// EXTERNAL MODULE: ./build/measure/run/arm/limit-target.js
 var limit_target = __webpack_require__(74353);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/cache-arm.js
 
@@ -3310,15 +3233,10 @@ function targetKey(identity, request) {
     return (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)({ kind: 'answer', goldenpair: version/* VERSION */.x, ...identity, asked }));
 }
 
-// EXTERNAL MODULE: ./build/measure/run/arm/describe-run.js
 var describe_run = __webpack_require__(25727);
-// EXTERNAL MODULE: ./build/measure/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(86866);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
-// EXTERNAL MODULE: ./build/measure/run/arm/tally.js
 var arm_tally = __webpack_require__(65750);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/read-interrupted.js
 
@@ -3413,7 +3331,6 @@ function findDifferences(stored, fresh) {
     return [...traits, ...hashes];
 }
 
-// EXTERNAL MODULE: ./build/measure/run/arm/start-target.js + 3 modules
 var start_target = __webpack_require__(34203);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/start-arm.js
 
@@ -3554,13 +3471,9 @@ function openUnjudged(input) {
     };
 }
 
-// EXTERNAL MODULE: ./build/measure/run/code/measure-code.js
 var measure_code = __webpack_require__(32085);
-// EXTERNAL MODULE: ./build/measure/run/custom-metrics/start-scorer.js
 var start_scorer = __webpack_require__(62898);
-// EXTERNAL MODULE: ./build/measure/run/judging/start-judging.js
 var start_judging = __webpack_require__(18471);
-// EXTERNAL MODULE: ./build/measure/run/pacing/pacer.js
 var pacer = __webpack_require__(94417);
 ;// CONCATENATED MODULE: ./build/measure/run/run-suite.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -4487,17 +4400,11 @@ __webpack_require__.d(__webpack_exports__, {
   traceEnvironment: () => (/* binding */ traceEnvironment)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/measure/traces/read-spans.js
 var read_spans = __webpack_require__(75332);
-// EXTERNAL MODULE: ./build/measure/traces/span.js
 var traces_span = __webpack_require__(97396);
 ;// CONCATENATED MODULE: ./build/measure/targets/traces/otlp-codec.js
 const jsonCodec = {
@@ -5380,9 +5287,7 @@ function findFormatEnd(text, start, closing, nesting) {
     return text.length;
 }
 
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/metrics/code/source/read-blocks.js
 var read_blocks = __webpack_require__(27251);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/find-python-blocks.js
 
@@ -5521,9 +5426,7 @@ function isNode(value) {
     return typeof value === 'object' && value !== null && 'nodeType' in value;
 }
 
-// EXTERNAL MODULE: ./build/metrics/code/source/script-node.js
 var script_node = __webpack_require__(97612);
-// EXTERNAL MODULE: ./build/metrics/code/source/sum-code.js
 var sum_code = __webpack_require__(88787);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/measure-python.js
 

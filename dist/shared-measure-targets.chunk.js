@@ -588,11 +588,8 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ REGISTRY)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/metrics/answer/overlap.js
 var overlap = __webpack_require__(13426);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/measure/judges/judge.js
 /** A registry entry whose `start` gets its options typed and with defaults filled in. */
@@ -759,19 +756,12 @@ function contentWords(text) {
     return new Set((0,overlap/* answerWords */.Gy)(text).filter((word) => !EMPTY.has(word)));
 }
 
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
-// EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
-// EXTERNAL MODULE: ./build/model/run/judging.js
 var judging = __webpack_require__(12316);
-// EXTERNAL MODULE: ./build/measure/providers/access.js
 var access = __webpack_require__(79286);
-// EXTERNAL MODULE: ./build/measure/providers/adapt-request.js
 var adapt_request = __webpack_require__(42082);
-// EXTERNAL MODULE: ./build/measure/providers/ask-chat.js + 1 modules
 var ask_chat = __webpack_require__(27764);
-// EXTERNAL MODULE: ./build/measure/providers/openai-client.js
 var openai_client = __webpack_require__(47764);
 ;// CONCATENATED MODULE: ./build/measure/judges/openai.js
 
@@ -930,29 +920,17 @@ function writeBody(input) {
     return taken.usualCap ? body : (0,adapt_request/* swapCap */.GB)(body);
 }
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/io/split-lines.js
 var split_lines = __webpack_require__(68067);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/run/judgments.js
 var judgments = __webpack_require__(70249);
-// EXTERNAL MODULE: ./build/measure/judges/questions/show-text.js
 var show_text = __webpack_require__(96013);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/measure/judges/questions/gather-material.js
 var gather_material = __webpack_require__(67057);
 ;// CONCATENATED MODULE: ./build/measure/judges/questions/write-reply.js
 
@@ -1559,15 +1537,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readProviderFailure
 
-// EXTERNAL MODULE: ./build/io/log.js
 var log = __webpack_require__(58967);
-// EXTERNAL MODULE: ./build/io/post-json.js
 var post_json = __webpack_require__(91026);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
 ;// CONCATENATED MODULE: ./build/measure/providers/read-chat.js
 
@@ -1974,21 +1947,13 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ openSpanLocator)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/files.js
 var io_files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/metrics/retrieval/normalize-path.js
 var normalize_path = __webpack_require__(70592);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/measure/search/find-symbols.js
 var find_symbols = __webpack_require__(9357);
-// EXTERNAL MODULE: ./build/measure/search/locate-span.js
 var locate_span = __webpack_require__(12677);
-// EXTERNAL MODULE: ./build/model/plain-names.js
 var plain_names = __webpack_require__(1275);
-// EXTERNAL MODULE: ./build/measure/search/languages.js
 var languages = __webpack_require__(40531);
 ;// CONCATENATED MODULE: ./build/measure/search/outline-file.js
 
@@ -2094,7 +2059,6 @@ function textFinder(lines) {
 }
 const joinWords = (text) => text.trim().replace(/\s+/g, ' ');
 
-// EXTERNAL MODULE: ./build/measure/suite/stale-spans.js
 var stale_spans = __webpack_require__(49561);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/locate-spans.js
 
@@ -2380,47 +2344,26 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readPromptsIn
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/io/glob.js
 var io_glob = __webpack_require__(78823);
-// EXTERNAL MODULE: ./build/measure/judges/index.js + 5 modules
 var judges = __webpack_require__(20888);
-// EXTERNAL MODULE: ./build/metrics/answer/json-schema.js
 var json_schema = __webpack_require__(19455);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/metrics/tables/judges/judge-reliability.js
 var judge_reliability = __webpack_require__(4329);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/measure/suite/parse-judge.js
 var parse_judge = __webpack_require__(89965);
-// EXTERNAL MODULE: ./build/measure/suite/parse-manifest.js
 var parse_manifest = __webpack_require__(15917);
-// EXTERNAL MODULE: ./build/measure/suite/parse-suite.js + 4 modules
 var parse_suite = __webpack_require__(51740);
-// EXTERNAL MODULE: ./build/measure/suite/problem.js
 var problem = __webpack_require__(55151);
-// EXTERNAL MODULE: ./build/measure/suite/stale-spans.js
 var stale_spans = __webpack_require__(49561);
-// EXTERNAL MODULE: ./build/measure/targets/index.js + 25 modules
 var targets = __webpack_require__(42182);
-// EXTERNAL MODULE: ./build/measure/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(86866);
-// EXTERNAL MODULE: ./build/measure/run/suite-home.js
 var suite_home = __webpack_require__(67489);
-// EXTERNAL MODULE: ./build/measure/run/target-sources.js
 var target_sources = __webpack_require__(69431);
-// EXTERNAL MODULE: ./build/measure/suite/parse-custom-metrics.js
 var parse_custom_metrics = __webpack_require__(97011);
-// EXTERNAL MODULE: ./build/measure/run/custom-metrics/messages.js
 var messages = __webpack_require__(30773);
-// EXTERNAL MODULE: ./build/measure/run/custom-metrics/start-scorer.js
 var start_scorer = __webpack_require__(62898);
 ;// CONCATENATED MODULE: ./build/measure/run/custom-metrics/load-modules.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -4032,9 +3975,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readYamlList
 
-// EXTERNAL MODULE: ./build/model/plain-names.js
 var plain_names = __webpack_require__(1275);
-// EXTERNAL MODULE: ./build/measure/suite/problem.js
 var problem = __webpack_require__(55151);
 ;// CONCATENATED MODULE: ./build/measure/suite/check-case.js
 
@@ -4187,15 +4128,10 @@ function warnOfStrangeSource({ source }, hop, sources) {
     return [{ path: ['required_hops', hop, 'source'], message }];
 }
 
-// EXTERNAL MODULE: ./build/model/suite/case.js
 var suite_case = __webpack_require__(31625);
-// EXTERNAL MODULE: ./build/measure/suite/describe-issue.js
 var describe_issue = __webpack_require__(26373);
-// EXTERNAL MODULE: ./build/measure/suite/fingerprint-case.js
 var fingerprint_case = __webpack_require__(89253);
-// EXTERNAL MODULE: ./build/measure/suite/read/source-document.js
 var source_document = __webpack_require__(72656);
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
 ;// CONCATENATED MODULE: ./build/measure/suite/resolve-aliases.js
 
@@ -4343,11 +4279,8 @@ function checksOf({ max_latency_s, max_tokens, max_cost_usd, max_tool_calls }) {
     ];
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/model/csv.js
 var csv = __webpack_require__(92642);
-// EXTERNAL MODULE: ./build/model/suggest.js
 var suggest = __webpack_require__(60288);
 ;// CONCATENATED MODULE: ./build/measure/suite/read/read-csv.js
 
@@ -4678,11 +4611,8 @@ function describeStray(text, at, expected) {
     return `this is not valid JSON: ${WORDS[expected]} is expected, but there is ${(0,problem/* quote */.hD)(got)}.${cure}`;
 }
 
-// EXTERNAL MODULE: ./build/measure/suite/read/read-yaml.js
 var read_yaml = __webpack_require__(27849);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/model/find-deep-nesting.js
 var find_deep_nesting = __webpack_require__(29417);
 ;// CONCATENATED MODULE: ./build/measure/suite/parse-cases.js
 
@@ -5293,15 +5223,10 @@ __webpack_require__.d(__webpack_exports__, {
   HI: () => (/* binding */ refuseSuite)
 });
 
-// EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/measure/suite/advise.js
 var advise = __webpack_require__(31718);
-// EXTERNAL MODULE: ./build/model/suggest.js
 var suggest = __webpack_require__(60288);
-// EXTERNAL MODULE: ./build/measure/suite/problem.js
 var suite_problem = __webpack_require__(55151);
 ;// CONCATENATED MODULE: ./build/measure/suite/describe-unknown-metric.js
 
@@ -5379,17 +5304,11 @@ function warnOfLabels(input) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/measure/suite/parse-cases.js + 5 modules
 var parse_cases = __webpack_require__(57181);
-// EXTERNAL MODULE: ./build/measure/suite/parse-custom-metrics.js
 var parse_custom_metrics = __webpack_require__(97011);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/suite/gate.js
 var suite_gate = __webpack_require__(61038);
-// EXTERNAL MODULE: ./build/model/metric.js
 var model_metric = __webpack_require__(16080);
-// EXTERNAL MODULE: ./build/model/suite/selection.js
 var suite_selection = __webpack_require__(78955);
 ;// CONCATENATED MODULE: ./build/measure/suite/parse-gate.js
 
@@ -5548,7 +5467,6 @@ function parseMargin(input) {
     return { kind: 'absolute', value };
 }
 
-// EXTERNAL MODULE: ./build/measure/suite/read/source-document.js
 var source_document = __webpack_require__(72656);
 ;// CONCATENATED MODULE: ./build/measure/suite/parse-gates.js
 
@@ -5622,15 +5540,10 @@ function giveIds(gates) {
     });
 }
 
-// EXTERNAL MODULE: ./build/measure/suite/parse-judge.js
 var parse_judge = __webpack_require__(89965);
-// EXTERNAL MODULE: ./build/measure/suite/parse-manifest.js
 var parse_manifest = __webpack_require__(15917);
-// EXTERNAL MODULE: ./build/measure/suite/describe-issue.js
 var describe_issue = __webpack_require__(26373);
-// EXTERNAL MODULE: ./build/measure/suite/manifest-schema.js
 var manifest_schema = __webpack_require__(93679);
-// EXTERNAL MODULE: ./build/measure/suite/registries.js
 var registries = __webpack_require__(67341);
 ;// CONCATENATED MODULE: ./build/measure/suite/parse-variants.js
 
@@ -6461,13 +6374,9 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ REGISTRY)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/io/start-program.js
 var start_program = __webpack_require__(81192);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
 ;// CONCATENATED MODULE: ./build/measure/targets/json-lines/failures.js
 
@@ -6538,7 +6447,6 @@ const programOptions = {
     shutdown_seconds: schemas.number().nonnegative().max(600).default(5),
 };
 
-// EXTERNAL MODULE: ./build/measure/targets/read-reply.js
 var read_reply = __webpack_require__(83917);
 ;// CONCATENATED MODULE: ./build/measure/targets/json-lines/parse-reply.js
 
@@ -7044,7 +6952,6 @@ class CommandSession {
     }
 }
 
-// EXTERNAL MODULE: ./build/measure/targets/target.js
 var target = __webpack_require__(60977);
 ;// CONCATENATED MODULE: ./build/measure/targets/command.js
 
@@ -7084,9 +6991,7 @@ function openCommand(settings, { workingDirectory, env, ...context }) {
         : new CommandSession({ ...program, resetsByMessage: reset === 'message' }, context);
 }
 
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
-// EXTERNAL MODULE: ./build/model/suggest.js
 var suggest = __webpack_require__(60288);
 ;// CONCATENATED MODULE: ./build/measure/targets/template.js
 
@@ -7160,13 +7065,9 @@ function template_valueOf(name, request) {
         .reduce((at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? Reflect.get(at, key) : undefined), request);
 }
 
-// EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(44708);
-// EXTERNAL MODULE: ./build/io/post-json.js
 var post_json = __webpack_require__(91026);
 ;// CONCATENATED MODULE: ./build/measure/targets/http/connections.js
 
@@ -7566,13 +7467,9 @@ function encodePart(value) {
     return encodeURIComponent(Buffer.from(value).toString());
 }
 
-// EXTERNAL MODULE: ./build/io/split-lines.js
 var split_lines = __webpack_require__(68067);
-// EXTERNAL MODULE: ./build/model/hide-secrets.js
 var hide_secrets = __webpack_require__(22500);
-// EXTERNAL MODULE: ./build/io/log.js
 var log = __webpack_require__(58967);
-// EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
 ;// CONCATENATED MODULE: ./build/measure/targets/http/read-body.js
 
@@ -7785,11 +7682,8 @@ function findRedirect({ status, headers }, { url: from, method }) {
     return to.origin === from.origin ? to : null;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
-// EXTERNAL MODULE: ./build/io/clock.js
 var io_clock = __webpack_require__(13211);
 ;// CONCATENATED MODULE: ./build/measure/targets/http/server.js
 
@@ -8297,7 +8191,6 @@ function failure(value) {
     return { kind: 'failure', failure: value };
 }
 
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
 ;// CONCATENATED MODULE: ./build/measure/targets/module/module.js
 
@@ -8369,19 +8262,12 @@ function stripsTypes(version) {
     return major === 23 ? minor >= 6 : major > 23;
 }
 
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/measure/providers/adapt-request.js
 var adapt_request = __webpack_require__(42082);
-// EXTERNAL MODULE: ./build/measure/providers/ask-chat.js + 1 modules
 var ask_chat = __webpack_require__(27764);
-// EXTERNAL MODULE: ./build/measure/providers/openai-client.js
 var openai_client = __webpack_require__(47764);
-// EXTERNAL MODULE: ./build/measure/search/chunk-file.js
 var chunk_file = __webpack_require__(87132);
-// EXTERNAL MODULE: ./build/measure/search/tokenize.js
 var tokenize = __webpack_require__(19007);
 ;// CONCATENATED MODULE: ./build/measure/search/answer-query.js
 
@@ -8466,9 +8352,7 @@ function describeHit({ chunk, score }) {
     return (0,omit_undefined/* omitUndefined */.O)({ ...place, symbol: symbol ?? undefined, score: Number(score.toFixed(4)), tokens });
 }
 
-// EXTERNAL MODULE: ./build/measure/targets/corpus/open-corpus.js
 var open_corpus = __webpack_require__(52088);
-// EXTERNAL MODULE: ./build/model/run/judging.js
 var judging = __webpack_require__(12316);
 ;// CONCATENATED MODULE: ./build/measure/targets/openai/converse.js
 
@@ -8598,9 +8482,7 @@ function failureOf(outcome, timeoutMs) {
     }
 }
 
-// EXTERNAL MODULE: ./build/measure/providers/access.js
 var access = __webpack_require__(79286);
-// EXTERNAL MODULE: ./build/measure/suite/read/read-yaml.js
 var read_yaml = __webpack_require__(27849);
 ;// CONCATENATED MODULE: ./build/measure/targets/openai/plan-call.js
 
@@ -8998,11 +8880,8 @@ function adaptBody(given, taken) {
     return adapted;
 }
 
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/model/group-by.js
 var group_by = __webpack_require__(79167);
-// EXTERNAL MODULE: ./build/exchange/import/importer.js
 var importer = __webpack_require__(49772);
 ;// CONCATENATED MODULE: ./build/exchange/import/llmc-log-lines.js
 
@@ -9111,9 +8990,7 @@ function omitNull(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 }
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/measure/targets/replay/placed-file.js
 
@@ -9396,7 +9273,6 @@ function findOwner(attempt, lines) {
     return lines.filter((line) => line.time !== null && line.time <= time).at(-1);
 }
 
-// EXTERNAL MODULE: ./build/model/run/observation.js
 var observation = __webpack_require__(75198);
 ;// CONCATENATED MODULE: ./build/measure/targets/replay/open-observations.js
 
@@ -12424,19 +12300,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: FAMILIES
 
-// EXTERNAL MODULE: ./build/metrics/agent/efficiency-scores.js
 var efficiency_scores = __webpack_require__(98879);
-// EXTERNAL MODULE: ./build/metrics/examples.js
 var examples = __webpack_require__(66599);
-// EXTERNAL MODULE: ./build/model/run/observation.js
 var observation = __webpack_require__(75198);
-// EXTERNAL MODULE: ./build/model/score.js
 var model_score = __webpack_require__(44960);
-// EXTERNAL MODULE: ./build/metrics/answer/judged-part.js
 var judged_part = __webpack_require__(2044);
-// EXTERNAL MODULE: ./build/metrics/define-metric.js
 var define_metric = __webpack_require__(94896);
-// EXTERNAL MODULE: ./build/metrics/remember-last.js
 var remember_last = __webpack_require__(19784);
 ;// CONCATENATED MODULE: ./build/metrics/agent/grounding.js
 
@@ -12625,9 +12494,7 @@ const GROUNDING = [
     }),
 ];
 
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/metrics/agent/reasoning.js
 
@@ -12815,7 +12682,6 @@ const REASONING = [
     }),
 ];
 
-// EXTERNAL MODULE: ./build/metrics/agent/resources.js
 var resources = __webpack_require__(50021);
 ;// CONCATENATED MODULE: ./build/metrics/agent/index.js
 
@@ -12841,13 +12707,9 @@ const BEHAVIOUR = [
     efficiency_scores/* costScore */.uN,
 ];
 
-// EXTERNAL MODULE: ./build/metrics/answer/checks.js
 var checks = __webpack_require__(57932);
-// EXTERNAL MODULE: ./build/metrics/answer/judge-answer.js
 var judge_answer = __webpack_require__(99393);
-// EXTERNAL MODULE: ./build/model/run/judgments.js
 var run_judgments = __webpack_require__(70249);
-// EXTERNAL MODULE: ./build/metrics/answer/rubric.js
 var rubric = __webpack_require__(15804);
 ;// CONCATENATED MODULE: ./build/metrics/answer/judge-effort.js
 
@@ -12933,9 +12795,7 @@ const JUDGE_EFFORT = [
     }),
 ];
 
-// EXTERNAL MODULE: ./build/metrics/answer/overlap.js
 var overlap = __webpack_require__(13426);
-// EXTERNAL MODULE: ./build/metrics/answer/quality.js
 var quality = __webpack_require__(96320);
 ;// CONCATENATED MODULE: ./build/metrics/answer/index.js
 
@@ -12954,7 +12814,6 @@ const ANSWER = [
     ...rubric/* RUBRIC_METRICS */.y1,
 ];
 
-// EXTERNAL MODULE: ./build/metrics/code/define-on-code.js
 var define_on_code = __webpack_require__(70671);
 ;// CONCATENATED MODULE: ./build/metrics/code/code-metrics.js
 
@@ -13168,7 +13027,6 @@ const rows = [
 /** How hard the code is to follow, what it declares, and how much of it there is. */
 const CODE_MEASURES = rows.map(define_on_code/* defineMeasure */.Wp);
 
-// EXTERNAL MODULE: ./build/model/run/run-code.js
 var run_code = __webpack_require__(81219);
 ;// CONCATENATED MODULE: ./build/metrics/code/code-review.js
 
@@ -13225,7 +13083,6 @@ const CODE_REVIEW = [average, ...run_code/* REVIEW_CRITERIA */.DU.map(defineCrit
 /** The source code of the system under test. */
 const CODE = [...CODE_MEASURES, ...CODE_REVIEW];
 
-// EXTERNAL MODULE: ./build/metrics/cost/cost.js
 var cost = __webpack_require__(37577);
 ;// CONCATENATED MODULE: ./build/metrics/cost/percentiles.js
 
@@ -13283,11 +13140,8 @@ const LATENCY_PERCENTILES = bothOf(LATENCY);
 const TOKEN_PERCENTILES = bothOf(TOKENS);
 const COST_PERCENTILES = bothOf(COST);
 
-// EXTERNAL MODULE: ./build/metrics/cost/times.js
 var times = __webpack_require__(11756);
-// EXTERNAL MODULE: ./build/metrics/success.js + 1 modules
 var success = __webpack_require__(25047);
-// EXTERNAL MODULE: ./build/metrics/cost/tokens.js
 var tokens = __webpack_require__(35662);
 ;// CONCATENATED MODULE: ./build/metrics/cost/tokens-per-accurate-answer.js
 
@@ -13371,7 +13225,6 @@ const SPENDING = [
     times/* failures */.e9,
 ];
 
-// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
 var match_spans = __webpack_require__(48512);
 ;// CONCATENATED MODULE: ./build/metrics/retrieval/context.js
 
@@ -13557,7 +13410,6 @@ const CONTEXT = [
     }),
 ];
 
-// EXTERNAL MODULE: ./build/metrics/retrieval/ranking-formulas.js
 var ranking_formulas = __webpack_require__(1831);
 ;// CONCATENATED MODULE: ./build/metrics/retrieval/ranking.js
 
@@ -13789,7 +13641,6 @@ const retrieved_spans_rows = [
 /** What the list of retrieved spans is like, whatever its order. */
 const RETRIEVED_SPANS = retrieved_spans_rows.map(defineSpanMetric);
 
-// EXTERNAL MODULE: ./build/metrics/retrieval/sources.js
 var sources = __webpack_require__(36355);
 ;// CONCATENATED MODULE: ./build/metrics/retrieval/index.js
 
@@ -13918,9 +13769,7 @@ const CALIBRATION = [
     }),
 ];
 
-// EXTERNAL MODULE: ./build/metrics/routing/route-choice.js
 var route_choice = __webpack_require__(94604);
-// EXTERNAL MODULE: ./build/metrics/routing/route-escalation.js
 var route_escalation = __webpack_require__(52778);
 ;// CONCATENATED MODULE: ./build/metrics/routing/index.js
 
@@ -14147,7 +13996,6 @@ const COMPONENTS = [
     }),
 ];
 
-// EXTERNAL MODULE: ./build/metrics/run/composite.js
 var composite = __webpack_require__(6319);
 ;// CONCATENATED MODULE: ./build/metrics/run/progress.js
 
@@ -14339,11 +14187,8 @@ const AGENT_RUN = [
     ...COMPONENTS,
 ];
 
-// EXTERNAL MODULE: ./build/metrics/case-kinds.js
 var case_kinds = __webpack_require__(26114);
-// EXTERNAL MODULE: ./build/metrics/workflow/validate-calls.js
 var validate_calls = __webpack_require__(75822);
-// EXTERNAL MODULE: ./build/metrics/workflow/workflow-pass.js
 var workflow_pass = __webpack_require__(12131);
 ;// CONCATENATED MODULE: ./build/metrics/workflow/call-coverage.js
 
@@ -14488,9 +14333,7 @@ const CALLS = [
     }),
 ];
 
-// EXTERNAL MODULE: ./build/metrics/workflow/clarification.js
 var clarification = __webpack_require__(26862);
-// EXTERNAL MODULE: ./build/metrics/workflow/match-hops.js
 var match_hops = __webpack_require__(81704);
 ;// CONCATENATED MODULE: ./build/metrics/workflow/profiles.js
 
@@ -15699,35 +15542,20 @@ __webpack_require__.d(__webpack_exports__, {
   kX: () => (/* binding */ success)
 });
 
-// EXTERNAL MODULE: ./build/metrics/examples.js
 var examples = __webpack_require__(66599);
-// EXTERNAL MODULE: ./build/metrics/define-metric.js
 var define_metric = __webpack_require__(94896);
-// EXTERNAL MODULE: ./build/model/score.js
 var score = __webpack_require__(44960);
-// EXTERNAL MODULE: ./build/metrics/answer/checks.js
 var checks = __webpack_require__(57932);
-// EXTERNAL MODULE: ./build/metrics/answer/judge-answer.js
 var judge_answer = __webpack_require__(99393);
-// EXTERNAL MODULE: ./build/metrics/answer/judged-part.js
 var judged_part = __webpack_require__(2044);
-// EXTERNAL MODULE: ./build/metrics/case-kinds.js
 var case_kinds = __webpack_require__(26114);
-// EXTERNAL MODULE: ./build/metrics/quote-names.js
 var quote_names = __webpack_require__(79239);
-// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
 var match_spans = __webpack_require__(48512);
-// EXTERNAL MODULE: ./build/metrics/retrieval/ranking-formulas.js
 var ranking_formulas = __webpack_require__(1831);
-// EXTERNAL MODULE: ./build/metrics/retrieval/sources.js
 var sources = __webpack_require__(36355);
-// EXTERNAL MODULE: ./build/metrics/workflow/clarification.js
 var clarification = __webpack_require__(26862);
-// EXTERNAL MODULE: ./build/metrics/workflow/match-hops.js
 var match_hops = __webpack_require__(81704);
-// EXTERNAL MODULE: ./build/metrics/workflow/validate-calls.js
 var validate_calls = __webpack_require__(75822);
-// EXTERNAL MODULE: ./build/metrics/workflow/workflow-pass.js
 var workflow_pass = __webpack_require__(12131);
 ;// CONCATENATED MODULE: ./build/metrics/success-rules.js
 
@@ -16187,17 +16015,11 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ REGISTRY)
 });
 
-// EXTERNAL MODULE: ./build/stats/pareto-front.js
 var pareto_front = __webpack_require__(72771);
-// EXTERNAL MODULE: ./build/metrics/tables/define-table.js
 var define_table = __webpack_require__(15030);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/metrics/answer/judge-answer.js
 var judge_answer = __webpack_require__(99393);
-// EXTERNAL MODULE: ./build/metrics/agent/efficiency-scores.js
 var efficiency_scores = __webpack_require__(98879);
 ;// CONCATENATED MODULE: ./build/metrics/tables/arms/scorecard.js
 
@@ -16421,7 +16243,6 @@ function chooseQuality(arms) {
     return chosen !== undefined && isMeasured ? chosen : null;
 }
 
-// EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
 ;// CONCATENATED MODULE: ./build/metrics/tables/arms/spread.js
 
@@ -16504,9 +16325,7 @@ function writeRuns(facts, runs) {
     return deviation === null ? average : `${average} ± ${(0,format_metric/* formatValue */.Fl)(facts, deviation)}`;
 }
 
-// EXTERNAL MODULE: ./build/metrics/run/composite.js
 var composite = __webpack_require__(6319);
-// EXTERNAL MODULE: ./build/stats/percentile.js
 var percentile = __webpack_require__(26365);
 ;// CONCATENATED MODULE: ./build/metrics/tables/arms/tier-summary.js
 
@@ -17173,9 +16992,7 @@ const capabilityByUseCase = (0,define_table/* defineTable */.aZ)({
     },
 });
 
-// EXTERNAL MODULE: ./build/metrics/tables/code/code-complexity.js
 var code_complexity = __webpack_require__(96802);
-// EXTERNAL MODULE: ./build/model/run/run-code.js
 var run_code = __webpack_require__(81219);
 ;// CONCATENATED MODULE: ./build/metrics/tables/code/code-quality.js
 
@@ -17329,11 +17146,8 @@ const codeReviewTable = (0,define_table/* defineScoreTable */.w1)({
     },
 });
 
-// EXTERNAL MODULE: ./build/model/run/observation.js
 var observation = __webpack_require__(75198);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
 ;// CONCATENATED MODULE: ./build/metrics/tables/cost/component-cost.js
 
@@ -17523,7 +17337,6 @@ function sumUp({ trials, totalOf, meansOf }, metric) {
     return { total, perQuery: means.length === 0 ? null : (0,moments/* mean */.i2)(means), missing };
 }
 
-// EXTERNAL MODULE: ./build/metrics/cost/cost.js
 var cost = __webpack_require__(37577);
 ;// CONCATENATED MODULE: ./build/metrics/tables/cost/pricing-applied.js
 
@@ -17606,13 +17419,9 @@ function nameOf({ model, route_tier: tier }, { mode }) {
     return (0,define_table/* cutName */.CI)(name ?? 'not named');
 }
 
-// EXTERNAL MODULE: ./build/metrics/tables/judges/judge-reliability.js
 var judge_reliability = __webpack_require__(4329);
-// EXTERNAL MODULE: ./build/metrics/answer/consensus.js
 var consensus = __webpack_require__(68802);
-// EXTERNAL MODULE: ./build/metrics/answer/judged-part.js
 var judged_part = __webpack_require__(2044);
-// EXTERNAL MODULE: ./build/metrics/answer/rubric.js
 var answer_rubric = __webpack_require__(15804);
 ;// CONCATENATED MODULE: ./build/metrics/tables/judges/judge-scores.js
 
@@ -17712,7 +17521,6 @@ function describeUnasked(questions, { judged }) {
     return `The suite does not name ${names} under \`judged\`, so no metric is made of it.`;
 }
 
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
 var scoring = __webpack_require__(60960);
 ;// CONCATENATED MODULE: ./build/metrics/tables/judges/rubric-categories.js
 
@@ -17789,7 +17597,6 @@ function categoryNames(readings) {
     return new Set(readings.flatMap(({ run: { categories = {} } }) => Object.keys(categories)));
 }
 
-// EXTERNAL MODULE: ./build/metrics/case-kinds.js
 var case_kinds = __webpack_require__(26114);
 ;// CONCATENATED MODULE: ./build/metrics/tables/profiles.js
 
@@ -18078,7 +17885,6 @@ function writeCount(count) {
     return count.missed === count.cases ? { value, mark: 'poor' } : value;
 }
 
-// EXTERNAL MODULE: ./build/model/buckets.js
 var buckets = __webpack_require__(70397);
 ;// CONCATENATED MODULE: ./build/metrics/tables/routing/calibration-buckets.js
 
@@ -18137,9 +17943,7 @@ const calibrationBuckets = (0,define_table/* defineTable */.aZ)({
     },
 });
 
-// EXTERNAL MODULE: ./build/metrics/cost/normalize-model-name.js
 var normalize_model_name = __webpack_require__(52545);
-// EXTERNAL MODULE: ./build/metrics/routing/route-escalation.js
 var route_escalation = __webpack_require__(52778);
 ;// CONCATENATED MODULE: ./build/metrics/tables/routing/model-usage.js
 
@@ -18212,7 +18016,6 @@ const modelUsage = (0,define_table/* defineTable */.aZ)({
     },
 });
 
-// EXTERNAL MODULE: ./build/metrics/routing/route-choice.js
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/tables/routing/routes.js
 
@@ -18604,7 +18407,6 @@ function isMultiFile({ expected_spans: spans }) {
     return spans.some(({ relevance, path }) => relevance > 0 && path !== first?.path);
 }
 
-// EXTERNAL MODULE: ./build/metrics/workflow/validate-calls.js
 var validate_calls = __webpack_require__(75822);
 ;// CONCATENATED MODULE: ./build/metrics/tables/workflow-validation.js
 
@@ -20663,9 +20465,7 @@ __webpack_require__.d(__webpack_exports__, {
   Y: () => (/* binding */ ruleOf)
 });
 
-// EXTERNAL MODULE: ./build/model/buckets.js
 var model_buckets = __webpack_require__(70397);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/stats/run-figures/figure-rule.js
 /** The mean of one part over the trials of a case. */
@@ -20886,7 +20686,6 @@ const CORRELATION_FIGURE = summedFigure({
     },
 });
 
-// EXTERNAL MODULE: ./build/stats/percentile.js
 var percentile = __webpack_require__(26365);
 ;// CONCATENATED MODULE: ./build/stats/run-figures/percentile-figure.js
 

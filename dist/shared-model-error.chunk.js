@@ -803,7 +803,6 @@ __webpack_require__.d(__webpack_exports__, {
   QU: () => (/* binding */ maskSecrets)
 });
 
-// EXTERNAL MODULE: ./build/model/remove-unseen.js
 var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/model/mask.js
 
@@ -923,7 +922,6 @@ function maskData(value, text) {
     return isSame ? value : Object.fromEntries(masked);
 }
 
-// EXTERNAL MODULE: ./build/io/target-environment.js
 var target_environment = __webpack_require__(64564);
 ;// CONCATENATED MODULE: ./build/measure/providers/known-secrets.js
 

@@ -12,23 +12,14 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ checkOutCommit)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/git.js
 var git = __webpack_require__(86349);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/github/stream-answer.js
 var stream_answer = __webpack_require__(19695);
 ;// CONCATENATED MODULE: ./build/github/read-tarball.js
 
@@ -258,25 +249,15 @@ __webpack_require__.d(__webpack_exports__, {
   runAb: () => (/* binding */ runAb)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
 var comparison = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/model/run/rounds-plan.js
 var rounds_plan = __webpack_require__(87375);
-// EXTERNAL MODULE: ./build/model/suggest.js
 var suggest = __webpack_require__(60288);
-// EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
 var measure_checkout = __webpack_require__(15802);
-// EXTERNAL MODULE: ./build/measure/run/measure.js + 7 modules
 var measure = __webpack_require__(15398);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/modes/request/open-base.js
 var open_base = __webpack_require__(43059);
 ;// CONCATENATED MODULE: ./build/modes/ab/open-refs.js
 
@@ -337,7 +318,6 @@ async function resolveRef({ github, effects }, ref) {
     }
 }
 
-// EXTERNAL MODULE: ./build/modes/ab/report-experiment.js
 var report_experiment = __webpack_require__(86189);
 ;// CONCATENATED MODULE: ./build/modes/ab/ab.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {

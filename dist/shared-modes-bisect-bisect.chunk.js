@@ -12,23 +12,14 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ checkOutCommit)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/git.js
 var git = __webpack_require__(86349);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/github/stream-answer.js
 var stream_answer = __webpack_require__(19695);
 ;// CONCATENATED MODULE: ./build/github/read-tarball.js
 
@@ -193,21 +184,13 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ bisect)
 });
 
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/stats/distributions/special-functions.js
 var special_functions = __webpack_require__(69943);
-// EXTERNAL MODULE: ./build/stats/fisher-exact.js
 var fisher_exact = __webpack_require__(13669);
 ;// CONCATENATED MODULE: ./build/stats/noisy-bisection.js
 
@@ -311,25 +294,15 @@ function rateOf({ failed, asked }) {
     return (failed + 0.5) / (asked + 1);
 }
 
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
-// EXTERNAL MODULE: ./build/store/runs/write-run.js
 var write_run = __webpack_require__(20714);
-// EXTERNAL MODULE: ./build/modes/bisect/choose-cases.js
 var choose_cases = __webpack_require__(58597);
-// EXTERNAL MODULE: ./build/modes/bisect/count-probes.js
 var count_probes = __webpack_require__(25321);
-// EXTERNAL MODULE: ./build/github/check-out-commit.js + 1 modules
 var check_out_commit = __webpack_require__(1466);
-// EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/measure/run/measure.js + 7 modules
 var measure = __webpack_require__(15398);
-// EXTERNAL MODULE: ./build/modes/request/open-base.js
 var open_base = __webpack_require__(43059);
-// EXTERNAL MODULE: ./build/measure/run/override-suite.js
 var override_suite = __webpack_require__(98384);
 ;// CONCATENATED MODULE: ./build/modes/bisect/measure-commit.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -466,7 +439,6 @@ function firstSentence(message) {
     return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-// EXTERNAL MODULE: ./build/modes/bisect/state.js
 var state = __webpack_require__(97427);
 ;// CONCATENATED MODULE: ./build/modes/bisect/bisect.js
 

@@ -11,19 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ compareArms)
 });
 
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
 var comparison = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/compare/decide/compare-runs.js + 12 modules
 var compare_runs = __webpack_require__(1836);
-// EXTERNAL MODULE: ./build/compare/decide/list-cases.js
 var list_cases = __webpack_require__(40041);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/format/describe-stopped.js
 var describe_stopped = __webpack_require__(3033);
-// EXTERNAL MODULE: ./build/model/suite/gate.js
 var gate = __webpack_require__(61038);
-// EXTERNAL MODULE: ./build/stats/multiplicity.js
 var multiplicity = __webpack_require__(92921);
 ;// CONCATENATED MODULE: ./build/compare/rank/pairs.js
 
@@ -158,19 +151,12 @@ function onlyMetrics(run, ids) {
     return { ...run, metrics: run.metrics.filter(({ id }) => ids.has(id)) };
 }
 
-// EXTERNAL MODULE: ./build/format/describe-reason.js
 var describe_reason = __webpack_require__(11330);
-// EXTERNAL MODULE: ./build/format/join-names.js
 var join_names = __webpack_require__(73341);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/stats/distributions/normal.js
 var normal = __webpack_require__(66697);
-// EXTERNAL MODULE: ./build/stats/distributions/student-t.js
 var student_t = __webpack_require__(64982);
-// EXTERNAL MODULE: ./build/format/format-measured.js
 var format_measured = __webpack_require__(22707);
-// EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
 ;// CONCATENATED MODULE: ./build/compare/rank/find-cheapest.js
 
@@ -214,7 +200,6 @@ function findCheapest(input) {
     };
 }
 
-// EXTERNAL MODULE: ./build/format/name-gate.js
 var name_gate = __webpack_require__(82867);
 ;// CONCATENATED MODULE: ./build/compare/rank/explain-outcome.js
 
@@ -467,7 +452,6 @@ function selectionEffect(lead, { among, alpha }) {
     return { among, observed: delta, optimism, cautious: delta - optimism };
 }
 
-// EXTERNAL MODULE: ./build/format/format-possible.js
 var format_possible = __webpack_require__(60427);
 ;// CONCATENATED MODULE: ./build/compare/rank/find-trade-offs.js
 
@@ -558,9 +542,7 @@ function describeRatio(ratio) {
     return fraction?.[2] ?? `${(0,format_metric/* formatShare */.T1)(ratio)} of`;
 }
 
-// EXTERNAL MODULE: ./build/model/natural-order.js
 var natural_order = __webpack_require__(86550);
-// EXTERNAL MODULE: ./build/stats/scores/case-means.js
 var case_means = __webpack_require__(80719);
 ;// CONCATENATED MODULE: ./build/compare/rank/list-disagreements.js
 
@@ -850,11 +832,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ representativeTrial)
 });
 
-// EXTERNAL MODULE: ./build/model/group-by.js
 var group_by = __webpack_require__(79167);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/model/run/run.js
 var run_run = __webpack_require__(12141);
 ;// CONCATENATED MODULE: ./build/model/run/result-file.js
 
@@ -911,11 +890,8 @@ const resultFileSchema = schemas.strictObject({
     questions: schemas.array(questionSchema),
 });
 
-// EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/metrics/summarize-run.js
 var summarize_run = __webpack_require__(18359);
 ;// CONCATENATED MODULE: ./build/metrics/build-result.js
 
@@ -1088,13 +1064,9 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ evaluate)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compare/rank/compare-arms.js + 8 modules
 var compare_arms = __webpack_require__(2543);
-// EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
 var describe_rule_changes = __webpack_require__(97637);
-// EXTERNAL MODULE: ./build/compare/differences/describe-setting-changes.js
 var describe_setting_changes = __webpack_require__(71615);
 ;// CONCATENATED MODULE: ./build/compare/differences/settings-table.js
 
@@ -1165,27 +1137,16 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
     };
 }
 
-// EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
 var result_comparison = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/format/describe-trend.js
 var describe_trend = __webpack_require__(57135);
-// EXTERNAL MODULE: ./build/model/suite/inference.js
 var inference = __webpack_require__(96762);
-// EXTERNAL MODULE: ./build/model/suite/rules.js
 var suite_rules = __webpack_require__(72734);
-// EXTERNAL MODULE: ./build/report/build-badges.js
 var build_badges = __webpack_require__(59688);
-// EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/format/remember-numbers.js
 var remember_numbers = __webpack_require__(4340);
-// EXTERNAL MODULE: ./build/format/utf8-bytes.js
 var utf8_bytes = __webpack_require__(85357);
-// EXTERNAL MODULE: ./build/stats/scores/case-means.js
 var case_means = __webpack_require__(80719);
 ;// CONCATENATED MODULE: ./build/report/sections/cut-text.js
 /**
@@ -1544,21 +1505,13 @@ function* listRows({ side, variant, scored, comparison }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/format/format-measured.js
 var format_measured = __webpack_require__(22707);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/format/start-sentence.js
 var start_sentence = __webpack_require__(11318);
-// EXTERNAL MODULE: ./build/report/blocks.js
 var report_blocks = __webpack_require__(6813);
-// EXTERNAL MODULE: ./build/format/describe-reason.js
 var describe_reason = __webpack_require__(11330);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/report/candidate-report.js
 var candidate_report = __webpack_require__(3497);
-// EXTERNAL MODULE: ./build/report/sections/gate-words.js
 var gate_words = __webpack_require__(97333);
 ;// CONCATENATED MODULE: ./build/report/sections/all-metrics.js
 
@@ -1664,9 +1617,7 @@ function buildSliceTable(candidates) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/report/words/coverage-words.js
 var coverage_words = __webpack_require__(35203);
-// EXTERNAL MODULE: ./build/report/words/reason-words.js
 var reason_words = __webpack_require__(38605);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/explain-flip.js
 
@@ -1714,7 +1665,6 @@ function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
     return [(0,report_blocks/* code */.aY)(cutText(back.label, REASON_LENGTH)), ` ${was}, now rank ${back.rank}`];
 }
 
-// EXTERNAL MODULE: ./build/format/join-names.js
 var join_names = __webpack_require__(73341);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/unfold-case.js
 
@@ -2035,7 +1985,6 @@ function explainCase(detail) {
     return isOfAnswer && given !== '' ? [...why, `: “${cutText(given, ANSWER_LENGTH)}”`] : why;
 }
 
-// EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/report/sections/gate-evidence.js
 
@@ -2123,7 +2072,6 @@ function buildGateEvidence(candidates) {
     });
 }
 
-// EXTERNAL MODULE: ./build/model/result/report.js
 var report = __webpack_require__(87902);
 ;// CONCATENATED MODULE: ./build/report/sections/gate-table.js
 
@@ -2226,7 +2174,6 @@ function listBrokenBounds(comparison, show) {
     });
 }
 
-// EXTERNAL MODULE: ./build/report/words/headline-words.js
 var headline_words = __webpack_require__(42821);
 ;// CONCATENATED MODULE: ./build/report/sections/list-findings.js
 
@@ -2522,13 +2469,9 @@ function writeUsage(tables, { isCompared, arms }) {
     return [[title, shares[0] ?? summary_table_NOTHING, ...cells.slice(1).flat()]];
 }
 
-// EXTERNAL MODULE: ./build/report/sections/trials-block.js
 var trials_block = __webpack_require__(27175);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
 ;// CONCATENATED MODULE: ./build/report/sections/write-footer.js
 
@@ -2676,7 +2619,6 @@ function writeTime(time) {
     return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`;
 }
 
-// EXTERNAL MODULE: ./build/report/words/these-cases-words.js
 var these_cases_words = __webpack_require__(48546);
 ;// CONCATENATED MODULE: ./build/report/words/figures.js
 
@@ -2840,9 +2782,7 @@ function explainOpen(told, comparison) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/report/words/headline.js
 var words_headline = __webpack_require__(31173);
-// EXTERNAL MODULE: ./build/report/words/change-words.js
 var change_words = __webpack_require__(23693);
 ;// CONCATENATED MODULE: ./build/report/words/second-line.js
 
@@ -3389,7 +3329,6 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/report/words/word-styles.js
 var word_styles = __webpack_require__(80484);
 ;// CONCATENATED MODULE: ./build/report/words/outcome-words.js
 
@@ -3773,15 +3712,10 @@ function orderSections(parts, { tables, charts, details: show }) {
     }, { tables: tablesToShow(tables, show), charts });
 }
 
-// EXTERNAL MODULE: ./build/report/render/index.js + 6 modules
 var render = __webpack_require__(98493);
-// EXTERNAL MODULE: ./build/report/words/write-findings.js + 2 modules
 var write_findings = __webpack_require__(31772);
-// EXTERNAL MODULE: ./build/report/words/write-recommendations.js + 1 modules
 var write_recommendations = __webpack_require__(47252);
-// EXTERNAL MODULE: ./build/report/words/write-comparison.js
 var write_comparison = __webpack_require__(31814);
-// EXTERNAL MODULE: ./build/metrics/tables/code/code-complexity.js
 var code_complexity = __webpack_require__(96802);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/annotate.js
 
@@ -3886,9 +3820,7 @@ function annotateStale({ baseline, candidate }, show) {
     });
 }
 
-// EXTERNAL MODULE: ./build/compare/pair/pair-cases.js
 var pair_cases = __webpack_require__(61637);
-// EXTERNAL MODULE: ./build/publishers/quickchart.js
 var quickchart = __webpack_require__(85895);
 ;// CONCATENATED MODULE: ./build/report/charts/choose-charts.js
 /** More pictures than these are scrolled past, on a phone above all. */
@@ -4498,7 +4430,6 @@ function component_cost_draw(input) {
 /** What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of the cost of each arm. */
 const componentCost = defineChart({ id: 'component-cost', in_comment: 'moved', about: ['components.'], draw: component_cost_draw });
 
-// EXTERNAL MODULE: ./build/stats/pareto-front.js
 var pareto_front = __webpack_require__(72771);
 ;// CONCATENATED MODULE: ./build/report/charts/cost-quality.js
 
@@ -4650,9 +4581,7 @@ const costQuality = defineChart({
     },
 });
 
-// EXTERNAL MODULE: ./build/format/format-possible.js
 var format_possible = __webpack_require__(60427);
-// EXTERNAL MODULE: ./build/model/metric.js
 var model_metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/report/charts/draw-forest.js
 
@@ -4948,7 +4877,6 @@ const deltaForest = defineChart({
     },
 });
 
-// EXTERNAL MODULE: ./build/stats/percentile.js
 var percentile = __webpack_require__(26365);
 ;// CONCATENATED MODULE: ./build/report/charts/distribution.js
 
@@ -5176,7 +5104,6 @@ function precision_recall_draw(input) {
  */
 const precisionRecall = defineChart({ id: 'precision-recall', in_comment: 'moved', about: ['retrieval.'], draw: precision_recall_draw });
 
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
 var scoring = __webpack_require__(60960);
 ;// CONCATENATED MODULE: ./build/report/charts/route-tiers.js
 
@@ -5540,7 +5467,6 @@ function caseValues(runs, ids, metrics) {
     return Object.fromEntries(metrics.map((metric) => [metric, valuesOf(metric)]));
 }
 
-// EXTERNAL MODULE: ./build/modes/evaluate/find-naming.js
 var find_naming = __webpack_require__(74933);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/list-arms.js
 
@@ -5701,15 +5627,10 @@ function describeFailing(detail, place) {
     return parts.flatMap(([what, text]) => (text === null || text === '' ? [] : [`${what}: ${text}`])).join('\n');
 }
 
-// EXTERNAL MODULE: ./build/modes/evaluate/read-arms.js + 1 modules
 var read_arms = __webpack_require__(21105);
-// EXTERNAL MODULE: ./build/format/describe-stopped.js
 var describe_stopped = __webpack_require__(3033);
-// EXTERNAL MODULE: ./build/metrics/answer/judged-part.js
 var judged_part = __webpack_require__(2044);
-// EXTERNAL MODULE: ./build/measure/run/pacing/provider-health.js
 var provider_health = __webpack_require__(70488);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/report-context.js
 
@@ -5813,15 +5734,10 @@ function sumSpending(runs) {
     };
 }
 
-// EXTERNAL MODULE: ./build/io/within-time.js
 var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/store/runs/read-observations.js
 var read_observations = __webpack_require__(35998);
-// EXTERNAL MODULE: ./build/metrics/build-result.js + 1 modules
 var build_result = __webpack_require__(69093);
-// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
 var match_spans = __webpack_require__(48512);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/describe-trial.js
 
@@ -6087,7 +6003,6 @@ function summarizeTrial({ trial, scores }) {
     return { trial, passed, latency: write('s', latency), cost: write('usd', cost) };
 }
 
-// EXTERNAL MODULE: ./build/modes/evaluate/write-report.js
 var write_report = __webpack_require__(42307);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/evaluate.js
 
@@ -6434,21 +6349,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readReruns
 
-// EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
 var describe_rule_changes = __webpack_require__(97637);
-// EXTERNAL MODULE: ./build/io/within-time.js
 var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(48719);
-// EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
 var scoring = __webpack_require__(60960);
-// EXTERNAL MODULE: ./build/metrics/tables/index.js + 23 modules
 var metrics_tables = __webpack_require__(66647);
 ;// CONCATENATED MODULE: ./build/metrics/tables/open-tables.js
 
@@ -6471,15 +6378,10 @@ function openTables(settings) {
     };
 }
 
-// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/model/suite/rules.js
 var suite_rules = __webpack_require__(72734);
-// EXTERNAL MODULE: ./build/store/runs/confirmations.js
 var confirmations = __webpack_require__(2491);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js + 1 modules
 var read_rescored = __webpack_require__(84295);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
 
@@ -6584,15 +6486,10 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ readRescored)
 });
 
-// EXTERNAL MODULE: ./build/io/within-time.js
 var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/suite/scoring.js
 var suite_scoring = __webpack_require__(60960);
-// EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
 var match_spans = __webpack_require__(48512);
-// EXTERNAL MODULE: ./build/metrics/routing/route-choice.js
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
 
@@ -6639,25 +6536,15 @@ function mergeConduct(one, other) {
     };
 }
 
-// EXTERNAL MODULE: ./build/metrics/code/define-on-code.js
 var define_on_code = __webpack_require__(70671);
-// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(48719);
-// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/metrics/describe-facts.js
 var describe_facts = __webpack_require__(16279);
-// EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/metrics/summarize-run.js
 var summarize_run = __webpack_require__(18359);
-// EXTERNAL MODULE: ./build/store/runs/read-reference.js
 var read_reference = __webpack_require__(9073);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
 
@@ -7192,11 +7079,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: reportMarkdown
 
-// EXTERNAL MODULE: ./build/format/utf8-bytes.js
 var utf8_bytes = __webpack_require__(85357);
-// EXTERNAL MODULE: ./build/report/render/block-markdown.js
 var block_markdown = __webpack_require__(2975);
-// EXTERNAL MODULE: ./build/report/render/inline-markdown.js
 var inline_markdown = __webpack_require__(85509);
 ;// CONCATENATED MODULE: ./build/report/render/shrink-report.js
 const cut = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}…`);
@@ -7344,7 +7228,6 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ REGISTRY)
 });
 
-// EXTERNAL MODULE: ./build/model/remove-unseen.js
 var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/report/render/badge.js
 
@@ -7363,11 +7246,8 @@ function renderBadge(name, { badges }) {
     return `${JSON.stringify(endpoint, null, 2)}\n`;
 }
 
-// EXTERNAL MODULE: ./build/report/render/comment.js + 1 modules
 var comment = __webpack_require__(23958);
-// EXTERNAL MODULE: ./build/format/remember-numbers.js
 var remember_numbers = __webpack_require__(4340);
-// EXTERNAL MODULE: ./build/model/csv.js
 var csv = __webpack_require__(92642);
 ;// CONCATENATED MODULE: ./build/report/render/csv.js
 
@@ -7447,13 +7327,9 @@ function writeText(value) {
     return (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)((0,remove_unseen/* removeUnseen */.l0)(value)));
 }
 
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/report/render/escape-html.js
 var escape_html = __webpack_require__(59807);
-// EXTERNAL MODULE: ./build/model/result/report.js
 var report = __webpack_require__(87902);
-// EXTERNAL MODULE: ./build/report/render/inline-markdown.js
 var inline_markdown = __webpack_require__(85509);
 ;// CONCATENATED MODULE: ./build/report/render/html-blocks.js
 
@@ -7623,9 +7499,7 @@ function renderTable({ columns, rows }, page) {
     return `<div class="scroll">${open}<thead>${groups}<tr>${head.join('')}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
 
-// EXTERNAL MODULE: ./build/report/render/html-style.js
 var html_style = __webpack_require__(33115);
-// EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/report/render/html.js
 
@@ -7789,11 +7663,8 @@ function renderJunit(report, { results = [] } = {}) {
     return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`;
 }
 
-// EXTERNAL MODULE: ./build/report/blocks.js
 var report_blocks = __webpack_require__(6813);
-// EXTERNAL MODULE: ./build/report/render/block-markdown.js
 var block_markdown = __webpack_require__(2975);
-// EXTERNAL MODULE: ./build/report/render/escape-markdown.js
 var escape_markdown = __webpack_require__(77043);
 ;// CONCATENATED MODULE: ./build/report/render/markdown.js
 
@@ -7841,7 +7712,6 @@ function renderMarkdown(report, { cases } = {}) {
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-// EXTERNAL MODULE: ./build/report/render/terminal.js
 var terminal = __webpack_require__(2206);
 ;// CONCATENATED MODULE: ./build/report/render/index.js
 
@@ -9379,19 +9249,12 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ writeFindings)
 });
 
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/format/start-sentence.js
 var start_sentence = __webpack_require__(11318);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/report/words/change-clauses.js
 var change_clauses = __webpack_require__(54010);
-// EXTERNAL MODULE: ./build/format/describe-reason.js
 var describe_reason = __webpack_require__(11330);
-// EXTERNAL MODULE: ./build/format/format-measured.js
 var format_measured = __webpack_require__(22707);
-// EXTERNAL MODULE: ./build/format/name-gate.js
 var name_gate = __webpack_require__(82867);
 ;// CONCATENATED MODULE: ./build/report/words/write-gate.js
 
@@ -9482,13 +9345,9 @@ function writeMaybe(name, measured, { p, alpha }) {
     return `${name} ${(0,change_clauses/* describeSize */.jt)(measured)}, ${reason} (${facts}): potentially meaningful`;
 }
 
-// EXTERNAL MODULE: ./build/report/words/write-metrics.js
 var write_metrics = __webpack_require__(80738);
-// EXTERNAL MODULE: ./build/report/words/write-reasons.js
 var write_reasons = __webpack_require__(32426);
-// EXTERNAL MODULE: ./build/format/format-possible.js
 var format_possible = __webpack_require__(60427);
-// EXTERNAL MODULE: ./build/format/join-names.js
 var join_names = __webpack_require__(73341);
 ;// CONCATENATED MODULE: ./build/report/words/write-trade.js
 
@@ -9942,27 +9801,16 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ writeRecommendations)
 });
 
-// EXTERNAL MODULE: ./build/format/describe-reason.js
 var describe_reason = __webpack_require__(11330);
-// EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/format/format-measured.js
 var format_measured = __webpack_require__(22707);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/format/format-possible.js
 var format_possible = __webpack_require__(60427);
-// EXTERNAL MODULE: ./build/report/words/change-clauses.js
 var change_clauses = __webpack_require__(54010);
-// EXTERNAL MODULE: ./build/format/join-names.js
 var join_names = __webpack_require__(73341);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/stats/fisher-exact.js
 var fisher_exact = __webpack_require__(13669);
-// EXTERNAL MODULE: ./build/report/words/write-metrics.js
 var write_metrics = __webpack_require__(80738);
-// EXTERNAL MODULE: ./build/report/words/write-reasons.js
 var write_reasons = __webpack_require__(32426);
 ;// CONCATENATED MODULE: ./build/report/words/recommend-causes.js
 

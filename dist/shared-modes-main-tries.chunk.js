@@ -357,13 +357,9 @@ __webpack_require__.d(__webpack_exports__, {
   z: () => (/* binding */ planKept)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/compare/rounds/gate-in-rounds.js
 var gate_in_rounds = __webpack_require__(89807);
 ;// CONCATENATED MODULE: ./build/compare/rounds/bad-rounds.js
 
@@ -399,19 +395,12 @@ function findBadRounds(cases, width) {
     });
 }
 
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/measure/run/pool-runs.js
 var pool_runs = __webpack_require__(37958);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
-// EXTERNAL MODULE: ./build/store/runs/seal.js
 var seal = __webpack_require__(27328);
-// EXTERNAL MODULE: ./build/modes/aa/reply-content.js
 var reply_content = __webpack_require__(24010);
-// EXTERNAL MODULE: ./build/modes/request/measure-checkout.js
 var measure_checkout = __webpack_require__(15802);
 ;// CONCATENATED MODULE: ./build/modes/main-tries.js
 
@@ -548,33 +537,19 @@ __webpack_require__.d(__webpack_exports__, {
   q3: () => (/* binding */ oldestStart)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/github/reference-point.js
 var reference_point = __webpack_require__(79608);
-// EXTERNAL MODULE: ./build/io/glob.js
 var io_glob = __webpack_require__(78823);
-// EXTERNAL MODULE: ./build/io/git.js
 var git = __webpack_require__(86349);
-// EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/model/suite/selection.js
 var selection = __webpack_require__(78955);
-// EXTERNAL MODULE: ./build/measure/judges/index.js + 5 modules
 var judges = __webpack_require__(20888);
-// EXTERNAL MODULE: ./build/measure/targets/index.js + 25 modules
 var targets = __webpack_require__(42182);
-// EXTERNAL MODULE: ./build/measure/run/arm/describe-run.js
 var describe_run = __webpack_require__(25727);
-// EXTERNAL MODULE: ./build/measure/run/override-suite.js
 var override_suite = __webpack_require__(98384);
 ;// CONCATENATED MODULE: ./build/measure/run/describe-arm.js
 
@@ -601,21 +576,13 @@ function describeArm(request, arm) {
     return (0,describe_run/* describeRun */.v)({ input, arm, index: 0, suite, selected: cases, cases, variant, judge: null });
 }
 
-// EXTERNAL MODULE: ./build/measure/run/pool-runs.js
 var pool_runs = __webpack_require__(37958);
-// EXTERNAL MODULE: ./build/measure/run/target-sources.js
 var target_sources = __webpack_require__(69431);
-// EXTERNAL MODULE: ./build/measure/suite/problem.js
 var problem = __webpack_require__(55151);
-// EXTERNAL MODULE: ./build/store/baselines/baseline.js
 var baseline = __webpack_require__(95098);
-// EXTERNAL MODULE: ./build/store/baselines/choose-baseline.js
 var choose_baseline = __webpack_require__(10018);
-// EXTERNAL MODULE: ./build/store/baselines/fetch-candidate.js
 var fetch_candidate = __webpack_require__(85037);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/modes/find-baseline.js
 var find_baseline = __webpack_require__(73506);
 ;// CONCATENATED MODULE: ./build/modes/same-target.js
 

@@ -13,27 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
   reportRun: () => (/* binding */ reportRun)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/github/comment-body.js
 var comment_body = __webpack_require__(63964);
-// EXTERNAL MODULE: ./build/github/own-comments.js
 var own_comments = __webpack_require__(13329);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 1 modules
 var result_comparison = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/model/result/report.js
 var result_report = __webpack_require__(87902);
-// EXTERNAL MODULE: ./build/publishers/index.js + 6 modules
 var publishers = __webpack_require__(13277);
-// EXTERNAL MODULE: ./build/report/render/comment.js + 1 modules
 var comment = __webpack_require__(23958);
-// EXTERNAL MODULE: ./build/report/words/word-styles.js
 var word_styles = __webpack_require__(80484);
-// EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/report/sections/gate-words.js
 var gate_words = __webpack_require__(97333);
 ;// CONCATENATED MODULE: ./build/report/words/weigh-news.js
 
@@ -79,11 +68,8 @@ function describeAttempts(words) {
     return `The same commit was measured ${times}. ${told.join('; ')}.`;
 }
 
-// EXTERNAL MODULE: ./build/modes/request/report-url.js
 var report_url = __webpack_require__(68451);
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
 ;// CONCATENATED MODULE: ./build/github/chart-branch.js
 
@@ -191,7 +177,6 @@ function explainRefusal(failure, branch) {
     return `GitHub refused the branch ${branch} (${failure.message}); the repository's rules must let this job create, update and delete ${BRANCHES}/*`;
 }
 
-// EXTERNAL MODULE: ./build/publishers/quickchart.js
 var quickchart = __webpack_require__(85895);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/choose-chart-service.js
 
@@ -268,17 +253,11 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
     return new Map([...files].map(([id, { path }]) => [id, `${repositoryUrl}/blob/${commit}/${path}?raw=true`]));
 }
 
-// EXTERNAL MODULE: ./build/modes/evaluate/evaluate.js + 50 modules
 var evaluate = __webpack_require__(53812);
-// EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
-// EXTERNAL MODULE: ./build/modes/publish/announce.js
 var announce = __webpack_require__(44288);
-// EXTERNAL MODULE: ./build/store/runs/confirmations.js
 var confirmations = __webpack_require__(2491);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
 ;// CONCATENATED MODULE: ./build/modes/publish/build-outputs.js
 
@@ -553,7 +532,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: PUBLISHERS
 
-// EXTERNAL MODULE: ./build/model/remove-unseen.js
 var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/publishers/annotations.js
 
@@ -580,11 +558,8 @@ const annotations = {
     },
 };
 
-// EXTERNAL MODULE: ./build/github/check-run.js
 var check_run = __webpack_require__(96418);
-// EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/publishers/publication.js
 var publishers_publication = __webpack_require__(41642);
 ;// CONCATENATED MODULE: ./build/publishers/check.js
 
@@ -613,13 +588,9 @@ const check = {
     },
 };
 
-// EXTERNAL MODULE: ./build/github/comment-body.js
 var comment_body = __webpack_require__(63964);
-// EXTERNAL MODULE: ./build/github/marker.js
 var github_marker = __webpack_require__(14878);
-// EXTERNAL MODULE: ./build/github/own-comments.js
 var own_comments = __webpack_require__(13329);
-// EXTERNAL MODULE: ./build/github/sticky-comment.js
 var sticky_comment = __webpack_require__(23503);
 ;// CONCATENATED MODULE: ./build/publishers/comment.js
 
@@ -682,15 +653,10 @@ function explainRefusal(failure, { number, isFork, of }) {
     return (0,request_error/* explainFailure */.SP)(failure, grant);
 }
 
-// EXTERNAL MODULE: ./build/publishers/issue.js
 var issue = __webpack_require__(44331);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/model/json.js
 var json = __webpack_require__(29598);
-// EXTERNAL MODULE: ./build/io/post-json.js
 var post_json = __webpack_require__(91026);
 ;// CONCATENATED MODULE: ./build/publishers/langfuse.js
 
@@ -849,7 +815,6 @@ function escapeSlack(text) {
         .replace(/[*_~`]/g, '\u2060$&\u2060');
 }
 
-// EXTERNAL MODULE: ./build/publishers/summary.js
 var summary = __webpack_require__(84324);
 ;// CONCATENATED MODULE: ./build/publishers/index.js
 

@@ -359,9 +359,7 @@ __webpack_require__.d(__webpack_exports__, {
   cz: () => (/* binding */ optionsOf)
 });
 
-// EXTERNAL MODULE: ./build/modes/request/options/option.js
 var options_option = __webpack_require__(24643);
-// EXTERNAL MODULE: ./build/modes/request/options/readers.js
 var readers = __webpack_require__(87156);
 ;// CONCATENATED MODULE: ./build/modes/request/options/commands.js
 
@@ -600,11 +598,8 @@ const COMMANDS = {
     },
 };
 
-// EXTERNAL MODULE: ./build/model/result/verdict.js
 var verdict = __webpack_require__(55451);
-// EXTERNAL MODULE: ./build/model/suite/inference.js
 var inference = __webpack_require__(96762);
-// EXTERNAL MODULE: ./build/model/suite/rules.js
 var rules = __webpack_require__(72734);
 ;// CONCATENATED MODULE: ./build/modes/request/options/compared.js
 
@@ -708,7 +703,6 @@ const COMPARED = {
     },
 };
 
-// EXTERNAL MODULE: ./build/modes/request/report-url.js
 var report_url = __webpack_require__(68451);
 ;// CONCATENATED MODULE: ./build/modes/request/options/limits.js
 
@@ -828,7 +822,6 @@ const LIMITS = {
     },
 };
 
-// EXTERNAL MODULE: ./build/model/run/rounds-plan.js
 var rounds_plan = __webpack_require__(87375);
 ;// CONCATENATED MODULE: ./build/modes/request/options/measured.js
 

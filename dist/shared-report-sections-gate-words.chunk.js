@@ -99,9 +99,7 @@ __webpack_require__.d(__webpack_exports__, {
   mh: () => (/* binding */ rankingSchema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/model/metric.js
 var metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/model/run/run-table.js
 
@@ -133,17 +131,11 @@ const runTableSchema = schemas.strictObject({
     notes: schemas.array(schemas.string()).describe('Sentences below the table: how it is sorted, what is left out.'),
 });
 
-// EXTERNAL MODULE: ./build/model/run/run.js
 var run = __webpack_require__(12141);
-// EXTERNAL MODULE: ./build/model/suite/gate.js
 var gate = __webpack_require__(61038);
-// EXTERNAL MODULE: ./build/model/result/gate-result.js
 var gate_result = __webpack_require__(23909);
-// EXTERNAL MODULE: ./build/model/result/pair-comparison.js
 var pair_comparison = __webpack_require__(43144);
-// EXTERNAL MODULE: ./build/model/result/reliability.js
 var reliability = __webpack_require__(73870);
-// EXTERNAL MODULE: ./build/model/result/verdict.js
 var verdict = __webpack_require__(55451);
 ;// CONCATENATED MODULE: ./build/model/result/comparison.js
 

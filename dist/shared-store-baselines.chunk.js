@@ -1024,19 +1024,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: BASELINES
 
-// EXTERNAL MODULE: ./build/format/short-commit.js
 var short_commit = __webpack_require__(28896);
-// EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
-// EXTERNAL MODULE: ./build/github/outlast-outage.js
 var outlast_outage = __webpack_require__(62436);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/store/baselines/baseline.js
 var baseline = __webpack_require__(95098);
-// EXTERNAL MODULE: ./build/store/baselines/choose-baseline.js
 var choose_baseline = __webpack_require__(10018);
-// EXTERNAL MODULE: ./build/store/baselines/fetch-candidate.js
 var fetch_candidate = __webpack_require__(85037);
 ;// CONCATENATED MODULE: ./build/store/baselines/artifact.js
 
@@ -1194,7 +1187,6 @@ async function tryCandidate({ request, home, client }, candidate) {
     };
 }
 
-// EXTERNAL MODULE: ./build/store/baselines/path.js
 var path = __webpack_require__(22742);
 ;// CONCATENATED MODULE: ./build/store/baselines/index.js
 

@@ -708,23 +708,14 @@ __webpack_require__.d(coerce_namespaceObject, {
   string: () => (string)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __webpack_require__(4196);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
 var errors = __webpack_require__(37428);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js
 var schemas = __webpack_require__(85591);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/memoizer.js
 var memoizer = __webpack_require__(17925);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var checks = __webpack_require__(44890);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/versions.js
 var versions = __webpack_require__(56406);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
 var util = __webpack_require__(54723);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
 var regexes = __webpack_require__(23908);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/ar.js
 
@@ -2081,7 +2072,6 @@ const el_error = () => {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/locales/en.js
 var en = __webpack_require__(30252);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/eo.js
 
@@ -8251,9 +8241,7 @@ const yo_error = () => {
 
 
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
 var registries = __webpack_require__(29396);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/doc.js
 var core_doc = __webpack_require__(12041);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/compile.js
 
@@ -10123,11 +10111,8 @@ function generateTransformCheck(doc, ctx, schema, accessor) {
     return accessor;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(43759);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/to-json-schema.js
 var to_json_schema = __webpack_require__(87509);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-generator.js
 
@@ -10254,14 +10239,11 @@ class JSONSchemaGenerator {
 
 
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var classic_schemas = __webpack_require__(55156);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/checks.js
 
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
 var classic_errors = __webpack_require__(961);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js
 var classic_parse = __webpack_require__(69171);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/compat.js
 // Zod 3 compat layer
@@ -10296,7 +10278,6 @@ var ZodFirstPartyTypeKind;
 (function (ZodFirstPartyTypeKind) {
 })(ZodFirstPartyTypeKind || (ZodFirstPartyTypeKind = {}));
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/from-json-schema.js
 
