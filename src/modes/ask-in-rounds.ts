@@ -10,6 +10,7 @@ import type { NextTries, OpenRounds, RoundsDirector, RoundsState, WantedTries } 
 import { buildMetrics } from '../metrics/build-metrics.js'
 import { customMetricsOf } from '../metrics/custom-metrics.js'
 import { tableFiguresOf, tableFiguresOfGates } from '../metrics/tables/table-figures.js'
+import { UserError } from '../model/error.js'
 import type { RoundsPlan } from '../model/run/rounds-plan.js'
 import type { Run, ScoredRun, ScoredTrial } from '../model/run/run.js'
 import { chooseInference } from '../model/suite/inference.js'
@@ -89,7 +90,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const scoredMain =
     main === null || mainRun === null ? asTriedOnce(baseRun ?? only, ruleSet) : await score(main, mainRun)
   const planning = pairOf(scoredMain, { run: only, trials: [], stale_cases: only.stale_cases })
-  const plan = planRun(planning, cap)
+  const plan = unlessRefused(() => planRun(planning, cap))
   if (plan === null) return null
   const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))]
   const others = ids.filter((id) => plan.classes[id] === undefined)
@@ -118,7 +119,8 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
       if (complete === plan.cap) return null
       return { round: complete + 1, cases: listRound(plan, complete === 0 ? others : []), open: [] }
     }
-    const asks = (await lookAt(state)).filter((ask) => ask.next !== null)
+    const looked = await lookAt(state).catch((error: unknown) => unlessRefused(() => raise(error)))
+    const asks = (looked ?? []).filter((ask) => ask.next !== null)
     if (asks.length === 0) return null
     // What is to be asked before this look is decided comes first.
     const round = Math.min(...asks.map((ask) => ask.round))
@@ -154,6 +156,20 @@ function hasJudgedGate(run: Run, ruleSet: RuleSet | null): boolean {
   const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])))
   const { gates } = ruleSet?.rules ?? recordedRules(run)
   return gates.some(({ metric, margin, severity }) => margin !== null && severity === 'fail' && judged.has(metric))
+}
+
+/** Null where the user's files are at fault: what reads them when the target is stopped says so, and loses nothing that was measured. */
+function unlessRefused<Value>(read: () => Value): Value | null {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return null
+  }
+}
+
+function raise(error: unknown): never {
+  throw error
 }
 
 /** A whole round; `others` are the cases that are in no statistic. */

@@ -2,7 +2,7 @@ import { formatMeasured } from '../format/format-measured.js'
 import { formatCount } from '../format/format-number.js'
 import { startSentence } from '../format/start-sentence.js'
 import type { Text } from '../model/result/report.js'
-import { link, present, warning } from './blocks.js'
+import { link, paragraph, present, warning } from './blocks.js'
 import type { ReportInput, ReportParts } from './report-parts.js'
 import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
 import { adviseGates } from './words/coverage-words.js'
@@ -20,6 +20,7 @@ import { buildDifferenceLists, writeFooter, writeProvenance } from './sections/w
 import { writeFigures } from './words/figures.js'
 import { writeHeadline } from './words/headline.js'
 import { buildForecast, writeSecondLine } from './words/second-line.js'
+import { writeQuestions } from './words/these-cases-words.js'
 import { writeJudgeFailures, writeStaleness } from './sections/write-warnings.js'
 import type { CandidateReport } from './candidate-report.js'
 
@@ -36,13 +37,20 @@ export function partsOfOne(input: ReportInput): ReportParts {
   const { word } = comparison.verdict
   const isMeasured = word !== 'invalid' && comparison.baseline !== null
   const summary = isMeasured ? buildGateSummary(comparison, context) : []
+  const second = writeQuestions(comparison)
+  const questions = second === null ? [] : [paragraph(second)]
   return {
     headline: collapsed ? [...headline, ...writeTail(only)] : headline,
     figures: collapsed ? null : writeFigures(comparison, context, details),
     second_line: writeSecondLine(comparison, context, details),
     collapsed,
     start: word === 'invalid' ? [] : buildStart(only, details),
-    gate_summary: [...present(adviseGates(comparison)), ...summary, ...listBrokenBounds(comparison, details)],
+    gate_summary: [
+      ...questions,
+      ...present(adviseGates(comparison)),
+      ...summary,
+      ...listBrokenBounds(comparison, details),
+    ],
     is_pictured: isMeasured,
     summary: buildSummaryTable(candidates, tables),
     gates: [...present(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],

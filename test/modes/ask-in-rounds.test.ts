@@ -205,7 +205,7 @@ test('of a deterministic target the cases that differ are asked once more, at on
     rounds: inRounds({ log }),
   })
   expect(log.lines.filter((line) => line.includes('rounds'))).toEqual([
-    expect.stringContaining('57 cases in at most 3 rounds: about 57 answers if nothing changed, 171 at most.'),
+    expect.stringContaining('57 cases in at most 3 rounds: about 57 answers if unchanged, 171 at most.'),
   ])
   expect([triesOf('now', 'broken'), triesOf('now', 'steady-0')]).toEqual(['1 1+', '1'])
   expect(run).toMatchObject({ trials_per_case: 1, counts: { trials: 58 } })

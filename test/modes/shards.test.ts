@@ -35,11 +35,12 @@ describe.concurrent('the input shard', { timeout: 120_000 }, () => {
     expect(artifacts(story)).toEqual(['goldenpair-shard-2-of-3-demo'])
     expect(story.comments()).toEqual([])
     expect(act.outputs).toEqual({ 'run-path': 'goldenpair-report/run' })
+    // A shard cannot look; of a target that always answers alike it asks as often as main.
     const said =
-      'Shard 2/3: 3 cases, 3 trials, 0 without an answer. A job with `mode: publish` merges it with the others and reports.'
+      'Shard 2/3: 3 cases, 6 trials, 0 without an answer. A job with `mode: publish` merges it with the others and reports.'
     expect(act.lines).toContain(`info ${said}`)
     const commit = story.repository.sha(head === 'main' ? 'tip' : 'merge-broken')
-    expect(act.lines).toContain(`info Measuring ${commit} with demo, variant default, 1 trial a case, shard 2/3.`)
+    expect(act.lines).toContain(`info Measuring ${commit} with demo, variant default, 2 trials a case, shard 2/3.`)
     expect(act.summary).toBe(`### Goldenpair: \`demo\`\n\n${said}\n`)
   })
 

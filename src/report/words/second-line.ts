@@ -4,7 +4,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
 import { listCases, writeChange } from './change-words.js'
 import { writeCoverage } from './coverage-words.js'
-import { writeQuestions, writeRefuted } from './these-cases-words.js'
+import { writeRefuted } from './these-cases-words.js'
 import { cutText } from '../sections/cut-text.js'
 
 const NAMED = 3
@@ -67,14 +67,8 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
     ])
   sentences.push(...writeChange(comparison, context, details))
   const notices = comparison.differences.flatMap(({ notice }) => (notice === undefined ? [] : [[notice]]))
-  const asked = [writeRefuted(comparison), writeQuestions(comparison)]
-  return joinSentences([
-    ...sentences,
-    uncovered,
-    ...notices,
-    rules,
-    ...asked.flatMap((one) => (one === null ? [] : [writeCode(one)])),
-  ])
+  const refuted = writeRefuted(comparison)
+  return joinSentences([...sentences, uncovered, ...notices, rules, ...(refuted === null ? [] : [writeCode(refuted)])])
 }
 
 /** "; 2 of them fail now: `a`, `b`." */

@@ -226,7 +226,7 @@ describe('the exit code', () => {
 
   // The pairs of word and flag that are missing are among those of test/compare/verdicts.test.ts.
   test.each([
-    ['unchanged', 'all-right', 'all-right', { inconclusive: 0 }],
+    ['no-regression', 'all-right', 'all-right', { inconclusive: 0 }],
     ['improved', 'half-right', 'all-right', { inconclusive: 0, never: 0 }],
     ['regressed', 'all-right', 'half-right', { regression: 1, never: 0 }],
     ['inconclusive', 'half-right', 'half-right-others', { regression: 0, inconclusive: 2 }],

@@ -70,7 +70,7 @@ test(
       checkout: 'tip',
       inputs: key,
     })
-    expect([main.code, double.requests.length]).toEqual([0, 3])
+    expect([main.code, double.requests.length]).toEqual([0, 6])
 
     // The job that measures has no key, and a hostile workflow writes judgments of its own into what it hands on.
     const measured = await story.act({
@@ -94,7 +94,7 @@ test(
       'Not judged: this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get). What the judge decides stays unscored.'
     expect(measured.code).toBe(0)
     expect(measured.lines).toContain(`notice ${unjudged}`)
-    expect(double.requests).toHaveLength(3)
+    expect(double.requests).toHaveLength(6)
 
     const event = workflowRunEvent(story.github.state, measured.run)
     const reported = await story.act({ event, checkout: 'tip', inputs: key })
@@ -102,7 +102,7 @@ test(
     expect(JSON.parse(reported.outputs['regressed-metrics'] ?? '')).toEqual(['success', 'judge.correctness'])
     const [comment = ''] = story.comments()
     expect(comment).toContain('judge model gpt-5-mini → gpt-4o; judge prompts.answer BASE RULES')
-    expect(double.requests).toHaveLength(6)
+    expect(double.requests).toHaveLength(9)
     for (const { body } of double.requests) {
       expect(body.model).toBe('gpt-5-mini')
       expect(JSON.stringify(body.messages[0])).toContain('BASE RULES')
@@ -111,7 +111,7 @@ test(
     const keyless = await story.act({ event, checkout: 'tip' })
     expect(keyless.code).toBe(2)
     expect(story.comments()[0]?.split('\n')[2]).toBe(`> ${unjudged}`)
-    expect(double.requests).toHaveLength(6)
+    expect(double.requests).toHaveLength(9)
 
     const planned = await story.act({ event, checkout: 'tip', inputs: { ...key, 'dry-run': 'true' } })
     expect(planned.code).toBe(0)
@@ -119,19 +119,19 @@ test(
     expect(plan).toMatch(
       /\njudge: answer +gpt-5-mini +3 to 9 .*\n(?:.*\n)+The budget of this run is \$0\.060, which is less: it may stop the run\.$/,
     )
-    expect([double.requests.length, story.comments()[0]?.split('\n')[2]]).toEqual([6, `> ${unjudged}`])
+    expect([double.requests.length, story.comments()[0]?.split('\n')[2]]).toEqual([9, `> ${unjudged}`])
 
     // At $0.019 a reading, of which the worst could cost $0.04, the limit of the base has room for two.
     input = 75_000
     const capped = await story.act({ event, checkout: 'tip', inputs: { ...key, 'max-cost-usd': '600' } })
-    expect([capped.code, double.requests.length]).toEqual([2, 8])
+    expect([capped.code, double.requests.length]).toEqual([2, 11])
     // Both sides of `baseline: ref` come out of one budget.
     const beside = await story.act({
       event: pullRequestEvent(story.github.state, openPull(story, 'cheat')),
       checkout: 'merge-cheat',
       inputs: { ...key, baseline: 'ref', comment: 'never', 'max-cost-usd': '0.06' },
     })
-    expect([beside.code, double.requests.length]).toEqual([2, 10])
+    expect([beside.code, double.requests.length]).toEqual([2, 13])
     for (const { lines, summary } of [main, measured, reported, keyless, planned, capped, beside])
       expect(`${lines.join('\n')}${summary}${story.comments().join('\n')}`).not.toContain(double.key)
   },

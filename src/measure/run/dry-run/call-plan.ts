@@ -39,13 +39,13 @@ export interface PlannedAnswers {
 
 /**
  * What rounds will ask, and what they will hardly decide: a line each.
- * @example describeRounds({ cap: 3, expected: 160, most: 216, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if nothing changed, 216 at most.']
+ * @example describeRounds({ cap: 3, expected: 160, most: 216, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
  */
 export function describeRounds({ cap, expected, most, hopeless }: PlannedAnswers, cases: number): readonly string[] {
   const answers =
     most === expected
       ? countOf(most, 'answer')
-      : `about ${countOf(expected, 'answer')} if nothing changed, ${formatCount(most)} at most`
+      : `about ${countOf(expected, 'answer')} if unchanged, ${formatCount(most)} at most`
   return [
     `${countOf(cases, 'case')} in ${cap === 1 ? '' : 'at most '}${countOf(cap, 'round')}: ${answers}.`,
     ...Object.entries(hopeless).map(([id, enough]) => {
