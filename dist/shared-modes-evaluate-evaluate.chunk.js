@@ -2842,14 +2842,8 @@ function writeSecondLine(comparison, context, details) {
         ]);
     sentences.push(...(0,change_words/* writeChange */.k$)(comparison, context, details));
     const notices = comparison.differences.flatMap(({ notice }) => (notice === undefined ? [] : [[notice]]));
-    const asked = [(0,these_cases_words/* writeRefuted */.Zu)(comparison), (0,these_cases_words/* writeQuestions */.zJ)(comparison)];
-    return joinSentences([
-        ...sentences,
-        uncovered,
-        ...notices,
-        rules,
-        ...asked.flatMap((one) => (one === null ? [] : [writeCode(one)])),
-    ]);
+    const refuted = (0,these_cases_words/* writeRefuted */.Zu)(comparison);
+    return joinSentences([...sentences, uncovered, ...notices, rules, ...(refuted === null ? [] : [writeCode(refuted)])]);
 }
 /** "; 2 of them fail now: `a`, `b`." */
 function writeFailing(failing, details) {
@@ -2965,6 +2959,7 @@ function writeJudgeFailures({ judge_failures: failures }, show, whose = '') {
 
 
 
+
 /** The report of one candidate against its baseline, or of one that has none. */
 function partsOfOne(input) {
     const { candidates } = input;
@@ -2979,13 +2974,20 @@ function partsOfOne(input) {
     const { word } = comparison.verdict;
     const isMeasured = word !== 'invalid' && comparison.baseline !== null;
     const summary = isMeasured ? buildGateSummary(comparison, context) : [];
+    const second = (0,these_cases_words/* writeQuestions */.zJ)(comparison);
+    const questions = second === null ? [] : [(0,report_blocks/* paragraph */.FY)(second)];
     return {
         headline: collapsed ? [...headline, ...writeTail(only)] : headline,
         figures: collapsed ? null : writeFigures(comparison, context, details),
         second_line: writeSecondLine(comparison, context, details),
         collapsed,
         start: word === 'invalid' ? [] : buildStart(only, details),
-        gate_summary: [...(0,report_blocks/* present */.Eb)((0,coverage_words/* adviseGates */.Vn)(comparison)), ...summary, ...listBrokenBounds(comparison, details)],
+        gate_summary: [
+            ...questions,
+            ...(0,report_blocks/* present */.Eb)((0,coverage_words/* adviseGates */.Vn)(comparison)),
+            ...summary,
+            ...listBrokenBounds(comparison, details),
+        ],
         is_pictured: isMeasured,
         summary: buildSummaryTable(candidates, tables),
         gates: [...(0,report_blocks/* present */.Eb)(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],
