@@ -18,7 +18,7 @@ import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
 import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
 import { type JudgedPair, judgePair } from './rounds-of-run.js'
-import { groupByCase } from '../rounds/open-rounds.js'
+import { countedTrials, groupByCase } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
 import { measureMetrics } from './measure-metrics.js'
 import { measureReliability } from '../noise/reliability.js'
@@ -182,7 +182,7 @@ function countAsked(
 ): NonNullable<PairComparison['asked']> {
   const rounds = run.plan === undefined ? 1 : run.trials_per_case
   const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length
-  const main = [...groupByCase(baseline?.trials ?? []).values()].map((own) => own.length)
+  const main = [...groupByCase(countedTrials(baseline?.trials ?? [])).values()].map((own) => own.length)
   return {
     ...{ rounds, cap: run.plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
     main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },

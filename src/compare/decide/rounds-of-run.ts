@@ -1,12 +1,12 @@
 import type { RoundsPlan } from '../../model/run/rounds-plan.js'
 import type { MetricFacts } from '../../model/metric.js'
-import type { ScoredTrial } from '../../model/run/run.js'
+import { groupByCase } from '../../model/run/run.js'
 import type { JudgedOnTheseCases } from '../gate/judge-these-cases.js'
 import type { CheckedGate } from '../pair/check-gates.js'
-import { type CompareInput, openPair, type OpenPair } from '../pair/open-pair.js'
+import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { decideFact, type Fact, type FactCase } from '../rounds/decide-fact.js'
 import type { GateInRounds } from '../rounds/gate-in-rounds.js'
-import { findMissing, groupByCase, type MissingTries, openRounds } from '../rounds/open-rounds.js'
+import { findMissing, type MissingTries, openRounds } from '../rounds/open-rounds.js'
 import { expectAnswers, planRounds } from '../rounds/plan-rounds.js'
 import { replayRounds } from '../rounds/replay-rounds.js'
 import type { OtherGate, RoundsOutcome } from '../rounds/rounds-outcome.js'
@@ -161,21 +161,25 @@ function isOfAnswer({ environment, unit, judged_by = [], aspect }: MetricFacts):
 }
 
 /** Null where the run, or the rules, do not declare that the target always answers alike. */
-function findFacts({ candidate, baseline, checked, casesOf, facts }: OpenPair): Facts | null {
+function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }: OpenPair): Facts | null {
   if (!candidate.run.settings.deterministic || baseline === null || facts.no_baseline !== null) return null
-  const [before, after] = [groupByCase(baseline.trials), groupByCase(candidate.trials)]
-  const valuesOf = (trials: readonly ScoredTrial[] = [], metric: string): readonly number[] =>
-    trials.flatMap(({ scores }) => scores[metric] ?? [])
+  const again = groupByCase(candidate.trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true))
+  const deleted = new Set(pairing.deleted)
   const gates = new Map<string, Extract<Fact, { readonly kind: 'fact' }>>()
   for (const { gate, metric, slice, margin } of checked) {
     const isTested = metric.per_run === undefined && metric.measured_on === undefined
     if (margin === null || !isTested || !isOfAnswer(metric) || facts.redefined.has(metric.id)) continue
-    const cases = casesOf(metric, slice).compared.flatMap((id): readonly FactCase[] => {
-      const main = valuesOf(before.get(id), metric.id)
-      const [change, ...others] = valuesOf(after.get(id), metric.id)
-      if (main.length === 0 || change === undefined) return []
-      return [{ id, main, change, again: others.find((other) => other !== change) ?? others[0] ?? null }]
-    })
+    const cases = casesOf(metric, slice).pairs.flatMap(
+      ({ case_id: id, baseline: main, candidate: now }): readonly FactCase[] => {
+        const [change, ...counted] = now.values
+        if (change === undefined) return []
+        // A case whose source was deleted fails whatever it answers.
+        const isDeleted = metric.id === SUCCESS && deleted.has(id)
+        const repeats = isDeleted ? [] : (again.get(id) ?? []).flatMap(({ scores }) => scores[metric.id] ?? [])
+        const others = [...counted, ...(isDeleted ? [change] : repeats)]
+        return [{ id, main: main.values, change, again: others.find((other) => other !== change) ?? others[0] ?? null }]
+      },
+    )
     if (cases.length === 0) continue
     const isFromNothing = margin.kind === 'relative' && cases.every(({ main }) => main.every((value) => value === 0))
     const standIn = { kind: 'absolute', value: metric.absolute_margin ?? 0 } as const

@@ -3,7 +3,7 @@ import type { MetricFacts } from '../../model/metric.js'
 import type { Reason } from '../../model/result/reason.js'
 import type { BaselineLoss } from '../../model/result/verdict.js'
 import type { Pricing } from '../../model/suite/pricing.js'
-import type { Fingerprints, Run, ScoredRun } from '../../model/run/run.js'
+import { countedTrials, type Fingerprints, groupByCase, type Run, type ScoredRun } from '../../model/run/run.js'
 import type { CasePairing } from './pair-cases.js'
 import { findModelChange, type ModelChange } from './model-change.js'
 
@@ -89,10 +89,8 @@ function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): Reason 
 /** Whether a run in rounds that was stopped has its first one whole: then its last complete look stands. */
 function hasWholeRound({ run: { plan }, trials }: ScoredRun): boolean {
   if (plan === undefined) return false
-  const made = new Map<string, number>()
-  for (const { case: id, round, asked_on: isAskedOn } of trials)
-    if (round === 1 && isAskedOn !== true) made.set(id, (made.get(id) ?? 0) + 1)
-  return Object.entries(plan.classes).every(([id, kind]) => (made.get(id) ?? 0) >= plan.tries[kind])
+  const made = groupByCase(countedTrials(trials).filter(({ round }) => round === 1))
+  return Object.entries(plan.classes).every(([id, kind]) => (made.get(id)?.length ?? 0) >= plan.tries[kind])
 }
 
 /** Why a metric of the candidate means something else in the baseline, by metric id. */

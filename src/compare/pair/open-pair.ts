@@ -1,6 +1,6 @@
 import type { Confirmations } from '../../model/result/confirmation.js'
 import type { BaselineLoss, FailOn } from '../../model/result/verdict.js'
-import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'
+import { countedTrials, type ScoredRun, type ScoredTrial } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import type { Selection } from '../../model/suite/selection.js'
@@ -75,7 +75,7 @@ export function openPair(input: CompareInput): OpenPair {
   const { run } = candidate
   const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate])
   const pairing = pairCases(baseline, candidate, ruleSet)
-  const counted = { baseline: countedTrials(baseline), candidate: countedTrials(candidate) }
+  const counted = { baseline: wholeTrials(baseline), candidate: wholeTrials(candidate) }
   const columnOf = openColumns(counted)
   const firstOf = openColumns({ baseline: ofFirstRound(counted.baseline), candidate: ofFirstRound(counted.candidate) })
   const facts = findComparability(baseline, candidate, input.baselineLost)
@@ -105,13 +105,13 @@ export function openPair(input: CompareInput): OpenPair {
   }
 }
 
-/** The trials that a mean may rest on: those of complete rounds, without those of a broken case that was asked on. The given list where that is all. */
-function countedTrials(scored: ScoredRun | null): readonly ScoredTrial[] {
+/** The trials that a mean may rest on: those of complete rounds, without those that were asked on. The given list where that is all. */
+function wholeTrials(scored: ScoredRun | null): readonly ScoredTrial[] {
   if (scored === null) return []
-  const { run, trials } = scored
-  const isCounted = ({ round = 1, asked_on: askedOn }: ScoredTrial): boolean =>
-    askedOn !== true && (run.plan === undefined || round <= run.trials_per_case)
-  return trials.every(isCounted) ? trials : trials.filter(isCounted)
+  const { plan, trials_per_case: complete } = scored.run
+  const counted = countedTrials(scored.trials)
+  const isLoose = ({ round = 1 }: ScoredTrial): boolean => plan !== undefined && round > complete
+  return counted.some(isLoose) ? counted.filter((trial) => !isLoose(trial)) : counted
 }
 
 function openColumns({

@@ -1,5 +1,5 @@
 import type { MetricFacts } from '../../model/metric.js'
-import type { ScoredTrial } from '../../model/run/run.js'
+import { groupByCase, type ScoredTrial } from '../../model/run/run.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
 import { sum } from '../../stats/moments.js'
 import { EPSILON } from '../../stats/round-noise.js'
@@ -22,17 +22,6 @@ export function openRounds(pair: OpenPair): readonly GateInRounds[] {
   if (pair.facts.no_baseline !== null) return []
   const [main, change] = [groupByCase(pair.baseline?.trials ?? []), groupByCase(pair.candidate.trials)]
   return pair.checked.flatMap((checked) => openGate(checked, pair, { main, change }) ?? [])
-}
-
-export function groupByCase(trials: readonly ScoredTrial[]): TrialsByCase {
-  const groups = new Map<string, ScoredTrial[]>()
-  for (const trial of trials) {
-    const own = groups.get(trial.case)
-    if (own === undefined) groups.set(trial.case, [trial])
-    else own.push(trial)
-  }
-  for (const own of groups.values()) own.sort((one, other) => one.trial - other.trial)
-  return groups
 }
 
 function openGate(

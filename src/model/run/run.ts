@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { groupBy } from '../group-by.js'
 import { type MetricFacts, metricFactsSchema } from '../metric.js'
 import { baseFormSchema, goldenCaseSchema } from '../suite/case.js'
 import { gateSchema } from '../suite/gate.js'
@@ -288,6 +289,14 @@ export function trialKey(caseId: string, trial: number): string {
 /** The trials that means are made of; the very list where that is all of them. */
 export function countedTrials<Tried extends Pick<Trial, 'asked_on'>>(trials: readonly Tried[]): readonly Tried[] {
   return trials.some((trial) => trial.asked_on) ? trials.filter((trial) => !trial.asked_on) : trials
+}
+
+/** Trials by case, each in the order of their numbers. */
+export function groupByCase<Tried extends Pick<Trial, 'case' | 'trial'>>(
+  trials: readonly Tried[],
+): ReadonlyMap<string, readonly Tried[]> {
+  const inOrder = [...trials].sort((one, other) => one.trial - other.trial)
+  return groupBy(inOrder, (trial) => trial.case)
 }
 
 /** What the trials of one case did, as far as causes are looked for in it: small enough to be kept for every case. */

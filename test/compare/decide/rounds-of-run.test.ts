@@ -268,6 +268,19 @@ describe('a target that always answers alike', () => {
     expect(compared.next?.next).toBeNull()
   })
 
+  test('fails in a case whose source the change deleted, whatever it answers, and is not asked again', () => {
+    const baseline = runOf([[20, '11']], { deterministic: true })
+    const fresh = runOf([[20, '1']], { deterministic: true, inRounds: true, session: 'change' })
+    const deleted = ['a-00', 'a-01']
+    const run = { ...fresh.run, deleted_cases: deleted, stale_cases: deleted }
+    const input = { baseline, candidate: { ...fresh, run, stale_cases: deleted }, inference: 'these-cases' } as const
+    const plan = planRun({ ...input, failOn: 'regression' }, 3)
+    if (plan === null) throw new Error('nothing was planned')
+    const asked = { ...input, candidate: { ...input.candidate, run: { ...run, plan } }, failOn: 'regression' } as const
+    expect(compareRuns(asked).gates[0]).toMatchObject({ verdict: 'regressed', delta: -0.1, row: 'fact' })
+    expect(lookAtRun(asked).next).toBeNull()
+  })
+
   test('is asked once more where a case differs', () => {
     const { next } = compareGroups(
       [

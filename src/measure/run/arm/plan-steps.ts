@@ -1,4 +1,4 @@
-import type { ScoredTrial } from '../../../model/run/run.js'
+import { groupByCase, type ScoredTrial } from '../../../model/run/run.js'
 import { seededRandom } from '../../../stats/random.js'
 import type { NextTries, RoundsDirector } from '../input.js'
 import { orderTrials, type PlannedTrial } from './make-trial.js'
@@ -73,17 +73,6 @@ function indexTries({ cases }: NextTries, kind: Kind): (arm: number, id: string)
   const alike = cases.filter((one) => one.asked_on === (kind.asked_on ?? false))
   const byPlace = new Map(alike.map(({ case_id: id, tries, arm = '' }) => [`${arm} ${id}`, tries]))
   return (arm, id) => byPlace.get(`${arm} ${id}`) ?? byPlace.get(` ${id}`) ?? 0
-}
-
-/** In order of trial. */
-function groupByCase(trials: readonly ScoredTrial[]): ReadonlyMap<string, readonly ScoredTrial[]> {
-  const byCase = new Map<string, ScoredTrial[]>()
-  for (const trial of [...trials].sort((a, b) => a.trial - b.trial)) {
-    const own = byCase.get(trial.case)
-    if (own === undefined) byCase.set(trial.case, [trial])
-    else own.push(trial)
-  }
-  return byCase
 }
 
 /** The lowest numbers that no trial has. @example freeNumbers([{ trial: 1 }], 2) // [0, 2] */
