@@ -3,7 +3,7 @@ import type { CustomModule } from '../../model/suite/custom-metric.js'
 import { UserError } from '../../model/error.js'
 import type { Hash } from '../../model/fingerprint.js'
 import type { Metric } from '../../model/metric.js'
-import type { Suite } from '../../model/suite/suite.js'
+import { BASELINE_TRIALS, type Suite } from '../../model/suite/suite.js'
 import { adviseSuite } from './advise.js'
 import { warnOfLabels } from './describe-unknown-metric.js'
 import type { GateEntry } from './manifest-schema.js'
@@ -191,7 +191,7 @@ export function inspectSuite({
     success,
     trials: manifest.trials,
     rounds: manifest.rounds,
-    baseline_trials: manifest.baseline_trials ?? (isDeterministic ? 2 : 5),
+    baseline_trials: manifest.baseline_trials ?? BASELINE_TRIALS[isDeterministic ? 'deterministic' : 'varying'],
     concurrency: manifest.concurrency,
     timeout_seconds: manifest.timeout_seconds,
     retries: manifest.retries,

@@ -1,8 +1,6 @@
 import { REGISTRY as JUDGES } from '../../judges/index.js'
 import { askJudge } from '../../judges/questions/ask-judge.js'
 import { choosePrompts } from '../../judges/questions/choose-prompts.js'
-import { buildMetrics } from '../../../metrics/build-metrics.js'
-import { tableFiguresOfGates } from '../../../metrics/tables/table-figures.js'
 import { MOST_READINGS } from '../../../metrics/answer/consensus.js'
 import type { JudgeConfig } from '../../../model/run/judging.js'
 import type { Observation } from '../../../model/run/observation.js'
@@ -19,7 +17,7 @@ import { hasRun } from '../../../store/runs/write-run.js'
 import { monthOf, openLedger, type SpendLedger } from '../../../store/spend-ledger.js'
 import { REGISTRY as TARGETS } from '../../targets/index.js'
 import { makeRequest } from '../arm/ask-trial.js'
-import { describeRun } from '../arm/describe-run.js'
+import { describeArm } from '../describe-arm.js'
 import { isFree } from '../arm/limit-target.js'
 import { startTarget } from '../arm/start-target.js'
 import { measureCode, readSource } from '../code/measure-code.js'
@@ -67,10 +65,9 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
   const cases = request.shard ? selectShard(selected, request.shard) : selected
   const spentUsd = await spentInMonth(request, suite)
   const earlier = await readEarlier(request.earlier, suite.name)
-  const described =
-    request.answers === undefined
-      ? []
-      : request.arms.flatMap((arm, index) => describePlanned(request, { suite, selected, cases, arm, index }))
+  const begun = { mode: 'run', ...request, commit: null, branch: null } as const
+  // An unknown variant is refused where the run starts.
+  const described = request.arms.flatMap((arm, at) => describeArm(begun, { ...arm, out: '' }, at) ?? [])
   const rounds = (await request.answers?.(described)) ?? null
   const arms: PlannedVariant[] = []
   for (const arm of request.arms)
@@ -94,33 +91,6 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
   const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null
   const hasCache = (request.cache ?? null) !== null
   return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache })
-}
-
-/** An arm as its run would begin; none for an unknown variant, which is refused where the run starts. */
-function describePlanned(
-  { mode = 'run', subset, shard = null, env, clock }: DryRun,
-  input: {
-    readonly suite: Suite
-    readonly selected: readonly GoldenCase[]
-    readonly cases: readonly GoldenCase[]
-    readonly arm: DryRun['arms'][number]
-    readonly index: number
-  },
-): readonly Run[] {
-  const { suite, arm } = input
-  const variant = suite.variants[arm.variant]
-  const own = [...(suite.custom_metrics?.metrics ?? []), ...tableFiguresOfGates(suite.gates)]
-  const nowhere = {
-    session_id: 'dry-run',
-    commit: null,
-    branch: null,
-    targets: TARGETS,
-    metrics: buildMetrics(suite, own),
-  }
-  const planned = { ...nowhere, ...{ suite, mode, subset, shard, env, clock, seed: suite.seed } }
-  return variant === undefined
-    ? []
-    : [describeRun({ ...input, input: planned, arm: { ...arm, out: '' }, variant, judge: null })]
 }
 
 /** In US dollars; null where a month has no limit. */
