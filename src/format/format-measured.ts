@@ -40,6 +40,8 @@ export interface MeasuredText {
   readonly intervalInWords: string | null
   /** `−20 and −4 points`, to follow "between". */
   readonly ends: string | null
+  /** `−20 to −4 points`, to follow "by". */
+  readonly range: string | null
   /** Sign of the change of the value: −1 fell, 1 rose. */
   readonly sign: -1 | 0 | 1
 }
@@ -105,6 +107,7 @@ export function formatMeasured(measured: Measured): MeasuredText {
     interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
     intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
     ends: low === undefined || high === undefined ? null : join(`${low} and ${high}`, inWords(units)),
+    range: low === undefined || high === undefined ? null : join(`${low} to ${high}`, inWords(units)),
     sign,
   }
 }

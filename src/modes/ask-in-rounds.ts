@@ -90,7 +90,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const scoredMain =
     main === null || mainRun === null ? asTriedOnce(baseRun ?? only, ruleSet) : await score(main, mainRun)
   const planning = pairOf(scoredMain, { run: only, trials: [], stale_cases: only.stale_cases })
-  const plan = unlessRefused(() => planRun(planning, cap))
+  const plan = await readOrNull(() => planRun(planning, cap))
   if (plan === null) return null
   const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))]
   const others = ids.filter((id) => plan.classes[id] === undefined)
@@ -119,8 +119,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
       if (complete === plan.cap) return null
       return { round: complete + 1, cases: listRound(plan, complete === 0 ? others : []), open: [] }
     }
-    const looked = await lookAt(state).catch((error: unknown) => unlessRefused(() => raise(error)))
-    const asks = (looked ?? []).filter((ask) => ask.next !== null)
+    const asks = ((await readOrNull(async () => lookAt(state))) ?? []).filter((ask) => ask.next !== null)
     if (asks.length === 0) return null
     // What is to be asked before this look is decided comes first.
     const round = Math.min(...asks.map((ask) => ask.round))
@@ -159,17 +158,13 @@ function hasJudgedGate(run: Run, ruleSet: RuleSet | null): boolean {
 }
 
 /** Null where the user's files are at fault: what reads them when the target is stopped says so, and loses nothing that was measured. */
-function unlessRefused<Value>(read: () => Value): Value | null {
+async function readOrNull<Value>(read: () => Value | Promise<Value>): Promise<Value | null> {
   try {
-    return read()
+    return await read()
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return null
   }
-}
-
-function raise(error: unknown): never {
-  throw error
 }
 
 /** A whole round; `others` are the cases that are in no statistic. */

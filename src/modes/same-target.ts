@@ -90,7 +90,7 @@ function sourcesOf({ suite, variant }: SuitePlan): readonly string[] | null {
 }
 
 function describePlanned({ common, mode, commit, variant, trials }: SuitePlan): Run | null {
-  return describeArm({ ...common, mode, commit, branch: null, arms: [] }, { variant, out: '', trials })
+  return describeArm({ ...common, mode, commit, branch: null }, { variant, out: '', trials })
 }
 
 /** The change that makes it another target, as a sentence; null where there is none. */

@@ -150,6 +150,7 @@ describe('a measured row shows', () => {
       changeInWords: null,
       size: null,
       ends: null,
+      range: null,
       interval: null,
       intervalInWords: null,
       sign: 0,

@@ -12,6 +12,9 @@ import type { Scoring, SuccessRule } from './scoring.js'
 export const ZERO_TOLERANCE = ['critical', 'all', 'off'] as const
 export type ZeroTolerance = (typeof ZERO_TOLERANCE)[number]
 
+/** How often main is asked where nobody says; a target that always answers alike is asked twice, to see whether it does. */
+export const BASELINE_TRIALS = { varying: 5, deterministic: 2 } as const
+
 /** Whether a case may never start to fail. */
 export function isWatched({ critical }: Pick<GoldenCase, 'critical'>, scope: ZeroTolerance): boolean {
   return scope === 'all' || (scope === 'critical' && critical)

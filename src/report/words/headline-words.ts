@@ -182,13 +182,13 @@ export function describeNoRegression({ primary, comparison, context }: VerdictFa
     return {
       ...good,
       lead: 'Slightly worse, as allowed',
-      rest: [`${title} ${formatMeasured(primary).changeInWords ?? ''}${swaps}`],
+      rest: [`${title} ${formatMeasured(primary).changeInWords ?? ''}${swaps === '' ? '' : `; ${swaps}`}`],
     }
   const allowed = allowedChange(primary)
   const held =
     allowed === null ? describeMove(primary) : `a ${adverseNoun(primary)} of ${allowed} in ${title} is ruled out`
   return isOnTheseCases(primary)
-    ? { ...good, lead: `${good.lead} ${nameYourCases(primary.n)}`, rest: [swaps === '' ? held : swaps.slice(2)] }
+    ? { ...good, lead: `${good.lead} ${nameYourCases(primary.n)}`, rest: [swaps === '' ? held : swaps] }
     : { ...good, rest: [held] }
 }
 

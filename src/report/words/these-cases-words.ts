@@ -5,12 +5,11 @@ import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, Inline, Text } from '../../model/result/report.js'
+import { BASELINE_TRIALS } from '../../model/suite/suite.js'
 import { adverseNoun, allowedChange, describeFigure } from '../sections/gate-words.js'
 import { type Headline, say, type VerdictFacts } from './word-styles.js'
 
 const NAMED_CASES = 3
-/** What main is asked by default. */
-const MAIN_TRIES = 5
 
 /** A gate that was decided on these cases. */
 type OwnGate = GateResult & { readonly these_cases: NonNullable<GateResult['these_cases']> }
@@ -35,12 +34,10 @@ function countChanged({ flips }: PairComparison): { readonly broke: number; read
 const wereFixed = (fixed: number): string =>
   fixed === 0 ? 'none was fixed' : `${formatCount(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`
 
-/** "; 5 cases broke, 5 were fixed": what an average that held does not show; empty where no case broke. */
+/** "5 cases broke, 5 were fixed": what an average that held does not show; empty where no case broke. */
 export function nameSwaps(comparison: PairComparison, primary: GateResult): string {
   const { broke, fixed } = countChanged(comparison)
-  return primary.gate.metric !== 'success' || broke === 0
-    ? ''
-    : `; ${countOf(broke, 'case')} broke, ${wereFixed(fixed)}`
+  return primary.gate.metric !== 'success' || broke === 0 ? '' : `${countOf(broke, 'case')} broke, ${wereFixed(fixed)}`
 }
 
 /** A loss that is sure, and not shown to be as large as the margin: on the whole, or in single cases while the average held. */
@@ -75,7 +72,7 @@ function describeTries(ids: readonly string[], { flips }: PairComparison): strin
 /** The range of what the gate leaves open and the cases that broke, or that copies answered. */
 export function describeRange(primary: OwnGate, comparison: PairComparison): Headline {
   const { asked } = comparison
-  const { ends } = formatMeasured(primary)
+  const { ends, range } = formatMeasured(primary)
   const between = `between ${ends ?? '?'}`
   if (primary.these_cases.copies)
     return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] }
@@ -83,8 +80,10 @@ export function describeRange(primary: OwnGate, comparison: PairComparison): Hea
   // The figures below name the rounds: a headline has twenty words.
   const isShort = swaps === '' && asked !== undefined && asked.cap > 1
   const rounds = isShort ? ` after ${countOf(asked.rounds, 'round')}` : ''
-  const range = ends?.replace(' and ', ' to ') ?? '?'
-  const headline = say('inconclusive', `${primary.metric.title} changed by ${range}${swaps}`)
+  const headline = say(
+    'inconclusive',
+    `${primary.metric.title} changed by ${range ?? '?'}${swaps === '' ? '' : `; ${swaps}`}`,
+  )
   return { ...headline, lead: `${headline.lead}${rounds}` }
 }
 
@@ -121,7 +120,7 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
             ? []
             : [' Read ', ...nameSome(own.broke), ' before you merge.']),
         ...(comparison.asked?.main?.most === 1 && comparison.asked.cap > 1
-          ? [` Main was asked once: with ${MAIN_TRIES} trials of each case more could be told.`]
+          ? [` Main was asked once: with ${BASELINE_TRIALS.varying} trials of each case more could be told.`]
           : []),
         ...(own.copies ? [' Turn the cache off for the suite, or give each try its own seed.'] : []),
       ]
