@@ -73,12 +73,18 @@ describe('the package that npm publishes', () => {
   })
 
   test('shows a verdict anywhere: its own suite and what it searches are in it', async () => {
-    const { verdict } = z
-      .object({ verdict: z.object({ word: z.string(), passed: z.boolean() }) })
+    const gate = z.object({ failed: z.boolean(), these_cases: z.object({ how: z.string() }) })
+    const { verdict, candidates } = z
+      .object({
+        verdict: z.object({ word: z.string(), passed: z.boolean() }),
+        candidates: z.array(z.object({ gates: z.array(gate) })).length(1),
+      })
       .parse(JSON.parse(await goldenpair('init', '--demo', '--json')))
-    // Which of the two it is depends on what the docs say today.
+    // Which of the two it is depends on what the docs say today; it is a fact in any case.
     expect(['improved', 'no-regression']).toContain(verdict.word)
     expect(verdict.passed).toBe(true)
+    const gates = candidates.flatMap((candidate) => candidate.gates)
+    expect(gates.map(({ failed, these_cases: { how } }) => [failed, how])).toEqual(Array(3).fill([false, 'fact']))
     expect(await readdir(join(app, 'goldenpair-report'))).toContain('report.html')
   }, 60_000)
 
