@@ -645,6 +645,7 @@ function formatMeasured(measured) {
         interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
         intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
         ends: low === undefined || high === undefined ? null : join(`${low} and ${high}`, inWords(units)),
+        range: low === undefined || high === undefined ? null : join(`${low} to ${high}`, inWords(units)),
         sign,
     };
 }

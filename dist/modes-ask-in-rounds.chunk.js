@@ -90,12 +90,12 @@ async function planRounds(facts, runs) {
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
     const scoredMain = main === null || mainRun === null ? asTriedOnce(baseRun ?? only, ruleSet) : await score(main, mainRun);
     const planning = pairOf(scoredMain, { run: only, trials: [], stale_cases: only.stale_cases });
-    const plan = unlessRefused(() => (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .planRun */ .nY)(planning, cap));
+    const plan = await readOrNull(() => (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .planRun */ .nY)(planning, cap));
     if (plan === null)
         return null;
     const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))];
     const others = ids.filter((id) => plan.classes[id] === undefined);
-    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
+    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .K)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
     const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml);
     const isBlind = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
     const lookAt = async (state) => {
@@ -123,8 +123,7 @@ async function planRounds(facts, runs) {
                 return null;
             return { round: complete + 1, cases: listRound(plan, complete === 0 ? others : []), open: [] };
         }
-        const looked = await lookAt(state).catch((error) => unlessRefused(() => raise(error)));
-        const asks = (looked ?? []).filter((ask) => ask.next !== null);
+        const asks = ((await readOrNull(async () => lookAt(state))) ?? []).filter((ask) => ask.next !== null);
         if (asks.length === 0)
             return null;
         // What is to be asked before this look is decided comes first.
@@ -160,18 +159,15 @@ function hasJudgedGate(run, ruleSet) {
     return gates.some(({ metric, margin, severity }) => margin !== null && severity === 'fail' && judged.has(metric));
 }
 /** Null where the user's files are at fault: what reads them when the target is stopped says so, and loses nothing that was measured. */
-function unlessRefused(read) {
+async function readOrNull(read) {
     try {
-        return read();
+        return await read();
     }
     catch (error) {
         if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo))
             throw error;
         return null;
     }
-}
-function raise(error) {
-    throw error;
 }
 /** A whole round; `others` are the cases that are in no statistic. */
 function listRound({ classes, tries }, others) {

@@ -12,11 +12,11 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export findUnconfirmed */
 /* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95577);
-/* harmony import */ var _pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77639);
+/* harmony import */ var _pair_comparability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77639);
 /* harmony import */ var _pair_flips_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34045);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
-/* harmony import */ var _pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61637);
+/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24870);
+/* harmony import */ var _pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61637);
 
 
 
@@ -68,14 +68,14 @@ const SUCCESS = { id: 'success' };
  * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
  */
 function planConfirmations(input) {
-    const [baseline, candidate] = [(0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
-    if ((0,_pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
+    const [baseline, candidate] = [(0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
+    if ((0,_pair_comparability_js__WEBPACK_IMPORTED_MODULE_1__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
         return [];
     const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
     const passes = (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_5__/* .countPasses */ .v)({
-        pairing: (0,_pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
-        baseline: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
-        candidate: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
+        pairing: (0,_pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
+        baseline: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
+        candidate: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
         confirmations: new Map(),
     });
     return findUnconfirmed(passes, { scope, isDeterministic });

@@ -1,6 +1,45 @@
-export const id = 4449;
-export const ids = [4449];
+export const id = 2155;
+export const ids = [2155];
 export const modules = {
+
+/***/ 25143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ describeArm)
+/* harmony export */ });
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69942);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
+/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42182);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25727);
+/* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98384);
+
+
+
+
+
+
+
+/**
+ * run.json of an arm as `measure` would begin it, with nothing started: its judge has no fingerprint yet, and neither have models and corpus. Null
+ * where the suite has no such variant. Throws as `selectCases` does.
+ */
+function describeArm(request, arm, index = 0) {
+    const suite = (0,_override_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideSuite */ .vy)(request.suite, request.overrides ?? {});
+    const variant = suite.variants[arm.variant];
+    if (variant === undefined)
+        return null;
+    const selected = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(suite.cases, request.subset === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSelection */ .gO)(request.subset));
+    const cases = request.shard ? (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .selectShard */ .Xm)(selected, request.shard) : selected;
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .buildMetrics */ .GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tableFiguresOfGates */ .Ts)(suite.gates)]);
+    const input = { ...request, suite, metrics, seed: suite.seed, session_id: '', targets: _targets_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M };
+    return (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRun */ .v)({ input, arm, index, suite, selected, cases, variant, judge: null });
+}
+
+
+/***/ }),
 
 /***/ 14449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -22,7 +61,7 @@ var write_run = __webpack_require__(20714);
 var keep_files = __webpack_require__(22604);
 var keep_history = __webpack_require__(81263);
 var main_tries = __webpack_require__(59432);
-var same_target = __webpack_require__(33143);
+var same_target = __webpack_require__(54183);
 var report_run = __webpack_require__(9722);
 var marker = __webpack_require__(14878);
 var sha256 = __webpack_require__(80430);

@@ -1,5 +1,5 @@
 export const id = 3630;
-export const ids = [3630,696];
+export const ids = [3630];
 export const modules = {
 
 /***/ 75695:
@@ -563,7 +563,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10018);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
 /* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59432);
-/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33143);
+/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54183);
 /* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22742);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
 /* harmony import */ var _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84049);

@@ -776,7 +776,7 @@ var forecast_noise = __webpack_require__(37210);
 var gate_evidence = __webpack_require__(82710);
 var zero_tolerance = __webpack_require__(32605);
 var rounds_of_run = __webpack_require__(67625);
-var open_rounds = __webpack_require__(10354);
+var run_run = __webpack_require__(12141);
 var list_cases = __webpack_require__(40041);
 var selection = __webpack_require__(78955);
 var gate_cases = __webpack_require__(15610);
@@ -1361,7 +1361,7 @@ function ofQuestions(pair) {
 function countAsked({ baseline, candidate: { run, trials } }, judged) {
     const rounds = run.plan === undefined ? 1 : run.trials_per_case;
     const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length;
-    const main = [...(0,open_rounds/* groupByCase */.Fm)(baseline?.trials ?? []).values()].map((own) => own.length);
+    const main = [...(0,run_run/* groupByCase */.Fm)((0,run_run/* countedTrials */.aO)(baseline?.trials ?? [])).values()].map((own) => own.length);
     return {
         ...{ rounds, cap: run.plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
         main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },
@@ -1559,11 +1559,11 @@ function referToRun(run) {
 /* harmony export */ });
 /* unused harmony export findUnconfirmed */
 /* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95577);
-/* harmony import */ var _pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77639);
+/* harmony import */ var _pair_comparability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77639);
 /* harmony import */ var _pair_flips_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34045);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
-/* harmony import */ var _pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61637);
+/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24870);
+/* harmony import */ var _pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61637);
 
 
 
@@ -1615,14 +1615,14 @@ const SUCCESS = { id: 'success' };
  * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
  */
 function planConfirmations(input) {
-    const [baseline, candidate] = [(0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
-    if ((0,_pair_comparability_js__WEBPACK_IMPORTED_MODULE_4__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
+    const [baseline, candidate] = [(0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
+    if ((0,_pair_comparability_js__WEBPACK_IMPORTED_MODULE_1__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
         return [];
     const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
     const passes = (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_5__/* .countPasses */ .v)({
-        pairing: (0,_pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
-        baseline: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
-        candidate: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
+        pairing: (0,_pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
+        baseline: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
+        candidate: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
         confirmations: new Map(),
     });
     return findUnconfirmed(passes, { scope, isDeterministic });
@@ -2690,6 +2690,7 @@ function formatMeasured(measured) {
         interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
         intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
         ends: low === undefined || high === undefined ? null : join(`${low} and ${high}`, inWords(units)),
+        range: low === undefined || high === undefined ? null : join(`${low} to ${high}`, inWords(units)),
         sign,
     };
 }

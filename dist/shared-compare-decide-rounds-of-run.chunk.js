@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
   nY: () => (/* binding */ planRun)
 });
 
+var run = __webpack_require__(12141);
 var open_pair = __webpack_require__(24870);
 var moments = __webpack_require__(44785);
 var round_noise = __webpack_require__(57015);
@@ -478,14 +479,15 @@ var paired_input = __webpack_require__(89073);
 
 
 
+
 /** Judges the gates of a pair on these cases, as far as they are (docs/decision-rules.md#these-cases). */
 function judgePair(pair, isFinal = true) {
     const facts = findFacts(pair);
-    const opened = (0,open_rounds/* openRounds */.KW)(pair);
+    const opened = (0,open_rounds/* openRounds */.K)(pair);
     const gates = opened.filter(({ id }) => facts?.gates.has(id) !== true);
     const missingOf = (id, round) => {
         const gate = opened.find((one) => one.id === id);
-        return gate === undefined ? null : (0,open_rounds/* findMissing */.y7)(gate, round, pair.facts.min_scored_share);
+        return gate === undefined ? null : (0,open_rounds/* findMissing */.y)(gate, round, pair.facts.min_scored_share);
     };
     const own = new Set([...gates.map(({ id }) => id), ...(facts?.gates.keys() ?? [])]);
     const rounds = gates.length === 0 ? null : replayPair(pair, { gates, own, isFinal });
@@ -523,7 +525,7 @@ function replayPair(pair, input) {
         complete: recorded === undefined ? 1 : candidate.run.trials_per_case,
         forbidsGoodNews: (id, round) => {
             const gate = gates.find((one) => one.id === id);
-            return gate !== undefined && (0,open_rounds/* findMissing */.y7)(gate, round, facts.min_scored_share) !== null;
+            return gate !== undefined && (0,open_rounds/* findMissing */.y)(gate, round, facts.min_scored_share) !== null;
         },
     });
     return { plan, outcome, cases_to_settle: (0,plan_rounds/* expectAnswers */.Tc)(plan, gates).cases_to_settle };
@@ -544,7 +546,7 @@ function planRun(input, cap) {
     if (input.inference !== 'these-cases' || input.baseline === null)
         return null;
     const pair = (0,open_pair/* openPair */.ZI)(input);
-    const gates = (0,open_rounds/* openRounds */.KW)(pair);
+    const gates = (0,open_rounds/* openRounds */.K)(pair);
     return gates.length === 0 ? null : (0,plan_rounds/* planRounds */.Ts)({ gates, cap, alpha: pair.alpha });
 }
 /**
@@ -577,22 +579,25 @@ function isOfAnswer({ environment, unit, judged_by = [], aspect }) {
     return environment === 'free' && !isTaken && judged_by.length === 0 && aspect !== 'spending';
 }
 /** Null where the run, or the rules, do not declare that the target always answers alike. */
-function findFacts({ candidate, baseline, checked, casesOf, facts }) {
+function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
     if (!candidate.run.settings.deterministic || baseline === null || facts.no_baseline !== null)
         return null;
-    const [before, after] = [(0,open_rounds/* groupByCase */.Fm)(baseline.trials), (0,open_rounds/* groupByCase */.Fm)(candidate.trials)];
-    const valuesOf = (trials = [], metric) => trials.flatMap(({ scores }) => scores[metric] ?? []);
+    const again = (0,run/* groupByCase */.Fm)(candidate.trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true));
+    const deleted = new Set(pairing.deleted);
     const gates = new Map();
     for (const { gate, metric, slice, margin } of checked) {
         const isTested = metric.per_run === undefined && metric.measured_on === undefined;
         if (margin === null || !isTested || !isOfAnswer(metric) || facts.redefined.has(metric.id))
             continue;
-        const cases = casesOf(metric, slice).compared.flatMap((id) => {
-            const main = valuesOf(before.get(id), metric.id);
-            const [change, ...others] = valuesOf(after.get(id), metric.id);
-            if (main.length === 0 || change === undefined)
+        const cases = casesOf(metric, slice).pairs.flatMap(({ case_id: id, baseline: main, candidate: now }) => {
+            const [change, ...counted] = now.values;
+            if (change === undefined)
                 return [];
-            return [{ id, main, change, again: others.find((other) => other !== change) ?? others[0] ?? null }];
+            // A case whose source was deleted fails whatever it answers.
+            const isDeleted = metric.id === open_pair/* SUCCESS */.qO && deleted.has(id);
+            const repeats = isDeleted ? [] : (again.get(id) ?? []).flatMap(({ scores }) => scores[metric.id] ?? []);
+            const others = [...counted, ...(isDeleted ? [change] : repeats)];
+            return [{ id, main: main.values, change, again: others.find((other) => other !== change) ?? others[0] ?? null }];
         });
         if (cases.length === 0)
             continue;
@@ -675,16 +680,17 @@ function stepOf({ margin, width }, n, cases) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fm: () => (/* binding */ groupByCase),
-/* harmony export */   KW: () => (/* binding */ openRounds),
-/* harmony export */   y7: () => (/* binding */ findMissing)
+/* harmony export */   K: () => (/* binding */ openRounds),
+/* harmony export */   y: () => (/* binding */ findMissing)
 /* harmony export */ });
-/* harmony import */ var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13669);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
-/* harmony import */ var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89807);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+/* harmony import */ var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13669);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89073);
+/* harmony import */ var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89807);
+
 
 
 
@@ -700,21 +706,8 @@ const ENOUGH_FOR_LOGS = 10;
 function openRounds(pair) {
     if (pair.facts.no_baseline !== null)
         return [];
-    const [main, change] = [groupByCase(pair.baseline?.trials ?? []), groupByCase(pair.candidate.trials)];
+    const [main, change] = [(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByCase */ .Fm)(pair.baseline?.trials ?? []), (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByCase */ .Fm)(pair.candidate.trials)];
     return pair.checked.flatMap((checked) => openGate(checked, pair, { main, change }) ?? []);
-}
-function groupByCase(trials) {
-    const groups = new Map();
-    for (const trial of trials) {
-        const own = groups.get(trial.case);
-        if (own === undefined)
-            groups.set(trial.case, [trial]);
-        else
-            own.push(trial);
-    }
-    for (const own of groups.values())
-        own.sort((one, other) => one.trial - other.trial);
-    return groups;
 }
 function openGate({ gate, metric, margin, slice }, pair, arms) {
     const { facts, pairing } = pair;
@@ -724,7 +717,7 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
     // Times keep today's rows.
     if (metric.environment === 'bound')
         return null;
-    const deleted = new Set(metric.id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .SUCCESS */ .qO ? pairing.deleted : []);
+    const deleted = new Set(metric.id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .SUCCESS */ .qO ? pairing.deleted : []);
     const ids = pair.casesOf(metric, slice).compared;
     // Of a metric that neither side has measured there is nothing to plan.
     if (ids.length === 0)
@@ -733,7 +726,7 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
         const trials = { main: arms.main.get(id), change: arms.change.get(id) };
         return [id, readTries(metric, trials, { isDeleted: deleted.has(id), isInterleaved: facts.interleaved })];
     }));
-    const sign = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric);
+    const sign = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .orientationOf */ .MX)(metric);
     const values = [...cases.values()].flatMap(({ main, beside, rounds }) => [main, ...(beside ?? []), ...rounds].flat());
     const scored = values.filter((value) => value !== null);
     const common = {
@@ -741,13 +734,13 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
         values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
     };
     if (margin.kind === 'relative' && metric.scale === 'log-ratio') {
-        const isPaired = ({ main, beside, rounds }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).length > 0 &&
-            (rounds.length === 0 || (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(rounds.flat()).length > 0);
+        const isPaired = ({ main, beside, rounds }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).length > 0 &&
+            (rounds.length === 0 || (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredValues */ .fH)(rounds.flat()).length > 0);
         const pairs = [...cases.values()].filter(isPaired).length;
         const isPositive = pairs >= ENOUGH_FOR_LOGS && scored.every((value) => value > 0);
-        return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .logMargin */ .rY)(margin.value, sign) } } : null;
+        return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .logMargin */ .rY)(margin.value, sign) } } : null;
     }
-    const range = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedRange */ .DC)(metric);
+    const range = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedRange */ .DC)(metric);
     if (range === null)
         return null;
     const width = range.high - range.low;
@@ -758,7 +751,7 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
 }
 /** Whether a margin can be relative to main's mean. */
 function isAboveZero(cases) {
-    return [...cases.values()].some(({ main, beside }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).some((value) => value > 0));
+    return [...cases.values()].some(({ main, beside }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).some((value) => value > 0));
 }
 /** The tries of one case. Main's were asked beside the change where they have rounds (`baseline: ref`). */
 function readTries({ id }, { main = [], change = [], }, { isDeleted, isInterleaved }) {
@@ -784,7 +777,7 @@ function readTries({ id }, { main = [], change = [], }, { isDeleted, isInterleav
     return {
         main: isBeside ? [] : valuesOf(counted),
         beside: isBeside ? roundsOf(counted) : undefined,
-        failed: failed.main + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(failed.rounds) === 0 ? undefined : failed,
+        failed: failed.main + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(failed.rounds) === 0 ? undefined : failed,
         rounds: fail(roundsOf(asked)),
         asked_on: fail(roundsOf(change.filter(isAskedOn))),
     };
@@ -801,21 +794,21 @@ const UNEVEN_LEVEL = 0.05;
 function findMissing({ cases }, round, floor) {
     const sides = [...cases.values()].map(({ main, beside, rounds, failed }) => ({
         main: { values: beside?.slice(0, round).flat() ?? main, failed: failed?.main ?? 0 },
-        change: { values: rounds.slice(0, round).flat(), failed: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(failed?.rounds.slice(0, round) ?? []) },
+        change: { values: rounds.slice(0, round).flat(), failed: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(failed?.rounds.slice(0, round) ?? []) },
     }));
     const main = countTries(sides.map((one) => one.main));
     const change = countTries(sides.map((one) => one.change));
-    const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8);
+    const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8);
     const isMissing = isShort || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change);
     return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null;
 }
 function countTries(sides) {
     const asked = sides.filter(({ values }) => values.length > 0);
     const all = asked.flatMap(({ values }) => values);
-    const failed = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(sides.map((one) => one.failed));
+    const failed = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(sides.map((one) => one.failed));
     return {
         cases: asked.length,
-        scored: asked.filter(({ values }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(values).length > 0).length,
+        scored: asked.filter(({ values }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredValues */ .fH)(values).length > 0).length,
         tries: all.length + failed,
         unscored: all.filter((value) => value === null).length + failed,
     };
@@ -825,11 +818,11 @@ function isUneven(one, other) {
     if (one.unscored === 0 || one.tries === 0 || other.tries === 0)
         return false;
     const excess = one.unscored / one.tries - other.unscored / other.tries;
-    return excess > UNEVEN_SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 && excess * one.tries >= UNEVEN_TRIES - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
+    return excess > UNEVEN_SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 && excess * one.tries >= UNEVEN_TRIES - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
 }
 function isUnlike(one, other) {
     const [marked, all] = [one.unscored + other.unscored, one.tries + other.tries];
-    return (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherExact */ .R)({ hits: one.unscored, drawn: one.tries, marked, all }) < UNEVEN_LEVEL;
+    return (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherExact */ .R)({ hits: one.unscored, drawn: one.tries, marked, all }) < UNEVEN_LEVEL;
 }
 
 

@@ -60,8 +60,10 @@ function withoutMean(trial, grades) {
 /* harmony export */   st: () => (/* binding */ findComparability)
 /* harmony export */ });
 /* unused harmony export findRedefinedMetrics */
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15361);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15361);
+
 
 
 /** Reads it off the two runs. */
@@ -93,7 +95,7 @@ function findComparability(baseline, candidate, lost) {
         redefined: findRedefinedMetrics(baseline, candidate),
         rejudged: findRejudgedMetrics(baseline, candidate),
         own_cost_cases: findOwnCostCases(baseline, candidate),
-        model_change: (0,_model_change_js__WEBPACK_IMPORTED_MODULE_0__/* .findModelChange */ .B)(baseline.run, candidate.run),
+        model_change: (0,_model_change_js__WEBPACK_IMPORTED_MODULE_1__/* .findModelChange */ .B)(baseline.run, candidate.run),
     };
 }
 /** The runners that GitHub makes for one job and throws away are numbered through. */
@@ -114,11 +116,8 @@ function describeStop(baseline, candidate) {
 function hasWholeRound({ run: { plan }, trials }) {
     if (plan === undefined)
         return false;
-    const made = new Map();
-    for (const { case: id, round, asked_on: isAskedOn } of trials)
-        if (round === 1 && isAskedOn !== true)
-            made.set(id, (made.get(id) ?? 0) + 1);
-    return Object.entries(plan.classes).every(([id, kind]) => (made.get(id) ?? 0) >= plan.tries[kind]);
+    const made = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByCase */ .Fm)((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTrials */ .aO)(trials).filter(({ round }) => round === 1));
+    return Object.entries(plan.classes).every(([id, kind]) => (made.get(id)?.length ?? 0) >= plan.tries[kind]);
 }
 /** Why a metric of the candidate means something else in the baseline, by metric id. */
 function findRedefinedMetrics(baseline, candidate) {
@@ -154,7 +153,7 @@ function priceListOf({ run, priced_by }) {
 /** Whether two lists have the same prices, whatever day they are of. */
 function hasEqualPrices(one, other) {
     const withoutDay = ({ models, mode, route_tiers }) => ({ models, mode, route_tiers });
-    return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(withoutDay(one)) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(withoutDay(other));
+    return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(withoutDay(one)) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(withoutDay(other));
 }
 function isPricedAlike(baseline, candidate) {
     const isAsRecorded = baseline.priced_by === undefined && candidate.priced_by === undefined;
@@ -347,12 +346,14 @@ function spaced(key) {
 /* harmony export */   ZI: () => (/* binding */ openPair),
 /* harmony export */   qO: () => (/* binding */ SUCCESS)
 /* harmony export */ });
-/* harmony import */ var _comparability_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77639);
-/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96012);
-/* harmony import */ var _gate_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15610);
-/* harmony import */ var _align_grades_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7849);
-/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
-/* harmony import */ var _pair_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61637);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+/* harmony import */ var _comparability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77639);
+/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96012);
+/* harmony import */ var _gate_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15610);
+/* harmony import */ var _align_grades_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7849);
+/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73475);
+/* harmony import */ var _pair_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61637);
+
 
 
 
@@ -363,51 +364,52 @@ const SUCCESS = 'success';
 /** Lays two runs side by side. Throws the user's errors of `checkGates`. */
 function openPair(input) {
     const { ruleSet, inference = 'cases-like-these' } = input;
-    const { trials, lacking } = (0,_align_grades_js__WEBPACK_IMPORTED_MODULE_4__/* .alignGrades */ .a)({
+    const { trials, lacking } = (0,_align_grades_js__WEBPACK_IMPORTED_MODULE_6__/* .alignGrades */ .a)({
         baseline: input.baseline?.trials ?? [],
         candidate: input.candidate.trials,
     });
     const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline });
     const candidate = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate });
     const { run } = candidate;
-    const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .dropUnmeasured */ .Fl)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate]);
-    const pairing = (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .pairCases */ .Q)(baseline, candidate, ruleSet);
-    const counted = { baseline: countedTrials(baseline), candidate: countedTrials(candidate) };
+    const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .dropUnmeasured */ .Fl)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate]);
+    const pairing = (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q)(baseline, candidate, ruleSet);
+    const counted = { baseline: wholeTrials(baseline), candidate: wholeTrials(candidate) };
     const columnOf = openColumns(counted);
     const firstOf = openColumns({ baseline: ofFirstRound(counted.baseline), candidate: ofFirstRound(counted.candidate) });
-    const facts = (0,_comparability_js__WEBPACK_IMPORTED_MODULE_5__/* .findComparability */ .st)(baseline, candidate, input.baselineLost);
+    const facts = (0,_comparability_js__WEBPACK_IMPORTED_MODULE_1__/* .findComparability */ .st)(baseline, candidate, input.baselineLost);
     // Every slice looks at it.
-    const failDeleted = (metric, columns) => metric.id === SUCCESS ? { ...columns, candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .failCases */ .ej)(columns.candidate, pairing.deleted) } : columns;
+    const failDeleted = (metric, columns) => metric.id === SUCCESS ? { ...columns, candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .failCases */ .ej)(columns.candidate, pairing.deleted) } : columns;
     const success = failDeleted({ id: SUCCESS }, columnOf({ id: SUCCESS }));
     const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
-    const collectWith = (read) => (metric, slice, some = pairing) => (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .collectGateCases */ .j)({
+    const collectWith = (read) => (metric, slice, some = pairing) => (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .collectGateCases */ .j)({
         pairing: some,
         slice,
         columns: read(metric),
         ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
-        ...(metric.id === _align_grades_js__WEBPACK_IMPORTED_MODULE_4__/* .GRADES_MEAN */ .Z ? { lacking } : {}),
+        ...(metric.id === _align_grades_js__WEBPACK_IMPORTED_MODULE_6__/* .GRADES_MEAN */ .Z ? { lacking } : {}),
     });
     return {
         ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
         alpha: run.settings.alpha,
         seed: run.seed,
-        checked: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGates */ .P)(asked.gates, run.metrics),
+        checked: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGates */ .P)(asked.gates, run.metrics),
         dropped: asked.dropped,
         casesOf: collectWith((metric) => failDeleted(metric, columnOf(metric))),
         firstCasesOf: collectWith((metric) => takeFirst(metric, failDeleted(metric, firstOf(metric)))),
     };
 }
-/** The trials that a mean may rest on: those of complete rounds, without those of a broken case that was asked on. The given list where that is all. */
-function countedTrials(scored) {
+/** The trials that a mean may rest on: those of complete rounds, without those that were asked on. The given list where that is all. */
+function wholeTrials(scored) {
     if (scored === null)
         return [];
-    const { run, trials } = scored;
-    const isCounted = ({ round = 1, asked_on: askedOn }) => askedOn !== true && (run.plan === undefined || round <= run.trials_per_case);
-    return trials.every(isCounted) ? trials : trials.filter(isCounted);
+    const { plan, trials_per_case: complete } = scored.run;
+    const counted = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTrials */ .aO)(scored.trials);
+    const isLoose = ({ round = 1 }) => plan !== undefined && round > complete;
+    return counted.some(isLoose) ? counted.filter((trial) => !isLoose(trial)) : counted;
 }
 function openColumns({ baseline, candidate, }) {
-    const columns = { baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(baseline), candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(candidate) };
-    return (metric) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(columns, metric);
+    const columns = { baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .indexTrials */ .Ae)(baseline), candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .indexTrials */ .Ae)(candidate) };
+    return (metric) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .columnsOf */ .PL)(columns, metric);
 }
 function ofFirstRound(trials) {
     return trials.some(({ round = 1 }) => round > 1) ? trials.filter(({ round = 1 }) => round === 1) : trials;
@@ -419,7 +421,7 @@ function takeFirst({ per_run: figure }, columns) {
     const take = (column) => ({
         get: (id) => {
             const scores = column.get(id);
-            return (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores;
+            return (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .isScored */ .Lo)(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores;
         },
         has: (id) => column.has(id),
     });

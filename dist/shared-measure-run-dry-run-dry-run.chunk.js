@@ -312,6 +312,45 @@ async function readSources({ files }, folder) {
 
 /***/ }),
 
+/***/ 25143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ describeArm)
+/* harmony export */ });
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69942);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
+/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42182);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25727);
+/* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98384);
+
+
+
+
+
+
+
+/**
+ * run.json of an arm as `measure` would begin it, with nothing started: its judge has no fingerprint yet, and neither have models and corpus. Null
+ * where the suite has no such variant. Throws as `selectCases` does.
+ */
+function describeArm(request, arm, index = 0) {
+    const suite = (0,_override_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideSuite */ .vy)(request.suite, request.overrides ?? {});
+    const variant = suite.variants[arm.variant];
+    if (variant === undefined)
+        return null;
+    const selected = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(suite.cases, request.subset === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSelection */ .gO)(request.subset));
+    const cases = request.shard ? (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .selectShard */ .Xm)(selected, request.shard) : selected;
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .buildMetrics */ .GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tableFiguresOfGates */ .Ts)(suite.gates)]);
+    const input = { ...request, suite, metrics, seed: suite.seed, session_id: '', targets: _targets_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M };
+    return (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRun */ .v)({ input, arm, index, suite, selected, cases, variant, judge: null });
+}
+
+
+/***/ }),
+
 /***/ 13068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -325,8 +364,6 @@ __webpack_require__.d(__webpack_exports__, {
 var judges = __webpack_require__(20888);
 var ask_judge = __webpack_require__(47553);
 var choose_prompts = __webpack_require__(17795);
-var build_metrics = __webpack_require__(55970);
-var table_figures = __webpack_require__(69942);
 var consensus = __webpack_require__(68802);
 var shard = __webpack_require__(64520);
 var selection = __webpack_require__(78955);
@@ -335,7 +372,7 @@ var write_run = __webpack_require__(20714);
 var spend_ledger = __webpack_require__(14426);
 var targets = __webpack_require__(42182);
 var ask_trial = __webpack_require__(82888);
-var describe_run = __webpack_require__(25727);
+var describe_arm = __webpack_require__(25143);
 var limit_target = __webpack_require__(74353);
 var start_target = __webpack_require__(34203);
 var measure_code = __webpack_require__(32085);
@@ -557,8 +594,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 /** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
 async function dryRun(request) {
     const { overrides, subset } = request;
@@ -567,9 +602,9 @@ async function dryRun(request) {
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
     const earlier = await readEarlier(request.earlier, suite.name);
-    const described = request.answers === undefined
-        ? []
-        : request.arms.flatMap((arm, index) => describePlanned(request, { suite, selected, cases, arm, index }));
+    const begun = { mode: 'run', ...request, commit: null, branch: null };
+    // An unknown variant is refused where the run starts.
+    const described = request.arms.flatMap((arm, at) => (0,describe_arm/* describeArm */.q)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
     const arms = [];
     for (const arm of request.arms)
@@ -592,23 +627,6 @@ async function dryRun(request) {
     const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null;
     const hasCache = (request.cache ?? null) !== null;
     return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache });
-}
-/** An arm as its run would begin; none for an unknown variant, which is refused where the run starts. */
-function describePlanned({ mode = 'run', subset, shard = null, env, clock }, input) {
-    const { suite, arm } = input;
-    const variant = suite.variants[arm.variant];
-    const own = [...(suite.custom_metrics?.metrics ?? []), ...(0,table_figures/* tableFiguresOfGates */.Ts)(suite.gates)];
-    const nowhere = {
-        session_id: 'dry-run',
-        commit: null,
-        branch: null,
-        targets: targets/* REGISTRY */.M,
-        metrics: (0,build_metrics/* buildMetrics */.GY)(suite, own),
-    };
-    const planned = { ...nowhere, ...{ suite, mode, subset, shard, env, clock, seed: suite.seed } };
-    return variant === undefined
-        ? []
-        : [(0,describe_run/* describeRun */.v)({ ...input, input: planned, arm: { ...arm, out: '' }, variant, judge: null })];
 }
 /** In US dollars; null where a month has no limit. */
 async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {

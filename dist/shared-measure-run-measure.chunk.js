@@ -3035,6 +3035,7 @@ function orderTrials(arms, numbersOf, random) {
 ;// CONCATENATED MODULE: ./build/measure/run/arm/plan-steps.js
 
 
+
 /**
  * The trials of all arms that are still to be made, in steps: one pass, or what the director says after each round. An unscored try of a
  * round is asked once more when the others are made. Whoever takes a step makes its trials before the next; where it does not make them all,
@@ -3045,7 +3046,7 @@ async function* planSteps(arms, input) {
     const { director, wait } = input;
     const random = (0,stats_random/* seededRandom */.I)(`${input.seed}/order`);
     const orderMissing = (wanted, kind) => {
-        const made = arms.map(({ scored }) => groupByCase(scored.trials()));
+        const made = arms.map(({ scored }) => (0,run_run/* groupByCase */.Fm)(scored.trials()));
         const numbersOf = (arm, id) => {
             const own = made[arm]?.get(id) ?? [];
             const alike = own.filter(({ round, asked_on }) => round === kind.round && asked_on === kind.asked_on);
@@ -3091,18 +3092,6 @@ function indexTries({ cases }, kind) {
     const alike = cases.filter((one) => one.asked_on === (kind.asked_on ?? false));
     const byPlace = new Map(alike.map(({ case_id: id, tries, arm = '' }) => [`${arm} ${id}`, tries]));
     return (arm, id) => byPlace.get(`${arm} ${id}`) ?? byPlace.get(` ${id}`) ?? 0;
-}
-/** In order of trial. */
-function groupByCase(trials) {
-    const byCase = new Map();
-    for (const trial of [...trials].sort((a, b) => a.trial - b.trial)) {
-        const own = byCase.get(trial.case);
-        if (own === undefined)
-            byCase.set(trial.case, [trial]);
-        else
-            own.push(trial);
-    }
-    return byCase;
 }
 /** The lowest numbers that no trial has. @example freeNumbers([{ trial: 1 }], 2) // [0, 2] */
 function freeNumbers(made, count) {

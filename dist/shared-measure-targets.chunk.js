@@ -5225,6 +5225,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var omit_undefined = __webpack_require__(35560);
 var model_error = __webpack_require__(50262);
+var suite_suite = __webpack_require__(4657);
 var advise = __webpack_require__(31718);
 var suggest = __webpack_require__(60288);
 var suite_problem = __webpack_require__(55151);
@@ -5691,6 +5692,7 @@ function parseCodeSources(input) {
 
 
 
+
 /**
  * Reads a golden suite: every default filled in, every metric, target and gate resolved.
  * Warnings and problems read `path:line: what is wrong. What to do.`
@@ -5800,7 +5802,7 @@ function inspectSuite({ home, manifest: file, caseFiles, emptyPatterns = [], lef
         success,
         trials: manifest.trials,
         rounds: manifest.rounds,
-        baseline_trials: manifest.baseline_trials ?? (isDeterministic ? 2 : 5),
+        baseline_trials: manifest.baseline_trials ?? suite_suite/* BASELINE_TRIALS */.iT[isDeterministic ? 'deterministic' : 'varying'],
         concurrency: manifest.concurrency,
         timeout_seconds: manifest.timeout_seconds,
         retries: manifest.retries,
@@ -19553,32 +19555,6 @@ function shortenHashes(text) {
 
 /***/ }),
 
-/***/ 79167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/**
- * Items by what they have in common, in the order in which each key first appears. Node 20 lacks `Map.groupBy`.
- * @example groupBy(['ab', 'c', 'de'], (text) => text.length) // Map { 2 => ['ab', 'de'], 1 => ['c'] }
- */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 1275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19859,11 +19835,14 @@ function selectCases(cases, selection) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Df: () => (/* binding */ isWatched),
 /* harmony export */   Jq: () => (/* binding */ nameSchema),
+/* harmony export */   iT: () => (/* binding */ BASELINE_TRIALS),
 /* harmony export */   nE: () => (/* binding */ ZERO_TOLERANCE)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 const ZERO_TOLERANCE = ['critical', 'all', 'off'];
+/** How often main is asked where nobody says; a target that always answers alike is asked twice, to see whether it does. */
+const BASELINE_TRIALS = { varying: 5, deterministic: 2 };
 /** Whether a case may never start to fail. */
 function isWatched({ critical }, scope) {
     return scope === 'all' || (scope === 'critical' && critical);

@@ -28,6 +28,32 @@ function bucketOf(value, { edges, closed }) {
 
 /***/ }),
 
+/***/ 79167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/**
+ * Items by what they have in common, in the order in which each key first appears. Node 20 lacks `Map.groupBy`.
+ * @example groupBy(['ab', 'c', 'de'], (text) => text.length) // Map { 2 => ['ab', 'de'], 1 => ['c'] }
+ */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 69688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -848,6 +874,7 @@ function partsOf(figure) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DZ: () => (/* binding */ storedTrialSchema),
+/* harmony export */   Fm: () => (/* binding */ groupByCase),
 /* harmony export */   GB: () => (/* binding */ countsSchema),
 /* harmony export */   Hz: () => (/* binding */ trialRecordSchema),
 /* harmony export */   Lx: () => (/* binding */ runSchema),
@@ -864,6 +891,7 @@ function partsOf(figure) {
 /* harmony export */ });
 /* unused harmony exports fingerprintsSchema, RUN_MODES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55156);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79167);
 /* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
 /* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
 /* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
@@ -876,6 +904,7 @@ function partsOf(figure) {
 /* harmony import */ var _rounds_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87375);
 /* harmony import */ var _run_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81219);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64520);
+
 
 
 
@@ -1115,6 +1144,11 @@ function trialKey(caseId, trial) {
 /** The trials that means are made of; the very list where that is all of them. */
 function countedTrials(trials) {
     return trials.some((trial) => trial.asked_on) ? trials.filter((trial) => !trial.asked_on) : trials;
+}
+/** Trials by case, each in the order of their numbers. */
+function groupByCase(trials) {
+    const inOrder = [...trials].sort((one, other) => one.trial - other.trial);
+    return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$)(inOrder, (trial) => trial.case);
 }
 
 

@@ -8533,12 +8533,12 @@ function describeNoRegression({ primary, comparison, context }) {
         return {
             ...good,
             lead: 'Slightly worse, as allowed',
-            rest: [`${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''}${swaps}`],
+            rest: [`${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''}${swaps === '' ? '' : `; ${swaps}`}`],
         };
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary);
     const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} of ${allowed} in ${title} is ruled out`;
     return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnTheseCases */ .Ux)(primary)
-        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .nameYourCases */ .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps.slice(2)] }
+        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .nameYourCases */ .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
         : { ...good, rest: [held] };
 }
 /**
@@ -8993,11 +8993,13 @@ function describeSight(result, noun, rulesOut) {
 /* harmony export */   zJ: () => (/* binding */ writeQuestions)
 /* harmony export */ });
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11318);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80484);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11318);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4657);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
+
 
 
 
@@ -9005,33 +9007,29 @@ function describeSight(result, noun, rulesOut) {
 
 
 const NAMED_CASES = 3;
-/** What main is asked by default. */
-const MAIN_TRIES = 5;
 /** Whether it was decided on the suite's own cases, and not by a row that speaks of questions like these. */
 function isOnTheseCases(result) {
     return result?.these_cases !== undefined;
 }
 /** "on your 60 cases", "on your only case". */
 function nameYourCases(n) {
-    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(n)} cases`;
+    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(n)} cases`;
 }
 /** Cases of `success` that passed in no try of one side, and in all of the other. */
 function countChanged({ flips }) {
     const count = (kind) => flips.filter((flip) => flip.kind === kind).length;
     return { broke: count('newly-failing'), fixed: count('newly-passing') };
 }
-const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
-/** "; 5 cases broke, 5 were fixed": what an average that held does not show; empty where no case broke. */
+const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
+/** "5 cases broke, 5 were fixed": what an average that held does not show; empty where no case broke. */
 function nameSwaps(comparison, primary) {
     const { broke, fixed } = countChanged(comparison);
-    return primary.gate.metric !== 'success' || broke === 0
-        ? ''
-        : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
+    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
 }
 /** A loss that is sure, and not shown to be as large as the margin: on the whole, or in single cases while the average held. */
 function describeWorse({ primary, comparison }) {
     if (!isOnTheseCases(primary))
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)('inconclusive');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive');
     const { broke } = primary.these_cases;
     const { changeInWords, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
     const whole = `${primary.metric.title} ${changeInWords ?? '?'} ${nameYourCases(primary.n)}`;
@@ -9039,7 +9037,7 @@ function describeWorse({ primary, comparison }) {
         return { mark: '⚠️', lead: 'Worse', rest: [whole] };
     const { fixed } = countChanged(comparison);
     const counts = describeTries(broke, comparison);
-    const sure = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(broke.length, 'case')} broke for sure${counts}, ${wereFixed(fixed)}`;
+    const sure = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(broke.length, 'case')} broke for sure${counts}, ${wereFixed(fixed)}`;
     // Where as many were fixed, the average says nothing of them.
     const isWorse = sign < 0 && fixed < broke.length;
     return isWorse ? { mark: '⚠️', lead: 'Worse', rest: [sure] } : { mark: '⚠️', lead: sure, rest: [] };
@@ -9058,25 +9056,24 @@ function describeTries(ids, { flips }) {
 /** The range of what the gate leaves open and the cases that broke, or that copies answered. */
 function describeRange(primary, comparison) {
     const { asked } = comparison;
-    const { ends } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
+    const { ends, range } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
     const between = `between ${ends ?? '?'}`;
     if (primary.these_cases.copies)
         return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] };
     const swaps = nameSwaps(comparison, primary);
     // The figures below name the rounds: a headline has twenty words.
     const isShort = swaps === '' && asked !== undefined && asked.cap > 1;
-    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
-    const range = ends?.replace(' and ', ' to ') ?? '?';
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)('inconclusive', `${primary.metric.title} changed by ${range}${swaps}`);
+    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', `${primary.metric.title} changed by ${range ?? '?'}${swaps === '' ? '' : `; ${swaps}`}`);
     return { ...headline, lead: `${headline.lead}${rounds}` };
 }
 /** "Success 84.1 % → 83.9 % (−0.2 points); a drop of 5 points is ruled out · 2 rounds, 144 answers." */
 function describeOwnGate(result, comparison, details) {
     const { verdict, these_cases: own } = result;
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(result);
-    const title = (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .startSentence */ .y)(result.metric.title);
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(result) ?? 'nothing';
-    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(result, { without_points: true }) ?? 'nothing';
+    const title = (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .startSentence */ .y)(result.metric.title);
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result) ?? 'nothing';
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result, { without_points: true }) ?? 'nothing';
     const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`;
     const seen = `${values} (${text.changeInWords ?? '?'}; allowed ${limit})`;
     if (own.how === 'fact') {
@@ -9084,11 +9081,11 @@ function describeOwnGate(result, comparison, details) {
         return [`${verdict === 'unchanged' ? same : seen}: a fact, since the target always answers alike.`];
     }
     const asked = describeAsked(comparison);
-    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPInWords */ .Cv)(result.p_adjusted, comparison.alpha)}`;
+    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPInWords */ .Cv)(result.p_adjusted, comparison.alpha)}`;
     switch (verdict) {
         case 'no-regression':
             return [
-                `${values} (${text.changeInWords ?? '?'})${nameSwaps(comparison, result) === '' ? '' : `; a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(result)} of ${allowed} is ruled out`}${asked}.`,
+                `${values} (${text.changeInWords ?? '?'})${nameSwaps(comparison, result) === '' ? '' : `; a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(result)} of ${allowed} is ruled out`}${asked}.`,
             ];
         case 'regressed':
             return [`${seen}: more than chance${p}${asked}.`];
@@ -9103,7 +9100,7 @@ function describeOwnGate(result, comparison, details) {
                         ? []
                         : [' Read ', ...nameSome(own.broke), ' before you merge.']),
                 ...(comparison.asked?.main?.most === 1 && comparison.asked.cap > 1
-                    ? [` Main was asked once: with ${MAIN_TRIES} trials of each case more could be told.`]
+                    ? [` Main was asked once: with ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_TRIALS */ .iT.varying} trials of each case more could be told.`]
                     : []),
                 ...(own.copies ? [' Turn the cache off for the suite, or give each try its own seed.'] : []),
             ];
@@ -9130,22 +9127,22 @@ function nameSome(ids) {
             at === 0 ? '' : at === named.length - 1 && more === 0 ? ' and ' : ', ',
             { kind: 'code', text: id },
         ]),
-        more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more, 'more case')}` : '',
+        more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more case')}` : '',
     ];
 }
 /** " · 2 rounds, 144 answers"; empty of a run without rounds. */
 function describeAsked({ asked }) {
     if (asked === undefined || asked.cap === 1)
         return '';
-    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(asked.answers, 'answer')}`;
+    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.answers, 'answer')}`;
 }
 /** How many more cases would settle what the gate leaves open; null where nobody knows. */
 function adviseMoreCases(result) {
     const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .countToSettle */ .AA)(result);
-    const [allowed, more] = [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(result), needed === null ? 0 : needed - result.n];
+    const [allowed, more] = [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result), needed === null ? 0 : needed - result.n];
     if (needed === null || allowed === null || result.verdict !== 'inconclusive')
         return null;
-    return `About ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more, 'more case')} like these would settle ${allowed}.`;
+    return `About ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more case')} like these would settle ${allowed}.`;
 }
 const TESTS = {
     mcnemar: 'McNemar',
@@ -9163,15 +9160,15 @@ function writeQuestions({ gates, verdict, alpha }) {
         ...{ inconclusive: 'cannot tell', breached: 'beyond the threshold' },
         ...{ 'within-bounds': 'within bounds', invalid: 'nothing can be said', 'not-comparable': 'not compared' },
     }[other.verdict];
-    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFigure */ .Uh)({ ...primary, ...other }, other.can_rule_out);
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFigure */ .Uh)({ ...primary, ...other }, other.can_rule_out);
     const test = other.row === null ? undefined : TESTS[other.row];
     const notes = [
-        ...(other.p === null || test === undefined ? [] : [`${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPInWords */ .Cv)(other.p, alpha)}`]),
+        ...(other.p === null || test === undefined ? [] : [`${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPInWords */ .Cv)(other.p, alpha)}`]),
         limit === null
-            ? `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(primary)} is ruled out`
+            ? `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} is ruled out`
             : other.can_rule_out === 0
-                ? `any ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(primary)} is ruled out`
-                : `${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(primary)}s of ${limit} or more are ruled out`,
+                ? `any ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} is ruled out`
+                : `${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)}s of ${limit} or more are ruled out`,
     ];
     return `Questions like these: ${word} (${notes.join('; ')}).`;
 }

@@ -1,5 +1,5 @@
-export const id = 4412;
-export const ids = [4412,1607];
+export const id = 8384;
+export const ids = [8384,1607];
 export const modules = {
 
 /***/ 11318:
@@ -526,65 +526,29 @@ function planKept(request, measured, { standing, stored, word = null, }) {
 
 /***/ }),
 
-/***/ 33143:
+/***/ 54183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i1: () => (/* binding */ findStanding),
-  As: () => (/* binding */ isComplete),
-  q3: () => (/* binding */ oldestStart)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var format_number = __webpack_require__(77377);
-var short_commit = __webpack_require__(28896);
-var reference_point = __webpack_require__(79608);
-var io_glob = __webpack_require__(78823);
-var git = __webpack_require__(86349);
-var clock = __webpack_require__(13211);
-var build_metrics = __webpack_require__(55970);
-var table_figures = __webpack_require__(69942);
-var selection = __webpack_require__(78955);
-var judges = __webpack_require__(20888);
-var targets = __webpack_require__(42182);
-var describe_run = __webpack_require__(25727);
-var override_suite = __webpack_require__(98384);
-;// CONCATENATED MODULE: ./build/measure/run/describe-arm.js
-
-
-
-
-
-
-
-
-/**
- * run.json of an arm as `measure` would begin it, with nothing started: its judge has no fingerprint yet, and neither have models and corpus. Null
- * where the suite has no such variant. Throws as `selectCases` does.
- */
-function describeArm(request, arm) {
-    const suite = (0,override_suite/* overrideSuite */.vy)(request.suite, request.overrides ?? {});
-    const variant = suite.variants[arm.variant];
-    if (variant === undefined)
-        return null;
-    const cases = (0,selection/* selectCases */._H)(suite.cases, request.subset === null ? null : (0,selection/* parseSelection */.gO)(request.subset));
-    const metrics = (0,build_metrics/* buildMetrics */.GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,table_figures/* tableFiguresOfGates */.Ts)(suite.gates)]);
-    const given = { suite, cases, metrics, seed: suite.seed, session_id: '', sleep: clock/* systemSleep */.Hk };
-    const input = { ...request, ...given, targets: targets/* REGISTRY */.M, judges: judges/* REGISTRY */.M };
-    return (0,describe_run/* describeRun */.v)({ input, arm, index: 0, suite, selected: cases, cases, variant, judge: null });
-}
-
-var pool_runs = __webpack_require__(37958);
-var target_sources = __webpack_require__(69431);
-var problem = __webpack_require__(55151);
-var baseline = __webpack_require__(95098);
-var choose_baseline = __webpack_require__(10018);
-var fetch_candidate = __webpack_require__(85037);
-var read_run = __webpack_require__(41345);
-var find_baseline = __webpack_require__(73506);
-;// CONCATENATED MODULE: ./build/modes/same-target.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   i1: () => (/* binding */ findStanding),
+/* harmony export */   q3: () => (/* binding */ oldestStart)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28896);
+/* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
+/* harmony import */ var _io_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78823);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _measure_run_describe_arm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25143);
+/* harmony import */ var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37958);
+/* harmony import */ var _measure_run_target_sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69431);
+/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10018);
+/* harmony import */ var _store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85037);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73506);
 
 
 
@@ -615,12 +579,12 @@ async function findStanding(request, plan, stored) {
     const sources = sourcesOf(plan);
     if (run.commit !== plan.commit && sources === null)
         return other(null);
-    const measured = (0,short_commit/* shortCommit */.A)(run.commit ?? '');
-    const age = (0,choose_baseline/* hoursBetween */.UH)(new Date(oldestStart(run)), request.effects.clock.now());
-    if ((0,choose_baseline/* describeStaleness */.M0)(null, age) !== null)
-        return other(`The baseline of ${measured} is ${(0,format_number/* formatAge */.nV)(age)}.`);
+    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(run.commit ?? '');
+    const age = (0,_store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .hoursBetween */ .UH)(new Date(oldestStart(run)), request.effects.clock.now());
+    if ((0,_store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .describeStaleness */ .M0)(null, age) !== null)
+        return other(`The baseline of ${measured} is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .formatAge */ .nV)(age)}.`);
     const planned = describePlanned(plan);
-    const differences = planned === null ? ['variant'] : (0,pool_runs/* listDifferences */.bY)(run, planned, UNKNOWN_YET);
+    const differences = planned === null ? ['variant'] : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .listDifferences */ .bY)(run, planned, UNKNOWN_YET);
     if (differences.length > 0)
         return other(`The baseline of ${measured} was asked or scored otherwise: ${differences.join(', ')}.`);
     if (run.counts === null || run.stopped !== undefined)
@@ -645,11 +609,11 @@ function oldestStart(run) {
 async function findNewest({ github, effects }, suite, { candidates, folders }) {
     for (const candidate of candidates) {
         const folder = folders.get(candidate.runId);
-        if (candidate.runId === github.runId || folder === undefined || (await (0,baseline/* hasHistoryAlone */.W)(folder)))
+        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hasHistoryAlone */ .W)(folder)))
             continue;
-        const inspect = async (at) => (0,find_baseline/* inspectBaseline */.uM)(at, effects.log);
-        const refusal = await (0,fetch_candidate/* inspectCandidate */._w)(candidate, { folder, suite, inspect });
-        return refusal === null ? { kind: 'same', folder, run: await (0,read_run/* readRun */.c)(folder) } : null;
+        const inspect = async (at) => (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .inspectBaseline */ .uM)(at, effects.log);
+        const refusal = await (0,_store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_9__/* .inspectCandidate */ ._w)(candidate, { folder, suite, inspect });
+        return refusal === null ? { kind: 'same', folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(folder) } : null;
     }
     return null;
 }
@@ -658,33 +622,33 @@ function sourcesOf({ suite, variant }) {
     const { sources, code_quality: code } = suite.variants[variant] ?? {};
     if (sources === undefined)
         return null;
-    return [...sources, ...(code?.sources ?? []).map((glob) => external_node_path_.posix.join(suite.directory ?? '', glob))];
+    return [...sources, ...(code?.sources ?? []).map((glob) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(suite.directory ?? '', glob))];
 }
 function describePlanned({ common, mode, commit, variant, trials }) {
-    return describeArm({ ...common, mode, commit, branch: null, arms: [] }, { variant, out: '', trials });
+    return (0,_measure_run_describe_arm_js__WEBPACK_IMPORTED_MODULE_4__/* .describeArm */ .q)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
 }
 /** The change that makes it another target, as a sentence; null where there is none. */
 async function findChange({ github, workingDirectory, effects }, { run, plan, sources }) {
     const [from, to] = [run.commit ?? '', plan.commit];
-    const measured = (0,short_commit/* shortCommit */.A)(from);
-    const root = (0,target_sources/* rootOf */.I5)(workingDirectory, { directory: plan.suite.directory ?? '' });
+    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(from);
+    const root = (0,_measure_run_target_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .rootOf */ .I5)(workingDirectory, { directory: plan.suite.directory ?? '' });
     for (const glob of sources)
-        if ((await (0,io_glob/* findMatches */.Np)(glob, root)).files.length === 0)
-            return `No file matches the source ${(0,problem/* quote */.hD)(glob)} of the target.`;
+        if ((await (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .findMatches */ .Np)(glob, root)).files.length === 0)
+            return `No file matches the source ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(glob)} of the target.`;
     const { owner, repo } = github;
-    const files = (await (0,git/* listDifferentFiles */.b7)(workingDirectory, { from, to })) ??
-        (await (0,reference_point/* listFilesBetween */.iU)({ client: await effects.connect(), owner, repo, base: from, head: to }));
+    const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .listDifferentFiles */ .b7)(workingDirectory, { from, to })) ??
+        (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .listFilesBetween */ .iU)({ client: await effects.connect(), owner, repo, base: from, head: to }));
     if (files === null)
         return `What changed since ${measured} was measured cannot be told.`;
-    const changed = files.find((file) => (0,target_sources/* isSource */.__)(file, sources));
-    return changed === undefined ? null : `${(0,problem/* quote */.hD)(changed)} changed since ${measured} was measured.`;
+    const changed = files.find((file) => (0,_measure_run_target_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .isSource */ .__)(file, sources));
+    return changed === undefined ? null : `${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(changed)} changed since ${measured} was measured.`;
 }
 /** Whether the run has all the trials that a baseline is to have, so that nothing need be asked. */
 function isComplete(run, trials) {
     const { settings, trials_per_case: made } = run;
     if (made < trials)
         return false;
-    return settings.deterministic || run.pooled !== undefined || (0,pool_runs/* lastPart */.S_)(run).trials + trials > pool_runs/* MOST_TRIALS */.eR;
+    return settings.deterministic || run.pooled !== undefined || (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .lastPart */ .S_)(run).trials + trials > _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_TRIALS */ .eR;
 }
 
 
