@@ -11,7 +11,9 @@ const VOLATILE: Replacements = [
   [/\(\d+ bytes\)/g, '(‹bytes›)'],
   [/\(\d+\smin\sold(?=[,)])/g, '(‹age› old'],
   [/ · [\d.]+\ss · /g, ' · ‹duration› · '],
-  [/ · [\d\s]+\/s · in [\d.]+\ss/g, ' · ‹speed›'],
+  // A line on the way to the end of a round comes only where the round takes more than a moment.
+  [/^.*\d+ of \d+ (?:answers|trials) .* left\b.*\n/gm, ''],
+  [/ · [\d.\s]+\/(?:s|min) · in (?:[\d.]+\smin\s)?[\d.]+\s(?:s|min)\b/g, ' · ‹speed›'],
   [/^\| (latency|latency p50|latency p95|latency score) \|.*$/gm, '| $1 | ‹varies› |'],
   // Whether an interleaved latency moved enough to be told is the machine's mood.
   [/^- Latency .*\n/gm, ''],
