@@ -88,7 +88,9 @@ function locate(value: unknown, place: Path): Located | null {
   const [first] = entries
   if (first === undefined) return null
   if (entries.every(([, inner]) => Array.isArray(inner))) return columns(value as Record<string, unknown[]>, place)
-  return place.length === 0 && entries.length > 1 && entries.every(([, inner]) => isRecord(inner)) ? byId(value, {}, place) : null
+  return place.length === 0 && entries.length > 1 && entries.every(([, inner]) => isRecord(inner))
+    ? byId(value, {}, place)
+    : null
 }
 
 /** The objects of a list; of a list within each of them where that has the questions, as in SQuAD. */

@@ -129,7 +129,10 @@ function readFile(file: ImportFile, { name: format, list, map }: Reading): Impor
       line: null,
       message: `\`${field}\` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field \`source\`.`,
     })
-  const mapping = [...columns].map(([column, fields]) => `${fields.join(' and ')} → ${FIELD_OF[column] ?? column}`)
+  const mapping = [...columns].map(([column, fields]) => {
+    const [from, to] = [fields.join(' and '), FIELD_OF[column] ?? column]
+    return from === to ? to : `${from} → ${to}`
+  })
   const where = place === '' ? '' : ` under \`${place}\``
   notes.sort(({ line: one }, { line: other }) => (one ?? Infinity) - (other ?? Infinity))
   return { cases, notes, summary: [`${path}${where}: ${mapping.join(', ')}.`] }

@@ -87,10 +87,11 @@ export const COMMANDS = {
   command: {
     read: text,
     value: 'COMMAND',
-    help: 'the command that starts your program, for --target command',
+    help: 'the command that starts your program, for --target command, or your server, for http',
     on: ['init'],
     notBeside: NO_DEMO,
   },
+  url: { read: text, value: 'URL', help: 'what is asked, for --target http', on: ['init'], notBeside: NO_DEMO },
   name: {
     read: text,
     value: 'NAME',
