@@ -52,7 +52,7 @@ export const listObjects: RecordReader = (file, refuse) => {
   if (found === null)
     return refuse(
       { path: file.path, line: null },
-      `it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "${CONTAINERS[0]}": [ … ] }\`; it begins ${beginningOf(value)}`,
+      `it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "queries": [ … ] }\`; it begins ${beginningOf(value)}`,
     )
   const records = found.entries.map(({ at, record }) => ({ line: lineOf(at), fields: flatten(record) }))
   return { place: found.place.join('.'), records, names: namesOf(records), notes: [] }

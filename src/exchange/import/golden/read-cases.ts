@@ -15,6 +15,7 @@ import {
   nameCase,
   refuseAs,
 } from '../importer.js'
+import { noteLeftOut } from '../join-judgments.js'
 import { findText, readItem } from '../logs/read-record.js'
 import {
   beginningOf,
@@ -50,7 +51,15 @@ const COLUMNS = {
   source: [
     ...['expected_sources', 'expected_source', 'source', 'sources', 'path', 'paths', 'document', 'documents', 'file'],
     ...['files', 'url', 'urls', 'source_url', 'source_file', 'source_documents', 'expected_documents', 'relevant_docs'],
-    ...['relevant_documents', 'expected_doc_ids', 'doc_ids', 'doc_id', 'reference_contexts', 'expected_contexts'],
+    ...[
+      'relevant_documents',
+      'judgments',
+      'expected_doc_ids',
+      'doc_ids',
+      'doc_id',
+      'reference_contexts',
+      'expected_contexts',
+    ],
     ...['ground_truth_contexts', 'contexts', 'context'],
   ],
   criteria: ['expected_answer_criteria', 'criteria', 'grading_notes', 'rubric'],
@@ -73,6 +82,7 @@ const IMPORTERS: readonly (readonly [name: string, title: string, list: RecordRe
   ['json', 'a list of objects, by itself or under `queries`, `data`, `examples` …', listObjects],
   ['jsonl', 'an object on each line', listLineObjects],
   ['yaml', 'the same as json, in YAML', listObjects],
+  ['llmc', 'golden files of LLMC: JSON with queries and their judgments', listObjects],
 ]
 
 /** Golden questions in a shape that is nobody's own: a record is a case. */
@@ -118,11 +128,14 @@ function readFile(file: ImportFile, { name: format, list, map }: Reading): Impor
     })
   const cases: ImportedCase[] = []
   const passages = new Set<string>()
+  let zeros = 0
   for (const record of records) {
     const note = (message: string): void => void notes.push({ file: path, line: record.line, message })
-    const draft = readRecord({ record, columns, note, passages })
+    const skip = { passage: (field: string): unknown => passages.add(field), judgment: () => (zeros += 1) }
+    const draft = readRecord({ record, columns, note, skip })
     if (draft !== null) cases.push({ draft, file: path, line: record.line })
   }
+  notes.push(...noteLeftOut(zeros, path))
   for (const field of passages)
     notes.push({
       file: path,
@@ -190,11 +203,16 @@ interface RecordInput {
   readonly record: GoldenRecord
   readonly columns: Columns
   readonly note: (message: string) => void
-  /** Filled with the fields whose texts are passages, not names. */
-  readonly passages: Set<string>
+  readonly skip: Skip
 }
 
-function readRecord({ record, columns, note, passages }: RecordInput): CaseDraft | null {
+/** Told of a field whose text is a passage, not a name, and of a document that is judged not to be relevant. */
+interface Skip {
+  readonly passage: (field: string) => unknown
+  readonly judgment: () => unknown
+}
+
+function readRecord({ record, columns, note, skip }: RecordInput): CaseDraft | null {
   const value = (column: Column): unknown => record.fields.get(columns.get(column)?.[0] ?? '')
   const list = (column: Column, separators = SEPARATORS): string[] | undefined => {
     const texts = (columns.get(column) ?? []).flatMap((field) => listTexts(record.fields.get(field), separators))
@@ -213,13 +231,19 @@ function readRecord({ record, columns, note, passages }: RecordInput): CaseDraft
     return null
   }
   const answers = list('answer', /\|/)
-  const spans = readSources(value('source'), () => void passages.add(columns.get('source')?.[0] ?? ''))
+  const [field = ''] = columns.get('source') ?? []
+  const spans = readSources(value('source'), { ...skip, passage: () => skip.passage(field) })
+  const id = cleanId(asText(value('id')) ?? '') ?? nameCase(query, 'case')
+  if (field === 'judgments' && spans.length === 0) {
+    note(`query \`${id}\` skipped: no document is judged relevant to it.`)
+    return null
+  }
   return omitUndefined<CaseDraft>({
-    id: cleanId(asText(value('id')) ?? '') ?? nameCase(query, 'case'),
+    id,
     query,
     tags: list('tags', /[;|,\n]/),
     difficulty: oneOf('difficulty', DIFFICULTIES),
-    critical: /^(true|yes|y|1)$/i.test(String(value('critical') ?? '')) ? true : undefined,
+    critical: /^(true|yes|y|1)$/i.test(list('critical')?.[0] ?? '') ? true : undefined,
     answer_mode: oneOf('answer_mode', ANSWER_MODES),
     notes: asText(value('notes')) ?? undefined,
     expected_spans: spans.length > 0 ? spans : undefined,
@@ -259,7 +283,7 @@ function unpackList(value: unknown): unknown {
 type Spans = NonNullable<CaseDraft['expected_spans']>
 
 /** The places that a record names. A list within the list, and `any_of`, is one place that any of them fills. */
-function readSources(value: unknown, skipPassage: () => void): Spans {
+function readSources(value: unknown, skip: { readonly [Kind in keyof Skip]: () => unknown }): Spans {
   const inner = unpackList(value)
   const items = Array.isArray(inner) ? (inner as unknown[]) : isRecord(inner) ? [inner] : listTexts(inner, SEPARATORS)
   const spans = items.flatMap((item): Spans => {
@@ -269,24 +293,31 @@ function readSources(value: unknown, skipPassage: () => void): Spans {
         ? (ownValue(item, 'any_of') ?? ownValue(item, 'anyOf'))
         : null
     if (Array.isArray(any)) {
-      const paths = readSources(any, skipPassage).map(({ path }) => path)
+      const paths = readSources(any, skip).map(({ path }) => path)
       return paths.length < 2 ? paths.map((path) => ({ path })) : [{ path: `{${paths.join(',')}}` }]
     }
-    if (isRecord(item)) return readPlace(item) ?? (skipPassage(), [])
-    const text = asText(item)?.trim()
-    if (text === undefined || !isPassage(text)) return text === undefined ? [] : [{ path: text }]
-    skipPassage()
-    return []
+    const span = isRecord(item) ? readPlace(item) : readName(asText(item)?.trim())
+    if (span === null) skip.passage()
+    if (span?.relevance !== undefined && span.relevance <= 0) skip.judgment()
+    return span === null || span.relevance === 0 ? [] : [span]
   })
-  return [...new Map(spans.map((span) => [JSON.stringify(span), span])).values()]
+  const best = [...spans].sort(({ relevance: one = 1 }, { relevance: other = 1 }) => other - one)
+  return [...new Map(best.map((span) => [JSON.stringify({ ...span, relevance: 1 }), span])).values()]
 }
 
-function readPlace(item: Readonly<Record<string, unknown>>): Spans | null {
+type SpanDraft = Spans[number]
+
+const readName = (text: string | undefined): SpanDraft | null =>
+  text === undefined || isPassage(text) ? null : { path: text }
+
+function readPlace(item: Readonly<Record<string, unknown>>): SpanDraft | null {
   const place = readItem(item)
   if (place === null) return null
   const symbol = ['symbol', 'section', 'heading'].map((name) => asText(ownValue(item, name))).find(Boolean) ?? undefined
-  const relevance = ['relevance', 'grade'].map((name) => ownValue(item, name)).find((one) => typeof one === 'number')
-  return [omitUndefined<Spans[number]>({ ...place, symbol, relevance })]
+  // A score between whole numbers is what a retriever gave, not a grade.
+  const grade = ['relevance', 'grade', 'score'].map((name) => ownValue(item, name)).find(Number.isInteger)
+  const relevance = grade === undefined ? undefined : Math.max(0, Number(grade))
+  return omitUndefined<SpanDraft>({ ...place, symbol, relevance: relevance === 1 ? undefined : relevance })
 }
 
 const PASSAGE_WORDS = 12

@@ -140,11 +140,11 @@ describe('goldenpair import', () => {
   test.each([
     [
       ['import'],
-      'error: goldenpair import: no format given; name one of csv, json, jsonl, yaml, promptfoo, llmc, beir, trec. `goldenpair import --help` shows what it takes.',
+      'error: goldenpair import: no format given; name one of csv, json, jsonl, yaml, llmc, promptfoo, beir, trec. `goldenpair import --help` shows what it takes.',
     ],
     [
       ['import', 'promptfo', 'x'],
-      'error: goldenpair import: "promptfo" is not one of csv, json, jsonl, yaml, promptfoo, llmc, beir, trec. Did you mean `promptfoo`? `goldenpair import --help` shows what it takes.',
+      'error: goldenpair import: "promptfo" is not one of csv, json, jsonl, yaml, llmc, promptfoo, beir, trec. Did you mean `promptfoo`? `goldenpair import --help` shows what it takes.',
     ],
     [
       ['import', 'csv'],
@@ -159,8 +159,8 @@ describe('goldenpair import', () => {
       'error: --out: got `cases.json`, expected a file that ends in .yaml or .yml.',
     ],
     [
-      ['import', 'llmc', 'README.md', '--out', OUT],
-      'error: README.md:1 cannot be imported as llmc: it has no list `queries`. docs/import.md shows the format.',
+      ['import', 'llmc', 'package.json', '--out', OUT],
+      `error: package.json cannot be imported as llmc: it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "queries": [ … ] }\`; it begins ${JSON.stringify(JSON.parse(readFileSync(join(EXAMPLES_FOLDER, 'package.json'), 'utf8'))).slice(0, 200)}…. docs/import.md shows the format.`,
     ],
   ])('%j explains itself', async (args, message) => {
     expect(await goldenpair(folder, args)).toMatchObject({ code: 3, out: '', log: message })
