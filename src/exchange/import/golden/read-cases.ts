@@ -1,4 +1,3 @@
-import { isRecord, ownValue, tryJson } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { suggest } from '../../../model/suggest.js'
 import { ANSWER_MODES, DIFFICULTIES } from '../../../model/suite/case.js'
@@ -16,7 +15,7 @@ import {
   refuseAs,
 } from '../importer.js'
 import { noteLeftOut } from '../join-judgments.js'
-import { findText, readItem } from '../logs/read-record.js'
+import { findText } from '../logs/read-record.js'
 import {
   beginningOf,
   type GoldenRecord,
@@ -25,6 +24,7 @@ import {
   listRows,
   type RecordReader,
 } from './list-records.js'
+import { listTexts, readSources, SEPARATORS, type Skip } from './read-values.js'
 
 /** What a field gives to a case, by the names that such fields go by, the surest first. */
 const COLUMNS = {
@@ -73,9 +73,6 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS
 /** The fields of a file that a column is read from, each known by its name in the file. */
 type Columns = ReadonlyMap<Column, readonly string[]>
-
-/** Several values in one text. */
-const SEPARATORS = /[;|\n]/
 
 const IMPORTERS: readonly (readonly [name: string, title: string, list: RecordReader])[] = [
   ['csv', 'a table with a header: question, answer, tags, source …', listRows],
@@ -131,7 +128,7 @@ function readFile(file: ImportFile, { name: format, list, map }: Reading): Impor
   let zeros = 0
   for (const record of records) {
     const note = (message: string): void => void notes.push({ file: path, line: record.line, message })
-    const skip = { passage: (field: string): unknown => passages.add(field), judgment: () => (zeros += 1) }
+    const skip = { passage: () => passages.add(columns.get('source')?.[0] ?? ''), judgment: () => (zeros += 1) }
     const draft = readRecord({ record, columns, note, skip })
     if (draft !== null) cases.push({ draft, file: path, line: record.line })
   }
@@ -206,12 +203,6 @@ interface RecordInput {
   readonly skip: Skip
 }
 
-/** Told of a field whose text is a passage, not a name, and of a document that is judged not to be relevant. */
-interface Skip {
-  readonly passage: (field: string) => unknown
-  readonly judgment: () => unknown
-}
-
 function readRecord({ record, columns, note, skip }: RecordInput): CaseDraft | null {
   const value = (column: Column): unknown => record.fields.get(columns.get(column)?.[0] ?? '')
   const list = (column: Column, separators = SEPARATORS): string[] | undefined => {
@@ -232,7 +223,7 @@ function readRecord({ record, columns, note, skip }: RecordInput): CaseDraft | n
   }
   const answers = list('answer', /\|/)
   const [field = ''] = columns.get('source') ?? []
-  const spans = readSources(value('source'), { ...skip, passage: () => skip.passage(field) })
+  const spans = readSources(value('source'), skip)
   const id = cleanId(asText(value('id')) ?? '') ?? nameCase(query, 'case')
   if (field === 'judgments' && spans.length === 0) {
     note(`query \`${id}\` skipped: no document is judged relevant to it.`)
@@ -254,72 +245,3 @@ function readRecord({ record, columns, note, skip }: RecordInput): CaseDraft | n
     checks: list('contains')?.map((contains) => ({ contains })),
   })
 }
-
-/** The texts of a value: of a list all, of an object the first that it has. */
-function listTexts(value: unknown, separators: RegExp | null): string[] {
-  const inner = unpackList(value)
-  if (Array.isArray(inner)) return inner.flatMap((one) => listTexts(one, null))
-  if (isRecord(inner)) {
-    const text = ['text', 'content', 'answer', 'name', 'value']
-      .map((name) => asText(ownValue(inner, name)))
-      .find(Boolean)
-    return text ? [text.trim()] : []
-  }
-  const text = typeof inner === 'boolean' ? String(inner) : (asText(inner) ?? '')
-  return (separators === null ? [text] : text.split(separators))
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
-/** A list that a cell holds as JSON, or as Python writes it. */
-function unpackList(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*\[.*\]\s*$/s.test(value)) return value
-  const quoted = value.replaceAll(/'((?:[^'\\]|\\.)*)'/g, (_, text: string) =>
-    JSON.stringify(text.replaceAll("\\'", "'")),
-  )
-  return tryJson(value) ?? tryJson(quoted) ?? value
-}
-
-type Spans = NonNullable<CaseDraft['expected_spans']>
-
-/** The places that a record names. A list within the list, and `any_of`, is one place that any of them fills. */
-function readSources(value: unknown, skip: { readonly [Kind in keyof Skip]: () => unknown }): Spans {
-  const inner = unpackList(value)
-  const items = Array.isArray(inner) ? (inner as unknown[]) : isRecord(inner) ? [inner] : listTexts(inner, SEPARATORS)
-  const spans = items.flatMap((item): Spans => {
-    const any = Array.isArray(item)
-      ? item
-      : isRecord(item)
-        ? (ownValue(item, 'any_of') ?? ownValue(item, 'anyOf'))
-        : null
-    if (Array.isArray(any)) {
-      const paths = readSources(any, skip).map(({ path }) => path)
-      return paths.length < 2 ? paths.map((path) => ({ path })) : [{ path: `{${paths.join(',')}}` }]
-    }
-    const span = isRecord(item) ? readPlace(item) : readName(asText(item)?.trim())
-    if (span === null) skip.passage()
-    if (span?.relevance !== undefined && span.relevance <= 0) skip.judgment()
-    return span === null || span.relevance === 0 ? [] : [span]
-  })
-  const best = [...spans].sort(({ relevance: one = 1 }, { relevance: other = 1 }) => other - one)
-  return [...new Map(best.map((span) => [JSON.stringify({ ...span, relevance: 1 }), span])).values()]
-}
-
-type SpanDraft = Spans[number]
-
-const readName = (text: string | undefined): SpanDraft | null =>
-  text === undefined || isPassage(text) ? null : { path: text }
-
-function readPlace(item: Readonly<Record<string, unknown>>): SpanDraft | null {
-  const place = readItem(item)
-  if (place === null) return null
-  const symbol = ['symbol', 'section', 'heading'].map((name) => asText(ownValue(item, name))).find(Boolean) ?? undefined
-  // A score between whole numbers is what a retriever gave, not a grade.
-  const grade = ['relevance', 'grade', 'score'].map((name) => ownValue(item, name)).find(Number.isInteger)
-  const relevance = grade === undefined ? undefined : Math.max(0, Number(grade))
-  return omitUndefined<SpanDraft>({ ...place, symbol, relevance: relevance === 1 ? undefined : relevance })
-}
-
-const PASSAGE_WORDS = 12
-/** Whether a text is what a document says, not what it is called. */
-const isPassage = (text: string): boolean => text.includes('\n') || text.split(/\s+/).length > PASSAGE_WORDS

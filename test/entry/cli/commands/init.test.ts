@@ -208,7 +208,7 @@ createServer((request, response) => {
   test('is started, asked, and gets the first cases', async () => {
     stand('markdown')
     writeFileSync(join(folder, 'server.mjs'), server)
-    const url = 'http://127.0.0.1:\${PORT}/ask'
+    const url = 'http://127.0.0.1:${PORT}/ask'
     const { code, out } = await goldenpair(folder, [
       ...['init', '-y', '--target', 'http', '--url', url, '--command', 'node server.mjs'],
     ])

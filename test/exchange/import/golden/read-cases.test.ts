@@ -202,8 +202,8 @@ test.each<[string, string, unknown, readonly Record<string, unknown>[]]>([
         id: 'why',
         query: 'why?',
         expected_spans: [
-          { path: 'a.md', symbol: 'Time limits' },
           { path: 'b.ts', start_line: 3, end_line: 9, relevance: 2 },
+          { path: 'a.md', symbol: 'Time limits' },
           { path: 'https://docs.example/fees#late' },
           { path: 'docs/*.md' },
           { path: '{c.md,d.md}' },
