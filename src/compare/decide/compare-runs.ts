@@ -22,6 +22,7 @@ import { countedTrials, groupByCase } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
 import { measureMetrics } from './measure-metrics.js'
 import { measureReliability } from '../noise/reliability.js'
+import { hasWholeRound } from '../pair/comparability.js'
 import { countPasses, findFlips } from '../pair/flips.js'
 import { failCases, indexTrials, isScored } from '../pair/metric-columns.js'
 import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
@@ -177,14 +178,18 @@ function ofQuestions(pair: OpenPair): OpenPair {
 
 /** How often the change was asked, and of how many tries of main that rests. */
 function countAsked(
-  { baseline, candidate: { run, trials } }: OpenPair,
+  { baseline, candidate }: OpenPair,
   judged: JudgedPair | null,
 ): NonNullable<PairComparison['asked']> {
-  const rounds = run.plan === undefined ? 1 : run.trials_per_case
+  const { run, trials } = candidate
+  const { plan, stopped, trials_per_case: complete } = run
+  const rounds = plan === undefined ? 1 : stopped !== undefined && !hasWholeRound(candidate) ? 0 : complete
+  const planned = plan === undefined ? null : (judged?.rounds?.planned ?? null)
   const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length
   const main = [...groupByCase(countedTrials(baseline?.trials ?? [])).values()].map((own) => own.length)
   return {
-    ...{ rounds, cap: run.plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
+    ...{ rounds, cap: plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
+    ...(planned !== null && { planned }),
     main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },
     refuted_by: judged?.facts?.refuted_by ?? null,
   }

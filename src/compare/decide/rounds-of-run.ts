@@ -1,4 +1,4 @@
-import type { RoundsPlan } from '../../model/run/rounds-plan.js'
+import { classOf, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { groupByCase } from '../../model/run/run.js'
 import type { JudgedOnTheseCases } from '../gate/judge-these-cases.js'
@@ -7,7 +7,7 @@ import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/ope
 import { decideFact, type Fact, type FactCase } from '../rounds/decide-fact.js'
 import type { GateInRounds } from '../rounds/gate-in-rounds.js'
 import { findMissing, type MissingTries, openRounds } from '../rounds/open-rounds.js'
-import { expectAnswers, planRounds } from '../rounds/plan-rounds.js'
+import { expectAnswers, type ExpectedAnswers, planRounds } from '../rounds/plan-rounds.js'
 import { replayRounds } from '../rounds/replay-rounds.js'
 import type { OtherGate, RoundsOutcome } from '../rounds/rounds-outcome.js'
 import { measureGate, orInvalid } from '../test/gate-evidence.js'
@@ -17,6 +17,8 @@ import { orientationOf } from '../test/paired-input.js'
 interface RoundsOfRun {
   readonly plan: RoundsPlan
   readonly outcome: RoundsOutcome
+  /** Answers of the change, without those that are asked on. */
+  readonly planned: Pick<ExpectedAnswers, 'expected' | 'most'>
   /** Fewest cases with which all rounds would do, by gate id. */
   readonly cases_to_settle: ReadonlyMap<string, number | null>
 }
@@ -93,7 +95,9 @@ function replayPair(
       return gate !== undefined && findMissing(gate, round, facts.min_scored_share) !== null
     },
   })
-  return { plan, outcome, cases_to_settle: expectAnswers(plan, gates).cases_to_settle }
+  const others = candidate.run.cases.filter(({ id }) => classOf(plan, id) === undefined).length
+  const { expected, most, cases_to_settle } = expectAnswers(plan, gates, others)
+  return { plan, outcome, planned: { expected, most }, cases_to_settle }
 }
 
 /** The tested gates of a pair that another row decides; `own` are those decided on these cases. */

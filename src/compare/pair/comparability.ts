@@ -87,7 +87,7 @@ function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): Reason 
 }
 
 /** Whether a run in rounds that was stopped has its first one whole: then its last complete look stands. */
-function hasWholeRound({ run: { plan }, trials }: ScoredRun): boolean {
+export function hasWholeRound({ run: { plan }, trials }: ScoredRun): boolean {
   if (plan === undefined) return false
   const made = groupByCase(countedTrials(trials).filter(({ round }) => round === 1))
   return Object.entries(plan.classes).every(([id, kind]) => (made.get(id)?.length ?? 0) >= plan.tries[kind])

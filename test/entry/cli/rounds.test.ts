@@ -136,7 +136,7 @@ test('nothing changed: the second look rules a loss out', async () => {
     ...{ rounds: 2, answers: 142, asked_on: 0 },
   })
   expect(inOneLine(out)).toContain('Questions like these: cannot tell (McNemar p = .69; drops of 7.3 points')
-  expect(out).toContain('60 cases in 2 rounds (main: 5 trials)')
+  expect(inOneLine(out)).toContain('60 cases in 2 rounds, about 177 answers expected, 213 at most (main: 5 trials)')
 })
 
 test('a tag broken: red, and the third round is saved', async () => {
@@ -311,8 +311,8 @@ test('a budget that ends inside a round: the last complete look decides', async 
   expect(told.figures).toContain(
     'The run was stopped by its budget of $1 after 100 of 142 trials: $1 is spent, and the next request could cost $0.010; the last complete round decides.',
   )
-  const { code, answers, headline } = await tell('same', 'main-5', ['--max-cost-usd', '0.5'])
-  expect({ code, answers }).toEqual({ code: 2, answers: 50 })
+  const { code, rounds, answers, headline } = await tell('same', 'main-5', ['--max-cost-usd', '0.5'])
+  expect({ code, rounds, answers }).toEqual({ code: 2, rounds: 0, answers: 50 })
   expect(headline).toContain('⚠️ Invalid: the run was stopped before its end')
 })
 
