@@ -11,8 +11,9 @@ import { buildMetrics } from '../metrics/build-metrics.js'
 import { customMetricsOf } from '../metrics/custom-metrics.js'
 import { tableFiguresOf, tableFiguresOfGates } from '../metrics/tables/table-figures.js'
 import { UserError } from '../model/error.js'
-import type { RoundsPlan } from '../model/run/rounds-plan.js'
+import { classOf, type RoundsPlan } from '../model/run/rounds-plan.js'
 import type { Run, ScoredRun, ScoredTrial } from '../model/run/run.js'
+import type { GoldenCase } from '../model/suite/case.js'
 import { chooseInference } from '../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../model/suite/rules.js'
 import { readRun } from '../store/runs/read-run.js'
@@ -37,6 +38,8 @@ export interface AskInRounds {
   readonly cap: number
   /** Whoever reports the run asks the judge, so that nobody can look at what it decides before. */
   readonly isJudgedLater?: boolean
+  /** All cases, where a shard of them is asked: the plan is that of the whole, and nobody can look, so that all rounds are asked. */
+  readonly whole?: readonly GoldenCase[] | undefined
   readonly log: Log
   /** The system's when absent. */
   readonly clock?: Pick<Clock, 'monotonicMs'>
@@ -87,16 +90,25 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   }
   const pairOf = (baseline: ScoredRun, candidate: ScoredRun) =>
     ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference }) as const
+  const whole = { ...only, cases: [...(facts.whole ?? only.cases)] }
   const scoredMain =
-    main === null || mainRun === null ? asTriedOnce(baseRun ?? only, ruleSet) : await score(main, mainRun)
-  const planning = pairOf(scoredMain, { run: only, trials: [], stale_cases: only.stale_cases })
+    main === null || mainRun === null ? asTriedOnce(baseRun ?? whole, ruleSet) : await score(main, mainRun)
+  const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases })
   const plan = await readOrNull(() => planRun(planning, cap))
   if (plan === null) return null
   const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))]
   const others = ids.filter((id) => plan.classes[id] === undefined)
   const gates = openRounds(openPair(planning))
   const wait = startWaiting(log, facts.clock ?? systemClock)
-  const isBlind = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
+  // One answer of each case is proof there, and a second shows whether it is one.
+  const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false
+  const blind =
+    facts.whole !== undefined
+      ? 'a shard cannot look at the others'
+      : facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
+        ? 'the judge is asked when all are there'
+        : null
+  const last = facts.whole !== undefined && isFact ? Math.min(2, plan.cap) : plan.cap
   const lookAt = async (state: RoundsState): Promise<readonly (NextAsk & { readonly arm: number })[]> => {
     const { complete, arms } = state
     const read = async (place: number): Promise<ScoredRun | null> => {
@@ -115,8 +127,8 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   }
   const next = async (state: RoundsState): Promise<NextTries | null> => {
     const { complete } = state
-    if (complete === 0 || isBlind) {
-      if (complete === plan.cap) return null
+    if (complete === 0 || blind !== null) {
+      if (complete === last) return null
       return { round: complete + 1, cases: listRound(plan, complete === 0 ? others : []), open: [] }
     }
     const asks = ((await readOrNull(async () => lookAt(state))) ?? []).filter((ask) => ask.next !== null)
@@ -130,14 +142,17 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     return { round, cases, open, wait_ms: waitMs }
   }
   const { expected, most, cases_to_settle: settling } = expectAnswers(plan, gates, others.length)
-  // One answer of each case is proof there.
-  const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false
   const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])))
   const hopeless = plan.gates.flatMap(({ id, hopeless: is }) =>
     is === true && failing.has(id) ? [[id, settling.get(id) ?? null] as const] : [],
   )
-  const answers = { cap: plan.cap, expected: isFact ? ids.length : expected, most }
-  return { plan, next, answers: { ...answers, hopeless: Object.fromEntries(hopeless) } }
+  const aRound = ids.flatMap((id) => plan.tries[classOf(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1))
+  const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length
+  const answers =
+    blind === null
+      ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
+      : { cap: last, expected: all, most: all }
+  return { plan, next, answers: { ...answers, without_looks: blind, hopeless: Object.fromEntries(hopeless) } }
 }
 
 /** Main as if every case had been tried once: all are steady, and no first look comes before the last. */

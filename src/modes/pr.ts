@@ -7,6 +7,7 @@ import type { ReferencePoint } from '../github/reference-point.js'
 import { MOST_ROUNDS } from '../model/run/rounds-plan.js'
 import type { Run } from '../model/run/run.js'
 import type { RuleSet, SuiteOrigin } from '../model/suite/rules.js'
+import { selectSubset } from '../model/suite/selection.js'
 import type { ActionMode, ActionRequest } from './request/action-request.js'
 import { continueSpending } from '../measure/run/budget/spending.js'
 import type { OpenRounds } from '../measure/run/input.js'
@@ -58,7 +59,8 @@ export const runPr: ActionMode = async (request) => {
     const { plan, origin: before } = await planBaseForms(request, found)
     if (inputs.shard === null) announcing = announceAside(request, { marker, place })
     await using base = await openBaseOf(request, { plan, point: change.point, pullRequest })
-    const main = isBeside && plan.kind === 'suite' ? await findPlanner(finding) : known
+    const isPlanned = plan.kind === 'suite' && (isBeside || inputs.shard !== null)
+    const main = isPlanned ? await findPlanner(finding) : known
     let rules: RuleSet | null = null
     const chooseBefore = async (run: Run): Promise<RuleSet> => {
       rules ??= await chooseRules(request, { ...change, run, baseline: main ?? NOT_FOUND, origin: before })
@@ -108,10 +110,7 @@ async function openBaseOf(
 
 const NOT_FOUND: Baseline = { kind: 'none', reason: 'it is measured beside the change' }
 
-/**
- * The rounds of a change. None where nothing is compared, where the workflow says how often each case is asked, and in a shard, which cannot
- * look at the others.
- */
+/** The rounds of a change. None where nothing is compared, and where the workflow says how often each case is asked. */
 async function openRounds(
   { inputs, effects }: ActionRequest,
   facts: {
@@ -123,7 +122,9 @@ async function openRounds(
 ): Promise<OpenRounds | undefined> {
   const { plan, main, base, rules } = facts
   const isBeside = base !== null && base.arm !== null
-  if (plan.kind === 'results' || inputs.trials !== null || (main?.kind !== 'found' && !isBeside)) return undefined
+  const isPart = inputs.shard !== null
+  if (plan.kind === 'results' || inputs.trials !== null) return undefined
+  if (main?.kind !== 'found' && !isBeside && !isPart) return undefined
   const { askInRounds } = await import('./ask-in-rounds.js')
   return askInRounds({
     main: main?.kind === 'found' ? main.folder : null,
@@ -131,6 +132,7 @@ async function openRounds(
     beside: isBeside ? 1 : null,
     cap: plan.suite.rounds ?? MOST_ROUNDS,
     isJudgedLater: true,
+    whole: isPart ? selectSubset(plan.suite.cases, inputs.subset) : undefined,
     log: effects.log,
     rules,
   })

@@ -26,6 +26,8 @@ export interface OtherGate extends Pick<GateInRounds, 'severity' | 'evidence'> {
 export interface LookFigures {
   /** Paired cases. */
   readonly n: number
+  /** Of the values themselves, log ratios too. */
+  readonly means: { readonly main: number; readonly change: number }
   /** D, and its planned margin's unit: mean differences, positive is better. */
   readonly delta: number
   /** V. */

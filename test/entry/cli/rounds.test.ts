@@ -336,6 +336,43 @@ test('a run that is killed inside a round and resumed decides as one that was no
   })
 })
 
+test('three shards ask all rounds and decide, merged, as one run did', async () => {
+  const shards = [1, 2, 3].map((index) => ({ part: `${index}/3`, out: `shards/${index}` }))
+  const measured = async (variant: string, { part, out }: { readonly part: string; readonly out: string }) =>
+    runCli(folder, ['run', '--variant', variant, '--shard', part, '--baseline', 'main-5', '--out', out])
+  for (const variant of ['same', 'broken', 'steady']) {
+    const whole = await tell(variant, 'main-5')
+    const logs: string[] = []
+    for (const shard of shards) logs.push((await measured(variant, shard)).log)
+    expect(logs[0]).toContain('20 cases in 3 rounds: 69 answers, all of them, since a shard cannot look at the others.')
+    const flags = ['--baseline', 'main-5', '--out', 'merged']
+    const merged = await runCli(folder, ['merge', ...shards.map(({ out }) => out), ...flags])
+    const [{ asked }] = (await read('merged')).candidates
+    const [headline, figures] = headOf(merged)
+    const untilRounds = (text?: string): string => (text ?? '').replace(/ · .*/, '')
+    expect([merged.code, headline, untilRounds(figures)]).toEqual([
+      whole.code,
+      whole.headline,
+      untilRounds(whole.figures),
+    ])
+    expect(asked).toMatchObject({ cap: 3, answers: 213 })
+    await rm(join(folder, 'shards'), { recursive: true })
+  }
+})
+
+test('a shard that its budget stopped leaves the rounds that all have made', async () => {
+  const flags = ['run', '--variant', 'broken', '--baseline', 'main-5']
+  await runCli(folder, [...flags, '--shard', '1/2', '--out', 'halves/1', '--max-cost-usd', '0.9'])
+  await runCli(folder, [...flags, '--shard', '2/2', '--out', 'halves/2', '--max-cost-usd', '9'])
+  const merged = await runCli(folder, ['merge', 'halves/1', 'halves/2', '--baseline', 'main-5', '--out', 'whole'])
+  const [{ asked }] = (await read('whole')).candidates
+  expect(asked).toMatchObject({ rounds: 2, cap: 3 })
+  expect({ code: merged.code, headline: headOf(merged)[0] }).toEqual({
+    code: 1,
+    headline: '❌ Regressed: 6 of 60 cases broke, all tagged billing',
+  })
+})
+
 test('a first run has no verdict', async () => {
   const run = await runCli(folder, ['run', '--variant', 'same', '--out', 'first'])
   expect(run.code).toBe(0)

@@ -11,7 +11,7 @@ export const COMPARED = {
     value: 'FOLDER',
     help: 'a recorded run to compare with',
     on: ['run', 'merge'],
-    notBeside: { shard: ': `goldenpair merge` takes it' },
+    of: { run: { help: 'a recorded run to compare with; with --shard it plans the rounds' } },
     input: {
       group: 'What it is compared with, and when the job fails.',
       help: '`artifact` (`artifact:FILE` of one workflow), `ref` (measures the base too), or the path of a run folder or reference',
