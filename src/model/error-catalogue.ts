@@ -25,7 +25,7 @@ export interface ErrorFacts {
   'history-unreadable': { repo: string; reason: string }
   'history-unusable': { good: string; bad: string; problem: string }
   'import-empty': { format: string; files: readonly string[] }
-  'import-invalid': { format: string; path: string; line: number | null; problem: string }
+  'import-invalid': { format: string; path: string; line: number | null; problem: string; fields?: readonly string[] }
   'init-found-nothing': { folder: string; looked_for: readonly string[] }
   'init-stopped': { question: string }
   'input-invalid': { name: string; got: string; expected: string; suggestion: string | null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { globToRegExp } from '../../src/io/glob.js'
+import { globToRegExp } from '../../src/model/glob.js'
 
 test.each([
   ['**/*', 'a.md', true],

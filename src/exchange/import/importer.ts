@@ -40,7 +40,12 @@ export interface Imported {
 export interface ImportContext {
   /** What is wrong with the schema of a `json_schema` check, null when nothing is. */
   readonly checkJsonSchema: (schema: Readonly<Record<string, unknown>>) => string | null
+  /** What the person says of fields whose names say nothing. */
+  readonly map: FieldMap
 }
+
+/** The field of a file that gives what a case calls so. */
+export type FieldMap = Readonly<Record<string, string>>
 
 /** A format that cases are imported from: an entry of the registry. */
 export interface Importer {
@@ -59,12 +64,20 @@ interface ImportPlace {
 }
 
 /** Throws the user's error `import-invalid`. */
-export type Refuse = (place: ImportPlace, problem: string, cause?: unknown) => never
+export type Refuse = (
+  place: ImportPlace,
+  problem: string,
+  details?: {
+    readonly cause?: unknown
+    /** The fields of a file none of which is known to be the question: the person can name it. */
+    readonly fields?: readonly string[]
+  },
+) => never
 
 /** The refusal of a format's readers. */
 export function refuseAs(format: string): Refuse {
-  return ({ path, line }, problem, cause) => {
-    throw new UserError('import-invalid', { format, path, line, problem }, { cause })
+  return ({ path, line }, problem, { cause, fields = [] } = {}) => {
+    throw new UserError('import-invalid', { format, path, line, problem, fields }, { cause })
   }
 }
 

@@ -68,7 +68,9 @@ function joinJudgments(
   files: readonly { readonly file: string; readonly judgments: readonly Judgment[] }[],
 ): Imported {
   const cases: ImportedCase[] = []
-  const notes: ImportNote[] = files.flatMap(({ judgments, file }) => noteLeftOut(judgments, file))
+  const notes: ImportNote[] = files.flatMap(({ judgments, file }) =>
+    noteLeftOut(judgments.filter(({ relevance }) => relevance <= 0).length, file),
+  )
   const leftOut: (typeof queries)[number][] = []
   const byQuery = groupBy(
     files.flatMap(({ judgments }) => judgments),
@@ -114,8 +116,7 @@ export function spansOf(judgments: readonly Judgment[]): NonNullable<CaseDraft['
 }
 
 /** How many judgments do not become spans, in words, for the file that they stand in; nothing when all do. */
-export function noteLeftOut(judgments: readonly Judgment[], file: string): readonly ImportNote[] {
-  const zeros = judgments.filter(({ relevance }) => relevance <= 0).length
+export function noteLeftOut(zeros: number, file: string): readonly ImportNote[] {
   if (zeros === 0) return []
   const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`
   return [{ file, line: null, message }]

@@ -22,7 +22,9 @@ export function readDocument({ path, text }: ImportFile, refuse: Refuse): Import
   const document = parseDocument(plain, { lineCounter: lines, prettyErrors: false, merge: true })
   const [fault] = document.errors
   if (fault)
-    refuse({ path, line: lines.linePos(fault.pos[0]).line }, `it is neither YAML nor JSON: ${fault.message}`, fault)
+    refuse({ path, line: lines.linePos(fault.pos[0]).line }, `it is neither YAML nor JSON: ${fault.message}`, {
+      cause: fault,
+    })
   return {
     value: convert(),
     lineOf: (steps) => {
@@ -40,7 +42,7 @@ export function readDocument({ path, text }: ImportFile, refuse: Refuse): Import
     } catch (error) {
       // The yaml package's word for an alias without an anchor, for too many of them, and for a `<<` of what is no mapping.
       if (!(error instanceof Error)) throw error
-      return refuse({ path, line: 1 }, error.message, error)
+      return refuse({ path, line: 1 }, error.message, { cause: error })
     }
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { findMatches, globToRegExp, splitGlob } from '../../io/glob.js'
+import { findMatches, splitGlob } from '../../io/glob.js'
+import { globToRegExp } from '../../model/glob.js'
 import type { PlacedGlob } from '../suite/parse-manifest.js'
 import type { SuiteHome } from '../suite/parse-suite.js'
 import { type Problem, quote } from '../suite/problem.js'

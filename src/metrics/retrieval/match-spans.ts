@@ -1,4 +1,5 @@
 import { labelSpan } from '../../format/join-names.js'
+import { globToRegExp } from '../../model/glob.js'
 import type { Ranking } from '../../model/metric.js'
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
 import type { Span } from '../../model/run/observation.js'
@@ -9,7 +10,7 @@ import { rememberLast } from '../remember-last.js'
 import { isAbsolutePath, normalizePath } from './normalize-path.js'
 
 /** Part of the definition of every metric that reads a ranking: raise it when the rules below change. */
-export const SPAN_RULES = 'spans/2'
+export const SPAN_RULES = 'spans/3'
 
 /** By what a retrieved span is an expected one, the most exact first: it goes to the expected span that it names most exactly. */
 type Identity = 'hash' | 'symbol' | 'lines' | 'path'
@@ -43,8 +44,9 @@ const DUPLICATE: SpanMatch = { rank: null, expected: null, by: null }
  */
 export const matchSpans = rememberLast(matchEach)
 
-function matchEach(retrieved: readonly Span[], expected: readonly ExpectedSpan[]): readonly SpanMatch[] {
-  const known = indexExpected(expected)
+function matchEach(given: readonly Span[], expected: readonly ExpectedSpan[]): readonly SpanMatch[] {
+  const retrieved = given.map(splitFragment)
+  const known = indexExpected(expected, retrieved)
   const matches: SpanMatch[] = []
   const undecided: { readonly index: number; readonly entries: readonly Entry[] }[] = []
   const isNamed = retrieved.some(({ path, hash }) => path !== undefined || hash !== undefined)
@@ -74,6 +76,17 @@ function matchEach(retrieved: readonly Span[], expected: readonly ExpectedSpan[]
     matches[index] = { ...match, may_be: entry.span }
   }
   return matches
+}
+
+const FRAGMENT = /^([a-z][a-z\d+.-]*:\/\/[^#]*)#(.+)$/i
+
+/** A URL's fragment is a section of its page. */
+function splitFragment<Place extends { readonly path?: string | undefined; readonly symbol?: string | undefined }>(
+  place: Place,
+): Place {
+  if (place.path?.includes('#') !== true || place.symbol !== undefined) return place
+  const [, path, symbol] = FRAGMENT.exec(place.path) ?? []
+  return path === undefined ? place : { ...place, path, symbol }
 }
 
 /**
@@ -130,7 +143,8 @@ export function describeUndecided(retrieved: readonly Span[], matches: readonly 
   return null
 }
 
-function mendOf(expected: ExpectedSpan, span: Span): string {
+function mendOf(named: ExpectedSpan, given: Span): string {
+  const [expected, span] = [splitFragment(named), splitFragment(given)]
   if (span.path === undefined) return 'report the `path` of every span'
   if (normalizePath(span.path) !== normalizePath(expected.path)) return RELATIVE_PATHS
   if (expected.symbol === undefined && linesOf(expected) === null)
@@ -165,15 +179,33 @@ interface Known {
   readonly files: Map<string, File>
 }
 
-function indexExpected(expected: readonly ExpectedSpan[]): Known {
+/** A pattern that several paths fit. */
+const GLOB = /\*|\{[^{}]*,[^{}]*\}/
+
+/** The first retrieved path that fits a glob and that nothing else expects, which it then stands for; itself where there is none. */
+function fillGlob(glob: string, retrieved: readonly Span[], taken: Set<string>): string {
+  const pattern = globToRegExp(glob)
+  for (const { path: given } of retrieved) {
+    const path = normalizePath(given ?? '')
+    if (!pattern.test(path) || taken.has(path)) continue
+    taken.add(path)
+    return path
+  }
+  return glob
+}
+
+function indexExpected(expected: readonly ExpectedSpan[], retrieved: readonly Span[]): Known {
   const wantedByHash = new Map<string, Entry[]>()
   const files = new Map<string, File>()
   const entries: Entry[] = []
+  const taken = new Set(expected.map(({ path }) => normalizePath(path)))
   for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
-    const symbol = span.symbol === undefined ? null : plainSymbol(span.symbol)
+    const { path: named, symbol: section } = splitFragment(span)
+    const symbol = section === undefined ? null : plainSymbol(section)
     const entry = { span, symbol, lines: linesOf(span), isFound: false }
     entries.push(entry)
-    const path = normalizePath(span.path)
+    const plain = normalizePath(named)
+    const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain
     const file = files.get(path)
     if (file === undefined) files.set(path, { wanted: [entry], first: null, names: null })
     else file.wanted.push(entry)
@@ -273,11 +305,12 @@ function identify(
   given: Names,
 ): Identity | 'undecided' | null {
   if (expected.hash !== undefined && span.hash !== undefined) return null
-  if (expected.symbol !== undefined && symbol !== null) {
+  if (symbol !== null) {
     if (symbol === given.symbol) return 'symbol'
     const { is, is_not: isNot } = span.in_checkout ?? {}
-    if (is?.includes(expected.symbol) === true) return given.symbol === null ? 'lines' : 'symbol'
-    if (isNot?.includes(expected.symbol) === true) return null
+    const written = expected.symbol ?? symbol
+    if (is?.includes(written) === true) return given.symbol === null ? 'lines' : 'symbol'
+    if (isNot?.includes(written) === true) return null
     if (given.symbol !== null && !isShortFor(symbol, given.symbol) && !isShortFor(given.symbol, symbol)) return null
   }
   if (wanted !== null && given.lines !== null) return overlaps(wanted, given.lines) ? 'lines' : null

@@ -33,15 +33,14 @@ describe('llmc', () => {
     ])
   })
 
-  test.each([
-    ['{"queries": [{"query_id": "a"}]}', 'file-1:1 cannot be imported as llmc: `queries[0]` has no `text`.'],
-    [
-      '{"queries": [\n{"text": "a", "judgments": [\n{"doc": 1}]}]}',
-      'file-1:3 cannot be imported as llmc: `queries[0].judgments[0]` needs a `doc_id` and a `score`.',
-    ],
-    ['{"queries": {}}', 'file-1:1 cannot be imported as llmc: it has no list `queries`.'],
-  ])('%j is refused at its line', (text, message) => {
-    expect(() => drafts('llmc', text)).toThrow(`${message} docs/import.md shows the format.`)
+  test('a query without a text is refused at its line, and a judgment without a document is noted', () => {
+    expect(() => drafts('llmc', '{"queries": [{"query_id": "a"}]}')).toThrow(
+      'file-1:1 cannot be imported as llmc: no field is named query, question,',
+    )
+    expect(notesOf(drafts('llmc', '{"queries": [\n{"text": "a", "judgments": [\n{"doc": 1}]}]}'))).toEqual([
+      'file-1:2: query `a` skipped: no document is judged relevant to it.',
+      'file-1:-: `judgments` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field `source`.',
+    ])
   })
 })
 

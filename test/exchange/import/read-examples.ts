@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { checkJsonSchema } from '../../../src/metrics/answer/json-schema.js'
 import { REGISTRY } from '../../../src/exchange/import/index.js'
-import type { Imported, ImportFile } from '../../../src/exchange/import/importer.js'
+import type { FieldMap, Imported, ImportFile } from '../../../src/exchange/import/importer.js'
 
 /** What the README of examples/import feeds to each format. */
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   csv: ['questions.csv'],
+  json: ['questions.json'],
+  jsonl: ['questions.jsonl'],
+  yaml: ['questions.yaml'],
   promptfoo: ['promptfooconfig.yaml', 'more-tests.yaml'],
   llmc: ['llmc.json'],
   beir: ['beir/queries.jsonl', 'beir/qrels.tsv'],
@@ -20,8 +23,8 @@ export function readExamples(format: string): ImportFile[] {
 }
 
 /** Texts as one format, by the registry. */
-export function importTexts(format: string, files: readonly ImportFile[]): Imported {
+export function importTexts(format: string, files: readonly ImportFile[], map: FieldMap = {}): Imported {
   const importer = REGISTRY.find(({ name }) => name === format)
   if (importer === undefined) throw new Error(`no importer ${format}`)
-  return importer.read(files, { checkJsonSchema })
+  return importer.read(files, { checkJsonSchema, map })
 }

@@ -36,6 +36,24 @@ describe('a retrieved span is the expected one', () => {
       { path: 'a.ts', symbol: 'g', start_line: 1, end_line: 9 },
       false,
     ],
+    [
+      'a section of a page, as the fragment of its URL',
+      { path: 'https://d.example/a#late' },
+      { path: 'https://d.example/a#late' },
+      true,
+    ],
+    [
+      'a section of a page, as the fragment and as the symbol',
+      { path: 'https://d.example/a#late' },
+      { path: 'https://d.example/a', symbol: 'late' },
+      true,
+    ],
+    ['another section of the page', { path: 'https://d.example/a#late' }, { path: 'https://d.example/a#early' }, false],
+    ['any section of a page', { path: 'https://d.example/a' }, { path: 'https://d.example/a#late' }, true],
+    ['a file that a glob fits', { path: 'docs/*.md' }, { path: './docs/a.md' }, true],
+    ['a file of a folder below', { path: 'docs/*.md' }, { path: 'docs/b/a.md' }, false],
+    ['either of two files', { path: '{a.md,b.md}' }, { path: 'b.md' }, true],
+    ['a file whose name has a brace', { path: 'app/{id}/a.ts' }, { path: 'app/{id}/a.ts' }, true],
     ['the symbol in another file', { path: 'a.ts', symbol: 'f' }, { path: 'b.ts', symbol: 'f' }, false],
     [
       'no symbol retrieved: overlapping lines decide',
@@ -361,4 +379,15 @@ test('a path of any length is spelled likewise', () => {
 test('a case expects spans when one has a relevance above 0', () => {
   expect(expectsSpans(makeCase({ expected_spans: [{ path: 'a', relevance: 0 }] }))).toBe(false)
   expect(expectsSpans(makeCase({ expected_spans: [{ path: 'a', relevance: 0 }, { path: 'b' }] }))).toBe(true)
+})
+
+test('a glob is filled once, by the first file that nothing else expects', () => {
+  const [exact, any, more] = [
+    { path: 'docs/a.md', relevance: 1 },
+    { path: 'docs/*.md', relevance: 1 },
+    { path: 'docs/*', relevance: 1 },
+  ]
+  const spans = ['docs/a.md', 'docs/b.md', 'docs/c.md', 'docs/d.md'].map((path) => ({ path }))
+  expect(matchSpans(spans, [any, more, exact]).map(({ expected }) => expected)).toEqual([exact, any, more, null])
+  expect(matchSpans([{ path: 'x.md' }], [any]).map(({ expected }) => expected)).toEqual([null])
 })

@@ -1,6 +1,13 @@
-import { relative, resolve, sep } from 'node:path'
+import { extname, relative, resolve, sep } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
-import type { Imported, ImportedCase, Importer, ImportFile, ImportNote } from '../../../exchange/import/importer.js'
+import type {
+  FieldMap,
+  Imported,
+  ImportedCase,
+  Importer,
+  ImportFile,
+  ImportNote,
+} from '../../../exchange/import/importer.js'
 import { REGISTRY } from '../../../exchange/import/index.js'
 import { separateIds, writeCases } from '../../../exchange/import/write-cases.js'
 import { createFile, locatePath, readTextFile, replaceFile } from '../../../io/files.js'
@@ -19,6 +26,11 @@ import { readResultInput } from '../../../measure/run/read-results.js'
 import { FORMAT_HELP, importResults, resultOptionsOf } from './read-results.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
+const FORMAT_OF: Readonly<Record<string, string>> = {
+  ...{ '.csv': 'csv', '.tsv': 'csv', '.json': 'json', '.jsonl': 'jsonl', '.ndjson': 'jsonl' },
+  ...{ '.yaml': 'yaml', '.yml': 'yaml' },
+}
+
 const NAMES = REGISTRY.map(({ name }) => name)
 
 export const importCases: Command = {
@@ -28,7 +40,11 @@ export const importCases: Command = {
     ...REGISTRY.map(({ name, title }): [string, string] => [name, title]),
     ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
   ],
-  run: async ({ flags, given, positionals: [format = '', ...files], terminal }) => {
+  run: async ({ flags, given, positionals, terminal }) => {
+    // A case file is wanted, so what was named first is no results.
+    const own = FORMAT_OF[extname(positionals[0] ?? '').toLowerCase()]
+    const isNamed = own === undefined || !/\.ya?ml$/i.test(flags.out ?? '')
+    const [format = '', ...files] = isNamed ? positionals : [own, ...positionals]
     const refuse = (got: string, suggestion?: string | null): never => refuseArguments('import', got, suggestion)
     const importer = REGISTRY.find(({ name }) => name === format)
     const results =
@@ -92,7 +108,7 @@ async function importSuite(input: {
       text: await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
     })
   const taken = await listTakenIds(suitePath, terminal, shown)
-  const read = importer.read(sources, { checkJsonSchema })
+  const read = await readAsking({ importer, sources, map: flags.map, terminal })
   const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, flags.tag), taken))
   for (const { file, line, message } of notes) log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
   if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })
@@ -106,6 +122,38 @@ async function importSuite(input: {
   else if (!(await createFile(target, text))) refuseExisting()
   const hasSuite = (await locatePath(workingDirectory, resolve(workingDirectory, suitePath))) !== 'missing'
   return { count: cases.length, notes, summary, hasSuite }
+}
+
+/** Asks the person once which fields a case is read from, where the names of a file do not say so and `map` neither. */
+async function readAsking(input: {
+  readonly importer: Importer
+  readonly sources: readonly ImportFile[]
+  readonly map: FieldMap
+  readonly terminal: Terminal
+}): Promise<Imported> {
+  const { importer, sources, map, terminal } = input
+  const { ask, log } = terminal
+  try {
+    return importer.read(sources, { checkJsonSchema, map })
+  } catch (error) {
+    if (!(error instanceof UserError) || error.code !== 'import-invalid') throw error
+    const { fields = [] } = (error as UserError<'import-invalid'>).facts
+    if (ask === undefined || fields.length === 0) throw error
+    log.info(error.message)
+    const chosen: Record<string, string> = { ...map }
+    for (const [name, question] of Object.entries(FIELD_QUESTIONS)) {
+      const answer = await ask(`${question} (${fields.join(', ')}): `)
+      if (answer === null) throw error
+      if (answer !== '') chosen[name] = answer
+    }
+    return importer.read(sources, { checkJsonSchema, map: chosen })
+  }
+}
+
+const FIELD_QUESTIONS = {
+  query: 'Which field has the question',
+  answer: 'Which has the expected answer, if any',
+  source: 'Which names the documents that answer it, if any',
 }
 
 function addTags({ cases, ...rest }: Imported, tags: readonly string[]): Imported {

@@ -185,12 +185,17 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
   const target = checked('target', flags.target, targetOf, INIT_TARGETS.join(', '))
   const jobs = checked('jobs', flags.jobs, jobsOf, WORKFLOW_JOBS.join(' or '))
   const command = checked('command', flags.command, commandOf, 'what starts your program')
-  if (command !== undefined && target !== 'command') refuseFlag('command', command, '--target command beside it')
+  const url = checked('url', flags.url, urlOf, URL_WANTED)
+  if (command !== undefined && target !== 'command' && target !== 'http')
+    refuseFlag('command', command, '--target command or http beside it')
+  if (url !== undefined && target !== 'http') refuseFlag('url', url, '--target http beside it')
   const folder = nameSuite(basename(terminal.workingDirectory))
   if (flags.yes) {
     const needsCommand = target === 'command' && command === undefined
     if (needsCommand) refuseArguments('init', '--target command without --command')
-    return { name: name ?? folder, target: target ?? 'search', command: command ?? null, jobs: jobs ?? '2' }
+    if (target === 'http' && url === undefined) refuseArguments('init', '--target http without --url')
+    const rest = { command: command ?? null, url: url ?? null, jobs: jobs ?? '2' }
+    return { name: name ?? folder, target: target ?? 'search', ...rest }
   }
   const { ask } = terminal
   if (ask === undefined)
@@ -200,10 +205,16 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
   const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`
   const chosenTarget = target ?? (await askUntil(person, kinds, 'search', targetOf))
   const chosenCommand =
-    chosenTarget === 'command' ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf))) : null
+    chosenTarget === 'command'
+      ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf)))
+      : (command ?? null)
+  const chosenUrl =
+    chosenTarget === 'http'
+      ? (url ?? (await askUntil(person, `Address that is asked, ${URL_WANTED}`, '', urlOf)))
+      : null
   const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write away from pull request code) or 1'
   const chosenJobs = jobs ?? (await askUntil(person, jobsQuestion, '2', jobsOf))
-  return { name: chosenName, target: chosenTarget, command: chosenCommand, jobs: chosenJobs }
+  return { name: chosenName, target: chosenTarget, command: chosenCommand, url: chosenUrl, jobs: chosenJobs }
 }
 
 interface Person {
@@ -242,6 +253,8 @@ function checked<Value>(
 const nameOf = (text: string): string | null => (nameSchema.safeParse(text).success ? text : null)
 const targetOf = (text: string): InitTarget | null => INIT_TARGETS.find((known) => known === text) ?? null
 const jobsOf = (text: string): WorkflowJobs | null => WORKFLOW_JOBS.find((known) => known === text) ?? null
+const URL_WANTED = 'such as http://127.0.0.1:8000/ask'
+const urlOf = (text: string): string | null => (/^https?:\/\/\S+$/.test(text) ? text : null)
 const commandOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
 function nextSteps({ target }: InitChoices, { cases, framework }: Initialised, { columns }: Terminal): string {

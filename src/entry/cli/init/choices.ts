@@ -1,8 +1,8 @@
 /**
- * What a new suite may ask: the built-in search, an application for Node, a program of the user's, or an example
+ * What a new suite may ask: the built-in search, an application for Node, a program or a server of the user's, or an example
  * program to start from.
  */
-export const INIT_TARGETS = ['search', 'module', 'command', 'python', 'node'] as const
+export const INIT_TARGETS = ['search', 'module', 'command', 'http', 'python', 'node'] as const
 export type InitTarget = (typeof INIT_TARGETS)[number]
 
 /** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
@@ -14,8 +14,10 @@ export interface InitChoices {
   /** The suite's. */
   readonly name: string
   readonly target: InitTarget
-  /** What starts the program of target `command`; null for every other target. */
+  /** What starts the program of target `command`, or the server of `http`; null for every other target, and for a server that runs already. */
   readonly command: string | null
+  /** Where the server of target `http` is asked; null for every other target. */
+  readonly url: string | null
   readonly jobs: WorkflowJobs
 }
 

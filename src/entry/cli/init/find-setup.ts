@@ -51,7 +51,7 @@ export function setupsFor({ setups }: Dependencies, target: InitTarget, command:
 }
 
 function languageOf(target: InitTarget, command: string | null): Setup['language'] | 'any' | null {
-  if (target === 'search') return null
+  if (target === 'search' || (target === 'http' && command === null)) return null
   if (target === 'python') return 'python'
   if (target === 'node' || target === 'module') return 'node'
   const [program = ''] = (command ?? '').trim().split(/\s/)

@@ -32,7 +32,7 @@ export async function findSources(
   const files = await listFiles(workingDirectory, splitGlob('**/*').enters)
   const isExample = target === 'python' || target === 'node'
   const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending))
-  const program = target === 'python' ? 'py' : target === 'command' ? [] : 'mjs'
+  const program = target === 'python' ? 'py' : target === 'command' || target === 'http' ? [] : 'mjs'
   const prompts = files.flatMap((file) => PROMPTS.exec(file)?.[1] ?? [])
   const endings = [...new Set([...code, ...prompts, ...[program].flat()])].sort()
   const folders = files.flatMap((file) => {

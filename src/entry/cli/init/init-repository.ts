@@ -51,7 +51,7 @@ const GENERAL_QUESTION: CaseDraft = {
 export async function initRepository(choices: InitChoices, workingDirectory: string): Promise<Initialised> {
   const survey = await surveyRepository(workingDirectory)
   const drafted = draftCases(survey.chunks, choices.target)
-  if (drafted.length === 0 && choices.target !== 'command' && choices.target !== 'module')
+  if (drafted.length === 0 && !isOwn(choices.target))
     throw new UserError('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR })
   const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted
   const prefix = await readPrefix(workingDirectory)
@@ -168,7 +168,7 @@ export function draftCases(chunks: readonly Chunk[], target: InitTarget): readon
     }
   })
   // An application says that it declined only where its adapter knows.
-  if (drafts.length === 0 || target === 'command' || target === 'module') return drafts
+  if (drafts.length === 0 || isOwn(target)) return drafts
   const strange = strangeQuestion(chunks)
   if (strange === null) return drafts
   const notes =
@@ -176,9 +176,12 @@ export function draftCases(chunks: readonly Chunk[], target: InitTarget): readon
   return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }]
 }
 
+/** Whether the target is the user's own system. */
+const isOwn = (target: InitTarget): boolean => ['command', 'http', 'module'].includes(target)
+
 /** What can be expected without knowing the answer: that the place is found; of a program of the user's only that it answers. */
 function expectation({ path, symbol }: Topic, target: InitTarget): Pick<CaseDraft, 'expected_spans' | 'checks'> {
-  if (target === 'command') return { checks: [{ regex: '\\S' }] }
+  if (target === 'command' || target === 'http') return { checks: [{ regex: '\\S' }] }
   return { expected_spans: [target === 'search' ? { path, symbol } : { path }] }
 }
 

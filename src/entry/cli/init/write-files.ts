@@ -12,7 +12,7 @@ export const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' 
 
 /** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
 export function writeManifest(
-  { name, target, command }: InitChoices,
+  { name, target, command, url }: InitChoices,
   { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
   { setups, sources }: { readonly setups: readonly Setup[]; readonly sources: readonly string[] },
 ): string {
@@ -35,6 +35,12 @@ export function writeManifest(
       '  type: command',
       // A block of several lines would have to be indented; quotes keep it on one.
       `  command: ${JSON.stringify(command ?? '')}`,
+    ],
+    http: [
+      '  # Sends one JSON request a question and reads one JSON reply. Other forms: body and response (docs/protocol.md).',
+      '  type: http',
+      `  url: ${JSON.stringify(url ?? '')}`,
+      ...(command === null ? [] : [`  start: ${JSON.stringify(command)}`]),
     ],
     python: exampleTarget(hasVenv ? '.venv/bin/python' : 'python3', PROGRAMS.python),
     node: exampleTarget('node', PROGRAMS.node),

@@ -81,7 +81,7 @@ interface Wanted {
 }
 
 /** The wanted text: the last message of a chat by that role, the named member of an object, the first of a list. */
-function findText(value: unknown, wanted: Wanted): string | null {
+export function findText(value: unknown, wanted: Wanted): string | null {
   if (wanted.depth > MAX_DEPTH) return null
   const inner = unpack(value)
   if (typeof inner === 'string') return inner.trim() === '' ? null : inner.trim()
@@ -134,7 +134,7 @@ export function listItems(value: unknown): readonly RetrievedItem[] {
   return value.slice(0, MAX_RETRIEVED).flatMap((item: unknown) => readItem(unpack(item)) ?? [])
 }
 
-function readItem(item: unknown): RetrievedItem | null {
+export function readItem(item: unknown): RetrievedItem | null {
   if (typeof item === 'string') return isPath(item) ? { path: item } : null
   if (!isRecord(item)) return null
   const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack(ownValue(item, name)))].filter(

@@ -1,5 +1,5 @@
 import { ASK, MEASURE, type Option } from './option.js'
-import { names, oneOf, positive, text, whole } from './readers.js'
+import { names, pairs, oneOf, positive, text, whole } from './readers.js'
 
 const RESULTS = ['compare', 'import'] as const
 const REPORT = [...MEASURE, 'compare', 'merge', 'init'] as const
@@ -87,10 +87,11 @@ export const COMMANDS = {
   command: {
     read: text,
     value: 'COMMAND',
-    help: 'the command that starts your program, for --target command',
+    help: 'the command that starts your program, for --target command, or your server, for http',
     on: ['init'],
     notBeside: NO_DEMO,
   },
+  url: { read: text, value: 'URL', help: 'what is asked, for --target http', on: ['init'], notBeside: NO_DEMO },
   name: {
     read: text,
     value: 'NAME',
@@ -168,6 +169,13 @@ export const COMMANDS = {
     on: ['validate'],
   },
 
+  map: {
+    read: pairs,
+    value: 'PAIRS',
+    help: 'which field gives what, such as query=frage,answer=antwort',
+    default: '',
+    on: ['import'],
+  },
   tag: { read: names(), value: 'TAGS', help: 'tags for every case, separated by commas', default: '', on: ['import'] },
   top: { read: whole(1), value: 'N', help: 'at most so many kinds of questions', default: '20', on: ['suggest'] },
   to: { read: text, value: 'FORMAT', help: 'the format', on: ['export'] },

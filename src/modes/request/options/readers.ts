@@ -68,6 +68,15 @@ export const lines =
     return Object.fromEntries(values) as Partial<Record<Name, string>>
   }
 
+/** `query=frage,answer=antwort`. */
+export const pairs: Reader<Readonly<Record<string, string>>> = (given, refuse) =>
+  Object.fromEntries(
+    names(/,/)(given, refuse).map((pair): [string, string] => {
+      const [, name = '', value = ''] = /^([^=]+?)\s*=\s*(.+)$/.exec(pair) ?? []
+      return value === '' ? refuse('pairs such as query=frage,answer=antwort', { got: pair }) : [name, value]
+    }),
+  )
+
 /** The input `results-options`. */
 export const resultLines = lines(RESULT_OPTIONS, 'id: ticket')
 

@@ -43,7 +43,40 @@ describe('goldenpair import', () => {
     const { log, out } = await goldenpair(folder, ['import', 'csv', 'questions.csv', '--out', OUT])
     expect(log).toBe('warning: questions.csv:1: columns not imported: owner.')
     expect(out).toBe(
-      `${OUT}: 3 cases written, 1 note above.\nNext: write a suite with goldenpair init, unless you have one elsewhere.`,
+      `${OUT}: 3 cases written, 1 note above.\nquestions.csv: id, question → query, answer → expected_answer, tags, source → expected_spans, difficulty.\nNext: write a suite with goldenpair init, unless you have one elsewhere.`,
+    )
+  })
+
+  test('takes the format from the name of the file where a case file is wanted', async () => {
+    const { code, out } = await goldenpair(folder, ['import', 'questions.json', '--out', OUT])
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: [
+        `${OUT}: 2 cases written, 1 note above.`,
+        'questions.json under `examples`: question → query, ground_truth → expected_answer, metadata.category → tags, sources → expected_spans.',
+        'Next: write a suite with goldenpair init, unless you have one elsewhere.',
+      ].join('\n'),
+    })
+  })
+
+  test('asks once which field is which, and machines say it with --map', async () => {
+    writeFileSync(join(folder, 'fragen.json'), '[{"frage": "Warum?", "antwort": "Darum.", "quelle": "a.md"}]')
+    const args = ['import', 'fragen.json', '--out', OUT]
+    expect((await goldenpair(folder, args)).log).toContain('e.g. --map query=frage')
+    const { code, asked } = await goldenpair(folder, args, ['frage', 'antwort', ''])
+    expect({ code, asked }).toEqual({
+      code: 0,
+      asked: [
+        'Which field has the question (frage, antwort, quelle): ',
+        'Which has the expected answer, if any (frage, antwort, quelle): ',
+        'Which names the documents that answer it, if any (frage, antwort, quelle): ',
+      ],
+    })
+    const map = 'query=frage,answer=antwort,source=quelle'
+    await goldenpair(folder, [...args, '--force', '--map', map])
+    expect(readFileSync(join(folder, OUT), 'utf8')).toContain('expected_spans:\n    - { path: a.md }')
+    expect((await goldenpair(folder, [...args, '--map', 'query'])).log).toContain(
+      'pairs such as query=frage,answer=antwort',
     )
   })
 
@@ -107,11 +140,11 @@ describe('goldenpair import', () => {
   test.each([
     [
       ['import'],
-      'error: goldenpair import: no format given; name one of csv, promptfoo, llmc, beir, trec. `goldenpair import --help` shows what it takes.',
+      'error: goldenpair import: no format given; name one of csv, json, jsonl, yaml, llmc, promptfoo, beir, trec. `goldenpair import --help` shows what it takes.',
     ],
     [
       ['import', 'promptfo', 'x'],
-      'error: goldenpair import: "promptfo" is not one of csv, promptfoo, llmc, beir, trec. Did you mean `promptfoo`? `goldenpair import --help` shows what it takes.',
+      'error: goldenpair import: "promptfo" is not one of csv, json, jsonl, yaml, llmc, promptfoo, beir, trec. Did you mean `promptfoo`? `goldenpair import --help` shows what it takes.',
     ],
     [
       ['import', 'csv'],
@@ -126,8 +159,8 @@ describe('goldenpair import', () => {
       'error: --out: got `cases.json`, expected a file that ends in .yaml or .yml.',
     ],
     [
-      ['import', 'llmc', 'README.md', '--out', OUT],
-      'error: README.md:1 cannot be imported as llmc: it has no list `queries`. docs/import.md shows the format.',
+      ['import', 'llmc', 'package.json', '--out', OUT],
+      `error: package.json cannot be imported as llmc: it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "queries": [ … ] }\`; it begins ${JSON.stringify(JSON.parse(readFileSync(join(EXAMPLES_FOLDER, 'package.json'), 'utf8'))).slice(0, 200)}…. docs/import.md shows the format.`,
     ],
   ])('%j explains itself', async (args, message) => {
     expect(await goldenpair(folder, args)).toMatchObject({ code: 3, out: '', log: message })

@@ -199,6 +199,36 @@ describe('a program of the user’s', () => {
   })
 })
 
+describe('a server of the user’s', () => {
+  const server = `import { createServer } from 'node:http'
+createServer((request, response) => {
+  request.resume().on('end', () => response.end(JSON.stringify({ answer: 'x' })))
+}).listen(Number(process.env.PORT), '127.0.0.1')`
+
+  test('is started, asked, and gets the first cases', async () => {
+    stand('markdown')
+    writeFileSync(join(folder, 'server.mjs'), server)
+    const url = 'http://127.0.0.1:${PORT}/ask'
+    const { code, out } = await goldenpair(folder, [
+      ...['init', '-y', '--target', 'http', '--url', url, '--command', 'node server.mjs'],
+    ])
+    expect(out).toContain('No baseline: success 100 %')
+    expect(code).toBe(0)
+    const { target } = parse(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')) as { target: unknown }
+    expect(target).toMatchObject({ type: 'http', url, start: 'node server.mjs', deterministic: true })
+  })
+
+  test.each([
+    [['--target', 'http'], '--target http without --url'],
+    [['--url', 'http://127.0.0.1/'], '--target http beside it'],
+    [['--target', 'http', '--url', 'localhost:1'], 'such as http://127.0.0.1:8000/ask'],
+  ])('%j is refused', async (flags, reason) => {
+    stand('markdown')
+    const { code, log } = await goldenpair(folder, ['init', '-y', ...flags])
+    expect({ code, log }).toEqual({ code: 3, log: expect.stringContaining(reason) as string })
+  })
+})
+
 describe('goldenpair init', () => {
   test('where there is nothing to ask about is a clear error, and writes nothing', async () => {
     stand('empty')
@@ -267,7 +297,7 @@ describe('goldenpair init', () => {
     expect(code).toBe(0)
     expect(asked).toHaveLength(6)
     expect(asked[0]).toMatch(/^Name of the suite \[goldenpair-init-.*\]: $/)
-    expect(asked[3]).toBe('What answers the questions: search, module, command, python, node [search]: ')
+    expect(asked[3]).toBe('What answers the questions: search, module, command, http, python, node [search]: ')
     expect(log).toBe('"bad name!" cannot be used.\n"serach" cannot be used.\n"3" cannot be used.')
     expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain('name: library\n')
     expect(readFileSync(join(folder, WRITTEN[2] ?? ''), 'utf8')).not.toContain('mode: publish')
@@ -285,7 +315,7 @@ describe('goldenpair init', () => {
     expect(await goldenpair(folder, ['init'], [''])).toMatchObject({
       code: 3,
       out: '',
-      log: 'error: Stopped at the question "What answers the questions: search, module, command, python, node". Nothing was written.',
+      log: 'error: Stopped at the question "What answers the questions: search, module, command, http, python, node". Nothing was written.',
     })
   })
 
@@ -296,10 +326,10 @@ describe('goldenpair init', () => {
     ],
     [
       ['init', '-y', '--target', 'serach'],
-      'error: --target: got `serach`, expected search, module, command, python, node.',
+      'error: --target: got `serach`, expected search, module, command, http, python, node.',
     ],
     [['init', '-y', '--jobs', '3'], 'error: --jobs: got `3`, expected 1 or 2.'],
-    [['init', '-y', '--command', 'x'], 'error: --command: got `x`, expected --target command beside it.'],
+    [['init', '-y', '--command', 'x'], 'error: --command: got `x`, expected --target command or http beside it.'],
     [
       ['init', '-y', '--target', 'command'],
       'error: goldenpair init: --target command without --command. `goldenpair init --help` shows what it takes.',

@@ -1,0 +1,247 @@
+import { omitUndefined } from '../../../model/omit-undefined.js'
+import { suggest } from '../../../model/suggest.js'
+import { ANSWER_MODES, DIFFICULTIES } from '../../../model/suite/case.js'
+import {
+  asText,
+  type CaseDraft,
+  cleanId,
+  type FieldMap,
+  type Imported,
+  type ImportedCase,
+  type Importer,
+  type ImportFile,
+  type ImportNote,
+  nameCase,
+  refuseAs,
+} from '../importer.js'
+import { noteLeftOut } from '../join-judgments.js'
+import { findText } from '../logs/read-record.js'
+import {
+  beginningOf,
+  type GoldenRecord,
+  listLineObjects,
+  listObjects,
+  listRows,
+  type RecordReader,
+} from './list-records.js'
+import { listTexts, readSources, SEPARATORS, type Skip } from './read-values.js'
+
+/** What a field gives to a case, by the names that such fields go by, the surest first. */
+const COLUMNS = {
+  id: ['id', 'query_id', 'question_id', 'case_id', 'example_id', 'qid', 'uuid', '_id'],
+  query: [
+    ...['query', 'question', 'user_input', 'input', 'prompt', 'text', 'user_query', 'user_question', 'query_text'],
+    ...['utterance', 'instruction', 'inputs', 'messages'],
+  ],
+  // The answer of the system stands beside the expected one in some sets, as `answer` or `output`.
+  answer: [
+    ...[
+      'expected_answer',
+      'expected_output',
+      'ground_truth_answer',
+      'ground_truth',
+      'ground_truths',
+      'reference_answer',
+    ],
+    ...['reference', 'gold_answer', 'correct_answer', 'best_answer', 'ideal', 'gold', 'expected', 'target', 'answer'],
+    ...['answers', 'output', 'outputs', 'reference_outputs'],
+  ],
+  contains: ['contains', 'must_contain', 'expected_keywords', 'keywords'],
+  tags: ['tags', 'tag', 'category', 'categories', 'topic', 'intent'],
+  source: [
+    ...['expected_sources', 'expected_source', 'source', 'sources', 'path', 'paths', 'document', 'documents', 'file'],
+    ...['files', 'url', 'urls', 'source_url', 'source_file', 'source_documents', 'expected_documents', 'relevant_docs'],
+    ...[
+      'relevant_documents',
+      'judgments',
+      'expected_doc_ids',
+      'doc_ids',
+      'doc_id',
+      'reference_contexts',
+      'expected_contexts',
+    ],
+    ...['ground_truth_contexts', 'contexts', 'context'],
+  ],
+  criteria: ['expected_answer_criteria', 'criteria', 'grading_notes', 'rubric'],
+  key_points: ['key_points', 'expected_facts', 'facts'],
+  tools: ['required_tools', 'expected_tools'],
+  answer_mode: ['answer_mode'],
+  difficulty: ['difficulty'],
+  critical: ['critical'],
+  notes: ['notes', 'note', 'comment', 'comments'],
+} as const satisfies Record<string, readonly string[]>
+type Column = keyof typeof COLUMNS
+/** The fields of a file that a column is read from, each known by its name in the file. */
+type Columns = ReadonlyMap<Column, readonly string[]>
+
+const IMPORTERS: readonly (readonly [name: string, title: string, list: RecordReader])[] = [
+  ['csv', 'a table with a header: question, answer, tags, source …', listRows],
+  ['json', 'a list of objects, by itself or under `queries`, `data`, `examples` …', listObjects],
+  ['jsonl', 'an object on each line', listLineObjects],
+  ['yaml', 'the same as json, in YAML', listObjects],
+  ['llmc', 'golden files of LLMC: JSON with queries and their judgments', listObjects],
+]
+
+/** Golden questions in a shape that is nobody's own: a record is a case. */
+export const GOLDEN: readonly Importer[] = IMPORTERS.map(([name, title, list]) => ({
+  name,
+  title,
+  read: (files, { map }) => {
+    const read = files.map((file) => readFile(file, { name, list, map }))
+    return {
+      cases: read.flatMap(({ cases }) => cases),
+      notes: read.flatMap(({ notes }) => notes),
+      summary: read.flatMap(({ summary = [] }) => summary),
+    }
+  },
+}))
+
+interface Reading {
+  readonly name: string
+  readonly list: RecordReader
+  readonly map: FieldMap
+}
+
+function readFile(file: ImportFile, { name: format, list, map }: Reading): Imported {
+  const { path } = file
+  const refuse = refuseAs(format)
+  const { place, records, names, notes: first } = list(file, refuse)
+  if (names.length === 0) return { cases: [], notes: [{ file: path, line: null, message: 'it has no record.' }] }
+  const at = { path, line: records[0]?.line ?? 1 }
+  const columns = matchColumns(names, map, (problem) => refuse(at, problem))
+  if (!columns.has('query')) {
+    const sample = Object.fromEntries(records[0]?.fields ?? names.map((one) => [one, '']))
+    const problem = `no field is named ${COLUMNS.query.slice(0, 6).join(', ')}. Its first record is ${beginningOf(sample)}; say which field has the question, e.g. --map query=${names.find((one) => one !== 'id') ?? ''}`
+    refuse(at, problem, { fields: names })
+  }
+  const notes: ImportNote[] = [...first]
+  const used = new Set([...columns.values()].flat())
+  const unused = names.filter((one) => !used.has(one))
+  if (unused.length > 0)
+    notes.push({
+      file: path,
+      line: 1,
+      message: `${format === 'csv' ? 'columns' : 'fields'} not imported: ${unused.join(', ')}.`,
+    })
+  const cases: ImportedCase[] = []
+  const passages = new Set<string>()
+  let zeros = 0
+  for (const record of records) {
+    const note = (message: string): void => void notes.push({ file: path, line: record.line, message })
+    const skip = { passage: () => passages.add(columns.get('source')?.[0] ?? ''), judgment: () => (zeros += 1) }
+    const draft = readRecord({ record, columns, note, skip })
+    if (draft !== null) cases.push({ draft, file: path, line: record.line })
+  }
+  notes.push(...noteLeftOut(zeros, path))
+  for (const field of passages)
+    notes.push({
+      file: path,
+      line: null,
+      message: `\`${field}\` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field \`source\`.`,
+    })
+  const mapping = [...columns].map(([column, fields]) => {
+    const [from, to] = [fields.join(' and '), FIELD_OF[column] ?? column]
+    return from === to ? to : `${from} → ${to}`
+  })
+  const where = place === '' ? '' : ` under \`${place}\``
+  notes.sort(({ line: one }, { line: other }) => (one ?? Infinity) - (other ?? Infinity))
+  return { cases, notes, summary: [`${path}${where}: ${mapping.join(', ')}.`] }
+}
+
+const FIELD_OF: Partial<Record<Column, string>> = {
+  answer: 'expected_answer',
+  contains: 'checks',
+  source: 'expected_spans',
+  criteria: 'expected_answer_criteria',
+  tools: 'required_tools',
+}
+
+/** @example plainName('expectedOutput') // 'expected_output' */
+const plainName = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+
+/** Which fields of a file give what: those that `map` names, else by name; a name with a dot is known by its last part too. */
+function matchColumns(names: readonly string[], map: FieldMap, refuse: (problem: string) => never): Columns {
+  const columns = new Map<Column, readonly string[]>()
+  const all = Object.keys(COLUMNS) as Column[]
+  for (const [target, field] of Object.entries(map)) {
+    const column = all.find((one) => one === target || FIELD_OF[one] === target)
+    const near = (text: string, among: readonly string[]): string => {
+      const nearest = suggest(text, among)
+      return nearest === null ? `it takes one of ${among.join(', ')}` : `did you mean ${nearest}?`
+    }
+    if (column === undefined)
+      return refuse(`--map ${target}=${field}: a case has no \`${target}\`; ${near(target, all)}`)
+    if (!names.includes(field))
+      return refuse(`--map ${target}=${field}: no field is named \`${field}\`; ${near(field, names)}`)
+    columns.set(column, [field])
+  }
+  const plain = names.map((name) => ({ name, full: plainName(name), last: plainName(name.split('.').at(-1) ?? '') }))
+  for (const column of all) {
+    if (columns.has(column)) continue
+    const taken = new Set([...columns.values()].flat())
+    const free = plain.filter(({ name, full }) => !taken.has(name) && (column !== 'query' || !isOfAnswer(full)))
+    const fields = COLUMNS[column].flatMap((known) => free.filter(({ full }) => full === known))
+    if (fields.length === 0)
+      fields.push(...COLUMNS[column].flatMap((known) => free.filter(({ last }) => last === known)))
+    // All words of a case are its tags; of the rest the surest field is taken.
+    const matched = [...new Set(fields.map(({ name }) => name))].slice(0, column === 'tags' ? names.length : 1)
+    if (matched.length > 0) columns.set(column, matched)
+  }
+  return columns
+}
+
+const isOfAnswer = (name: string): boolean => /^(?:expected_|reference_)?(?:outputs?|answer|metadata)\./.test(name)
+
+interface RecordInput {
+  readonly record: GoldenRecord
+  readonly columns: Columns
+  readonly note: (message: string) => void
+  readonly skip: Skip
+}
+
+function readRecord({ record, columns, note, skip }: RecordInput): CaseDraft | null {
+  const value = (column: Column): unknown => record.fields.get(columns.get(column)?.[0] ?? '')
+  const list = (column: Column, separators = SEPARATORS): string[] | undefined => {
+    const texts = (columns.get(column) ?? []).flatMap((field) => listTexts(record.fields.get(field), separators))
+    return texts.length > 0 ? [...new Set(texts)] : undefined
+  }
+  const oneOf = <Name extends string>(column: Column, known: readonly Name[]): Name | undefined => {
+    const text = asText(value(column))
+    const match = known.find((one) => one === text?.toLowerCase())
+    if (text !== null && match === undefined)
+      note(`${column} \`${text}\` not imported: it is not one of ${known.join(', ')}.`)
+    return match
+  }
+  const query = findText(value('query'), { names: COLUMNS.query, role: /^(user|human)$/i, depth: 0 })
+  if (query === null) {
+    note('row skipped: it has no question.')
+    return null
+  }
+  const answers = list('answer', /\|/)
+  const [field = ''] = columns.get('source') ?? []
+  const spans = readSources(value('source'), skip)
+  const id = cleanId(asText(value('id')) ?? '') ?? nameCase(query, 'case')
+  if (field === 'judgments' && spans.length === 0) {
+    note(`query \`${id}\` skipped: no document is judged relevant to it.`)
+    return null
+  }
+  return omitUndefined<CaseDraft>({
+    id,
+    query,
+    tags: list('tags', /[;|,\n]/),
+    difficulty: oneOf('difficulty', DIFFICULTIES),
+    critical: /^(true|yes|y|1)$/i.test(list('critical')?.[0] ?? '') ? true : undefined,
+    answer_mode: oneOf('answer_mode', ANSWER_MODES),
+    notes: asText(value('notes')) ?? undefined,
+    expected_spans: spans.length > 0 ? spans : undefined,
+    expected_answer: answers === undefined || answers.length > 1 ? answers : answers[0],
+    expected_answer_criteria: list('criteria', /\n/),
+    key_points: list('key_points'),
+    required_tools: list('tools'),
+    checks: list('contains')?.map((contains) => ({ contains })),
+  })
+}

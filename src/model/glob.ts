@@ -1,0 +1,33 @@
+/**
+ * A pattern over paths with `/`: `**` any folders, `*` and `?` within a name, `{a,b}` either. A pattern without `/` is
+ * still relative to the root: write a `**` folder in front to match at any depth.
+ * @example globToRegExp('src/**\/*.{ts,js}').test('src/model/a.ts') // true
+ */
+export function globToRegExp(glob: string): RegExp {
+  let source = ''
+  let depth = 0
+  for (let index = 0; index < glob.length; index++) {
+    const rest = glob.slice(index)
+    const character = rest[0] ?? ''
+    // A row of them means no more than one, and each more would be tried at every place of the others.
+    const folders = /^(?:\*\*\/)+/.exec(rest)?.[0] ?? ''
+    const stars = /^\*{2,}/.exec(rest)?.[0] ?? ''
+    if (folders !== '') {
+      source += '(?:[^/]+/)*'
+      index += folders.length - 1
+    } else if (stars !== '') {
+      source += '.*'
+      index += stars.length - 1
+    } else if (character === '*') source += '[^/]*'
+    else if (character === '?') source += '[^/]'
+    else if (character === '{' && rest.includes('}')) {
+      source += '(?:'
+      depth++
+    } else if (character === '}' && depth > 0) {
+      source += ')'
+      depth--
+    } else if (character === ',' && depth > 0) source += '|'
+    else source += character.replace(/[.+^${}()|[\]\\]/, '\\$&')
+  }
+  return new RegExp(`^${source}$`, 's')
+}
