@@ -373,6 +373,36 @@ test('a shard that its budget stopped leaves the rounds that all have made', asy
   })
 })
 
+test('variants side by side share their rounds, which a recorded run of the first one shortens', async () => {
+  const ask = async (variants: string, more: readonly string[] = []) => {
+    const out = `ab-${variants}-${more.length}`
+    const { code, out: text, log } = await runCli(folder, ['ab', '--variants', variants, '--out', out, ...more])
+    const { candidates } = await read(out).catch(() => ({ candidates: [] }))
+    return {
+      code,
+      log,
+      head: text.split('\n')[0],
+      asked: candidates.map(({ asked }) => [asked?.rounds, asked?.answers]),
+    }
+  }
+  const planned = ['--baseline', 'main-5']
+  expect(await ask('main,steady')).toMatchObject({ asked: [[3, 180]] })
+  expect(await ask('main,steady', planned)).toMatchObject({ asked: [[2, 142]] })
+  const three = await ask('main,same,broken', planned)
+  // Each of the three pairs is decided with Holm's method over all of them.
+  expect(three.asked).toEqual([
+    [2, 142],
+    [2, 142],
+  ])
+  expect((await ask('main,same,broken')).asked).toEqual([
+    [3, 180],
+    [3, 180],
+  ])
+  expect((await ask('same,main', planned)).log).toContain(
+    '--baseline: got `main-5`, expected a run of the first variant, same; it is of main.',
+  )
+})
+
 test('a first run has no verdict', async () => {
   const run = await runCli(folder, ['run', '--variant', 'same', '--out', 'first'])
   expect(run.code).toBe(0)
