@@ -316,6 +316,21 @@ test('a budget that ends inside a round: the last complete look decides', async 
   expect(headline).toContain('⚠️ Invalid: the run was stopped before its end')
 })
 
+test('a budget that ends inside a round of variants side by side: the last round that all have made decides', async () => {
+  const ask = async (variants: string, usd: string) => {
+    const out = `stopped-${variants}-${usd}`
+    const flags = ['--variants', variants, '--baseline', 'main-5', '--max-cost-usd', usd, '--out', out]
+    const { code, out: text } = await runCli(folder, ['ab', ...flags])
+    const { candidates } = await read(out)
+    return { code, head: text.split('\n')[0], rounds: candidates.map(({ asked }) => asked?.rounds) }
+  }
+  const cannotTell = expect.stringContaining('❔ Cannot tell') as string
+  expect(await ask('main,broken', '2')).toEqual({ code: 0, head: cannotTell, rounds: [1] })
+  const noWinner = expect.stringContaining('❔ No winner') as string
+  expect(await ask('main,same,broken', '3')).toEqual({ code: 0, head: noWinner, rounds: [1, 1] })
+  expect(await ask('main,broken', '1')).toMatchObject({ code: 2, rounds: [0] })
+})
+
 test('a run that is killed inside a round and resumed decides as one that was not', async () => {
   const whole = await tell('slow', 'main-5')
   const stopper = new AbortController()
