@@ -36,14 +36,14 @@ const RETRIEVED = 'success.retrieval'
 /**
  * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
  * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
- * Throws the user's errors of `checkGates`, whatever `failOn` says.
+ * `opened`: the same two runs, judged together with other pairs. Throws the user's errors of `checkGates`, whatever `failOn` says.
  */
-export function compareRuns(input: CompareInput): MeasuredPair {
+export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judged: JudgedPair }): MeasuredPair {
   const { ruleSet } = input
-  const pair = openPair(input)
+  const pair = opened?.pair ?? openPair(input)
   const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair
   const { run } = candidate
-  const judged = inference === 'these-cases' ? judgePair(pair) : null
+  const judged = inference === 'these-cases' ? (opened?.judged ?? judgePair(pair)) : null
   const gated = decidePairGates(pair, judged)
   const gates = gated.map(({ result }) => result)
   const followed = followCases(pair, input, gated)

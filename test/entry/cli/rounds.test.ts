@@ -316,6 +316,21 @@ test('a budget that ends inside a round: the last complete look decides', async 
   expect(headline).toContain('⚠️ Invalid: the run was stopped before its end')
 })
 
+test('a budget that ends inside a round of variants side by side: the last round that all have made decides', async () => {
+  const ask = async (variants: string, usd: string) => {
+    const out = `stopped-${variants}-${usd}`
+    const flags = ['--variants', variants, '--baseline', 'main-5', '--max-cost-usd', usd, '--out', out]
+    const { code, out: text } = await runCli(folder, ['ab', ...flags])
+    const { candidates } = await read(out)
+    return { code, head: text.split('\n')[0], rounds: candidates.map(({ asked }) => asked?.rounds) }
+  }
+  const cannotTell = expect.stringContaining('❔ Cannot tell') as string
+  expect(await ask('main,broken', '2')).toEqual({ code: 0, head: cannotTell, rounds: [1] })
+  const noWinner = expect.stringContaining('❔ No winner') as string
+  expect(await ask('main,same,broken', '3')).toEqual({ code: 0, head: noWinner, rounds: [1, 1] })
+  expect(await ask('main,broken', '1')).toMatchObject({ code: 2, rounds: [0] })
+})
+
 test('a run that is killed inside a round and resumed decides as one that was not', async () => {
   const whole = await tell('slow', 'main-5')
   const stopper = new AbortController()
@@ -371,6 +386,36 @@ test('a shard that its budget stopped leaves the rounds that all have made', asy
     code: 1,
     headline: '❌ Regressed: 6 of 60 cases broke, all tagged billing',
   })
+})
+
+test('variants side by side share their rounds, which a recorded run of the first one shortens', async () => {
+  const ask = async (variants: string, more: readonly string[] = []) => {
+    const out = `ab-${variants}-${more.length}`
+    const { code, out: text, log } = await runCli(folder, ['ab', '--variants', variants, '--out', out, ...more])
+    const { candidates } = await read(out).catch(() => ({ candidates: [] }))
+    return {
+      code,
+      log,
+      head: text.split('\n')[0],
+      asked: candidates.map(({ asked }) => [asked?.rounds, asked?.answers]),
+    }
+  }
+  const planned = ['--baseline', 'main-5']
+  expect(await ask('main,steady')).toMatchObject({ asked: [[3, 180]] })
+  expect(await ask('main,steady', planned)).toMatchObject({ asked: [[2, 142]] })
+  const three = await ask('main,same,broken', planned)
+  // Each of the three pairs is decided with Holm's method over all of them.
+  expect(three.asked).toEqual([
+    [2, 142],
+    [2, 142],
+  ])
+  expect((await ask('main,same,broken')).asked).toEqual([
+    [3, 180],
+    [3, 180],
+  ])
+  expect((await ask('same,main', planned)).log).toContain(
+    '--baseline: got `main-5`, expected a run of the first variant, same; it is of main.',
+  )
 })
 
 test('a first run has no verdict', async () => {
