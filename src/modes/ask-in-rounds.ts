@@ -11,8 +11,9 @@ import { buildMetrics } from '../metrics/build-metrics.js'
 import { customMetricsOf } from '../metrics/custom-metrics.js'
 import { tableFiguresOf, tableFiguresOfGates } from '../metrics/tables/table-figures.js'
 import { UserError } from '../model/error.js'
-import type { RoundsPlan } from '../model/run/rounds-plan.js'
+import { classOf, type RoundsPlan } from '../model/run/rounds-plan.js'
 import type { Run, ScoredRun, ScoredTrial } from '../model/run/run.js'
+import type { GoldenCase } from '../model/suite/case.js'
 import { chooseInference } from '../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../model/suite/rules.js'
 import { readRun } from '../store/runs/read-run.js'
@@ -37,6 +38,8 @@ export interface AskInRounds {
   readonly cap: number
   /** Whoever reports the run asks the judge, so that nobody can look at what it decides before. */
   readonly isJudgedLater?: boolean
+  /** All cases, where a shard of them is asked: the plan is that of the whole, and nobody can look, so that all rounds are asked. */
+  readonly whole?: readonly GoldenCase[] | undefined
   readonly log: Log
   /** The system's when absent. */
   readonly clock?: Pick<Clock, 'monotonicMs'>
@@ -87,17 +90,31 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   }
   const pairOf = (baseline: ScoredRun, candidate: ScoredRun) =>
     ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference }) as const
+  const whole = { ...only, cases: [...(facts.whole ?? only.cases)] }
   const scoredMain =
-    main === null || mainRun === null ? asTriedOnce(baseRun ?? only, ruleSet) : await score(main, mainRun)
-  const planning = pairOf(scoredMain, { run: only, trials: [], stale_cases: only.stale_cases })
+    main === null || mainRun === null ? asTriedOnce(baseRun ?? whole, ruleSet) : await score(main, mainRun)
+  const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases })
   const plan = await readOrNull(() => planRun(planning, cap))
   if (plan === null) return null
   const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))]
   const others = ids.filter((id) => plan.classes[id] === undefined)
   const gates = openRounds(openPair(planning))
   const wait = startWaiting(log, facts.clock ?? systemClock)
-  const isBlind = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
-  const lookAt = async (state: RoundsState): Promise<readonly (NextAsk & { readonly arm: number })[]> => {
+  // One answer of each case is proof there, and a second shows whether it is one.
+  const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false
+  const blind =
+    facts.whole !== undefined
+      ? 'a shard cannot look at the others'
+      : facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
+        ? 'the judge is asked when all are there'
+        : null
+  const last = facts.whole !== undefined && isFact ? Math.min(2, plan.cap) : plan.cap
+  const order = beside === null ? [] : [beside, ...places]
+  const pairs: readonly (readonly [number | null, number])[] =
+    beside === null
+      ? places.map((place) => [null, place])
+      : order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other] as const))
+  const lookAt = async (state: RoundsState): Promise<NextAsk> => {
     const { complete, arms } = state
     const read = async (place: number): Promise<ScoredRun | null> => {
       const arm = arms[place]
@@ -105,39 +122,42 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
       const scored = await score(arm.folder, { ...arm.run, trials_per_case: complete })
       return { ...scored, trials: scored.trials.filter(({ round = 1 }) => round <= complete) }
     }
-    const base = beside === null ? scoredMain : await read(beside)
-    const asks: (NextAsk & { readonly arm: number })[] = []
-    for (const place of places) {
-      const candidate = await read(place)
-      if (base !== null && candidate !== null) asks.push({ ...lookAtRun(pairOf(base, candidate)), arm: place })
-    }
-    return asks
+    const all: (ScoredRun | null)[] = []
+    for (const place of runs.keys()) all.push(await read(place))
+    return lookAtRun(
+      pairs.flatMap(([one, other]) => {
+        const [base, candidate] = [one === null ? scoredMain : all[one], all[other]]
+        return base && candidate ? [pairOf(base, candidate)] : []
+      }),
+    )
   }
   const next = async (state: RoundsState): Promise<NextTries | null> => {
     const { complete } = state
-    if (complete === 0 || isBlind) {
-      if (complete === plan.cap) return null
+    if (complete === 0 || blind !== null) {
+      if (complete === last) return null
       return { round: complete + 1, cases: listRound(plan, complete === 0 ? others : []), open: [] }
     }
-    const asks = ((await readOrNull(async () => lookAt(state))) ?? []).filter((ask) => ask.next !== null)
-    if (asks.length === 0) return null
+    const ask = await readOrNull(async () => lookAt(state))
+    if (ask === null || ask.next === null) return null
     // What is to be asked before this look is decided comes first.
-    const round = Math.min(...asks.map((ask) => ask.round))
-    const cases = asks.filter((ask) => ask.round === round).flatMap((ask) => listTries(ask, state))
+    const { round, open } = ask
+    const cases = listTries(ask, pairs, state)
     if (cases.length === 0) return null
-    const open = [...new Set(asks.flatMap((ask) => ask.open))]
-    const waitMs = round === complete && !only.settings.deterministic ? wait(round, asks) : 0
+    const waitMs = round === complete && !only.settings.deterministic ? wait(round, ask) : 0
     return { round, cases, open, wait_ms: waitMs }
   }
   const { expected, most, cases_to_settle: settling } = expectAnswers(plan, gates, others.length)
-  // One answer of each case is proof there.
-  const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false
   const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])))
   const hopeless = plan.gates.flatMap(({ id, hopeless: is }) =>
     is === true && failing.has(id) ? [[id, settling.get(id) ?? null] as const] : [],
   )
-  const answers = { cap: plan.cap, expected: isFact ? ids.length : expected, most }
-  return { plan, next, answers: { ...answers, hopeless: Object.fromEntries(hopeless) } }
+  const aRound = ids.flatMap((id) => plan.tries[classOf(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1))
+  const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length
+  const answers =
+    blind === null
+      ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
+      : { cap: last, expected: all, most: all }
+  return { plan, next, answers: { ...answers, without_looks: blind, hopeless: Object.fromEntries(hopeless) } }
 }
 
 /** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
@@ -173,33 +193,31 @@ function listRound({ classes, tries }: RoundsPlan, others: readonly string[]): r
   return [...planned, ...others.map((id) => ({ case_id: id, tries: 1, asked_on: false }))]
 }
 
-/** What one pair asks for. Tries that are asked on are of the change alone, and one at a time. */
+/** What a look asks for. Tries that are asked on are of the change alone, and one at a time. */
 function listTries(
-  { next, round, arm }: NextAsk & { readonly arm: number },
+  { next, round }: NextAsk,
+  pairs: readonly (readonly [number | null, number])[],
   { arms }: RoundsState,
 ): readonly WantedTries[] {
-  const trials = arms[arm]?.trials ?? []
-  return (next ?? []).flatMap((one): readonly WantedTries[] => {
+  return (next ?? []).flatMap(({ pair = 0, ...one }): readonly WantedTries[] => {
     if (!one.asked_on) return [one]
-    const made = trials.filter((trial) => trial.case === one.case_id && trial.asked_on === true)
+    const arm = pairs[pair]?.[1] ?? 0
+    const made = (arms[arm]?.trials ?? []).filter((trial) => trial.case === one.case_id && trial.asked_on === true)
     if (made.length >= MOST_ASKED_ON) return []
     return [{ ...one, tries: made.filter((trial: ScoredTrial) => trial.round === round).length + 1, arm }]
   })
 }
 
 /** Spreads what is asked on after a round over `ASKED_ON_MS`. */
-function startWaiting(
-  log: Log,
-  clock: Pick<Clock, 'monotonicMs'>,
-): (round: number, asks: readonly NextAsk[]) => number {
+function startWaiting(log: Log, clock: Pick<Clock, 'monotonicMs'>): (round: number, ask: NextAsk) => number {
   const start = clock.monotonicMs()
   let of = { round: 0, ms: 0 }
-  return (round, asks) => {
-    const most = Math.max(1, ...asks.flatMap(({ next }) => (next ?? []).map(({ tries }) => tries)))
+  return (round, { next }) => {
+    const most = Math.max(1, ...(next ?? []).map(({ tries }) => tries))
     if (of.round !== round) {
       const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start))
       of = { round, ms: Math.ceil(wholeMs / most) }
-      const cases = new Set(asks.flatMap(({ next }) => (next ?? []).map(({ case_id: id }) => id))).size
+      const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size
       log.info(
         `Asking ${countOf(cases, 'broken case')} again, up to ${countOf(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`,
       )

@@ -56,10 +56,12 @@ export async function findBaseline(facts: FindBaseline): Promise<Baseline> {
   return baseline
 }
 
-/** Main's recorded run where the base is measured beside the change, to plan its rounds by; none that can be found is no fault. */
+/** Main's recorded run where nothing is compared with it here, to plan the rounds by; none that can be found is no fault. */
 export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
-  const { log } = facts.request.effects
-  const baseline = await resolve(facts, { input: 'artifact', into: 'recorded' }).catch((error: unknown): Baseline => {
+  const { inputs, effects } = facts.request
+  const { log } = effects
+  const input = inputs.baseline.from === REF ? 'artifact' : inputs.baseline.from
+  const baseline = await resolve(facts, { input, into: 'recorded' }).catch((error: unknown): Baseline => {
     if (!(error instanceof UserError)) throw error
     return { kind: 'none', reason: error.message }
   })

@@ -1,19 +1,24 @@
 import { posix } from 'node:path'
-import type { Checkout } from '../github/checkout.js'
+import { type Checkout, readCheckout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
-import { isFromResults } from '../model/run/run.js'
+import { MOST_ROUNDS } from '../model/run/rounds-plan.js'
+import { isFromResults, type Run } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
-import type { SuiteOrigin } from '../model/suite/rules.js'
+import type { RuleSet, SuiteOrigin } from '../model/suite/rules.js'
+import { selectSubset } from '../model/suite/selection.js'
 import type { Suite } from '../model/suite/suite.js'
 import type { ActionRequest } from './request/action-request.js'
 import { checkSpans } from '../measure/run/arm/locate-spans.js'
-import type { CheckoutPlan, SuitePlan } from './request/measure-checkout.js'
+import { type CheckoutPlan, planCheckout, type SuitePlan } from './request/measure-checkout.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { readRun } from '../store/runs/read-run.js'
 import { addBaseForms } from '../measure/suite/base-forms.js'
 import { listStaleCases } from '../measure/suite/stale-spans.js'
-import { locateReference } from './find-baseline.js'
+import type { AskInRounds } from './ask-in-rounds.js'
+import { chooseRules } from './choose-rules.js'
+import { findBaseline, findPlanner, locateReference, refuseRef } from './find-baseline.js'
+import { REF } from './request/action-inputs.js'
 import { type BaseFiles, type BaseManifest, findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
 
 /** A change beside the commit that it is compared with, before anything is measured. */
@@ -30,7 +35,7 @@ export interface Change {
 }
 
 /** Finds the commit that a change is compared with. The suite is the one at the same path there, whatever the change calls it. */
-export async function openChange(
+async function openChange(
   request: ActionRequest,
   input: { readonly checkout: Checkout; readonly pullRequest: PullRequest | null; readonly planned: CheckoutPlan },
 ): Promise<Change> {
@@ -72,12 +77,12 @@ export async function findOriginOf(
 }
 
 /** Of the pull request, or of a merge queue's; null where there is none. */
-export function numberOf({ github: { event } }: ActionRequest, pullRequest: PullRequest | null): number | null {
+function numberOf({ github: { event } }: ActionRequest, pullRequest: PullRequest | null): number | null {
   return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null)
 }
 
 /** Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. */
-export async function planBaseForms(
+async function planBaseForms(
   request: ActionRequest,
   facts: ChangeFacts,
 ): Promise<{ readonly plan: CheckoutPlan; readonly origin: SuiteOrigin | undefined }> {
@@ -95,4 +100,89 @@ export async function planBaseForms(
   )
   const { stale } = await checkSpans({ cases, workingDirectory, hash: effects.hash })
   return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...listStaleCases(cases, stale) }), origin }
+}
+
+const NOT_FOUND: Baseline = { kind: 'none', reason: 'it is measured beside the change' }
+
+/** The checkout of a change beside its base. Throws `input-invalid` for a shard of what is measured beside its base. */
+export async function openHead(
+  request: ActionRequest,
+  pullRequest: PullRequest | null,
+): Promise<{ readonly checkout: Checkout; readonly change: Change }> {
+  const { inputs, github, workingDirectory } = request
+  if (inputs.baseline.from === REF && inputs.shard !== null) throw refuseRef()
+  const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
+  const planned = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
+  return { checkout, change: await openChange(request, { checkout, pullRequest, planned }) }
+}
+
+/** Everything that is known of a change before its target is asked. */
+interface KnownOfChange {
+  /** What it is compared with; null: its base is measured beside it, or whoever merges the shards finds it. */
+  readonly known: Baseline | null
+  readonly plan: CheckoutPlan
+  readonly origin: SuiteOrigin | undefined
+  /** The run of main that plans the rounds. */
+  readonly main: Baseline | null
+  /** By what it is judged, chosen once; `chosen` is null before. */
+  readonly rules: { readonly choose: (run: Run) => Promise<RuleSet>; readonly chosen: () => RuleSet | null }
+}
+
+export async function findMain(
+  request: ActionRequest,
+  { checkout, change }: { readonly checkout: Checkout; readonly change: Change },
+  pullRequest: PullRequest | null,
+): Promise<KnownOfChange> {
+  const { baseline, shard } = request.inputs
+  const isLater = baseline.from === REF || shard !== null
+  const suite = change.plan.name
+  const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) }
+  const known = isLater ? null : await findBaseline(finding)
+  const { plan, origin } = await planBaseForms(request, { change, baseline: known, pullRequest })
+  const main = isLater && plan.kind === 'suite' ? await findPlanner(finding) : known
+  let chosen: RuleSet | null = null
+  const choose = async (run: Run): Promise<RuleSet> => {
+    chosen ??= await chooseRules(request, { ...change, run, baseline: main ?? NOT_FOUND, origin })
+    return chosen
+  }
+  return { known, plan, origin, main, rules: { choose, chosen: () => chosen } }
+}
+
+/** What a change would ask in its rounds (input `dry-run`), and of which suite. Throws as mode `pr` does before it asks. */
+export async function planChange(
+  request: ActionRequest,
+): Promise<{ readonly suite: Suite; readonly rounds: AskInRounds | undefined } | null> {
+  const { event } = request.github
+  const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null
+  const opened = await openHead(request, pullRequest)
+  const { plan, main, rules } = await findMain(request, opened, pullRequest)
+  if (plan.kind === 'results') return null
+  const isBeside = request.inputs.baseline.from === REF
+  return { suite: plan.suite, rounds: roundsOf(request, { plan, main, isBeside, rules: rules.choose }) }
+}
+
+/** The rounds of a change. None where nothing is compared, and where the workflow says how often each case is asked. */
+export function roundsOf(
+  { inputs, effects }: ActionRequest,
+  facts: {
+    readonly plan: CheckoutPlan
+    readonly main: Baseline | null
+    readonly isBeside: boolean
+    readonly rules: (run: Run) => Promise<RuleSet>
+  },
+): AskInRounds | undefined {
+  const { plan, main, isBeside, rules } = facts
+  const isPart = inputs.shard !== null
+  if (plan.kind === 'results' || inputs.trials !== null) return undefined
+  if (main?.kind !== 'found' && !isBeside && !isPart) return undefined
+  return {
+    main: main?.kind === 'found' ? main.folder : null,
+    // After the change's own.
+    beside: isBeside ? 1 : null,
+    cap: plan.suite.rounds ?? MOST_ROUNDS,
+    isJudgedLater: true,
+    whole: isPart ? selectSubset(plan.suite.cases, inputs.subset) : undefined,
+    log: effects.log,
+    rules,
+  }
 }

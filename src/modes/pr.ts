@@ -1,19 +1,15 @@
 import { countOf } from '../format/format-number.js'
 import { shortCommit } from '../format/short-commit.js'
 import { runArtifactName } from '../github/artifacts.js'
-import { readCheckout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
-import { MOST_ROUNDS } from '../model/run/rounds-plan.js'
-import type { Run } from '../model/run/run.js'
 import type { RuleSet, SuiteOrigin } from '../model/suite/rules.js'
 import type { ActionMode, ActionRequest } from './request/action-request.js'
 import { continueSpending } from '../measure/run/budget/spending.js'
-import type { OpenRounds } from '../measure/run/input.js'
 import { openScorer } from '../measure/run/custom-metrics/start-scorer.js'
 import { judgeCandidate } from './request/judge-candidate.js'
 import { forgiveUnjudged } from './request/missing-secrets.js'
-import { type CheckoutPlan, measureCheckout, type Measured, planCheckout } from './request/measure-checkout.js'
+import { type CheckoutPlan, measureCheckout, type Measured } from './request/measure-checkout.js'
 import { type Base, openBase } from './request/open-base.js'
 import { providersOfInputs } from './request/provider-access.js'
 import type { Baseline } from '../store/baselines/baseline.js'
@@ -21,27 +17,24 @@ import { confirmationsFile, runFiles } from '../store/runs/run-files.js'
 import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
 import { openLedger } from '../store/spend-ledger.js'
 import { chooseRules } from './choose-rules.js'
-import { findBaseline, findPlanner, refuseRef } from './find-baseline.js'
 import { REF } from './request/action-inputs.js'
 import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
 import { leaveFailure } from './publish/hand-over-failure.js'
 import { withdraw } from './publish/withdraw.js'
-import { type Change, findOriginOf, numberOf, openChange, planBaseForms } from './open-change.js'
+import { type Change, findMain, findOriginOf, openHead, roundsOf } from './open-change.js'
 
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 export const runPr: ActionMode = async (request) => {
-  const { inputs, github, workingDirectory, effects } = request
+  const { inputs, github, effects } = request
   const { owner, repo, event } = github
   const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null
   if (pullRequest?.isClosed === true) {
     effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`)
     return 0
   }
-  if (inputs.baseline.from === REF && inputs.shard !== null) throw refuseRef()
-  const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
-  const planned = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
-  const change = await openChange(request, { checkout, pullRequest, planned })
+  const opened = await openHead(request, pullRequest)
+  const { checkout, change } = opened
   const suite = change.plan.name
   const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha }
   const place =
@@ -50,31 +43,28 @@ export const runPr: ActionMode = async (request) => {
       : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork }
   let announcing: ReturnType<typeof announceAside> | null = null
   try {
-    const isBeside = inputs.baseline.from === REF
-    const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) }
-    const known = isBeside || inputs.shard !== null ? null : await findBaseline(finding)
+    const { known, plan, origin: before, main, rules } = await findMain(request, opened, pullRequest)
     const sealed = known?.kind === 'found' ? [await sealRun(known.folder)] : []
-    const found = { change, baseline: known, pullRequest }
-    const { plan, origin: before } = await planBaseForms(request, found)
     if (inputs.shard === null) announcing = announceAside(request, { marker, place })
     await using base = await openBaseOf(request, { plan, point: change.point, pullRequest })
-    const main = isBeside && plan.kind === 'suite' ? await findPlanner(finding) : known
-    let rules: RuleSet | null = null
-    const chooseBefore = async (run: Run): Promise<RuleSet> => {
-      rules ??= await chooseRules(request, { ...change, run, baseline: main ?? NOT_FOUND, origin: before })
-      return rules
-    }
-    const rounds = await openRounds(request, { plan, main, base, rules: chooseBefore })
+    const inRounds = roundsOf(request, {
+      plan,
+      main,
+      isBeside: base !== null && base.arm !== null,
+      rules: rules.choose,
+    })
+    const rounds = inRounds && (await import('./ask-in-rounds.js')).askInRounds(inRounds)
     const measured = await measureCheckout(request, plan, { base: base?.arm ?? null, rounds })
     const { run } = measured
     const seals = [request.ownFiles, ...sealed, ...measured.seals]
     if (run.shard !== null) return await keepShard(request, { folder: measured.folder, run, shard: run.shard })
     const announced = await announcing
     // Which questions another harness has asked is known now.
+    const found = { change, baseline: known, pullRequest }
     const origin = before ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined)
     const baselineNow = base === null ? known : describeBase(request, measured, base)
     if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
-    const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules }
+    const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules: rules.chosen() }
     const judged = await judgeAndConfirm(request, facts)
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
     const told = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
@@ -104,36 +94,6 @@ async function openBaseOf(
   const { plan, point, pullRequest } = facts
   if (inputs.baseline.from !== REF || plan.kind === 'results') return null
   return openBase(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan })
-}
-
-const NOT_FOUND: Baseline = { kind: 'none', reason: 'it is measured beside the change' }
-
-/**
- * The rounds of a change. None where nothing is compared, where the workflow says how often each case is asked, and in a shard, which cannot
- * look at the others.
- */
-async function openRounds(
-  { inputs, effects }: ActionRequest,
-  facts: {
-    readonly plan: CheckoutPlan
-    readonly main: Baseline | null
-    readonly base: Base | null
-    readonly rules: (run: Run) => Promise<RuleSet>
-  },
-): Promise<OpenRounds | undefined> {
-  const { plan, main, base, rules } = facts
-  const isBeside = base !== null && base.arm !== null
-  if (plan.kind === 'results' || inputs.trials !== null || (main?.kind !== 'found' && !isBeside)) return undefined
-  const { askInRounds } = await import('./ask-in-rounds.js')
-  return askInRounds({
-    main: main?.kind === 'found' ? main.folder : null,
-    // After the change's own.
-    beside: isBeside ? 1 : null,
-    cap: plan.suite.rounds ?? MOST_ROUNDS,
-    isJudgedLater: true,
-    log: effects.log,
-    rules,
-  })
 }
 
 /** What is to be reported. */

@@ -40,7 +40,10 @@ describe.concurrent('the input shard', { timeout: 120_000 }, () => {
       'Shard 2/3: 3 cases, 6 trials, 0 without an answer. A job with `mode: publish` merges it with the others and reports.'
     expect(act.lines).toContain(`info ${said}`)
     const commit = story.repository.sha(head === 'main' ? 'tip' : 'merge-broken')
-    expect(act.lines).toContain(`info Measuring ${commit} with demo, variant default, 2 trials a case, shard 2/3.`)
+    const often = head === 'main' ? ', 2 trials a case' : ''
+    expect(act.lines).toContain(`info Measuring ${commit} with demo, variant default${often}, shard 2/3.`)
+    const rounds = 'info 3 cases in 2 rounds: 6 answers, all of them, since a shard cannot look at the others.'
+    expect(act.lines.includes(rounds)).toBe(head === 'broken')
     expect(act.summary).toBe(`### Goldenpair: \`demo\`\n\n${said}\n`)
   })
 

@@ -23,6 +23,7 @@ import { listCases, listParts, listUnasked, referToRun, shareRewritten } from '.
 import { measureMetrics } from './measure-metrics.js'
 import { measureReliability } from '../noise/reliability.js'
 import type { CasePairing } from '../pair/pair-cases.js'
+import { hasWholeRound } from '../pair/comparability.js'
 import { countPasses, findFlips } from '../pair/flips.js'
 import { failCases, indexTrials, isScored } from '../pair/metric-columns.js'
 import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
@@ -36,14 +37,14 @@ const RETRIEVED = 'success.retrieval'
 /**
  * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
  * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
- * Throws the user's errors of `checkGates`, whatever `failOn` says.
+ * `opened`: the same two runs, judged together with other pairs. Throws the user's errors of `checkGates`, whatever `failOn` says.
  */
-export function compareRuns(input: CompareInput): MeasuredPair {
+export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judged: JudgedPair }): MeasuredPair {
   const { ruleSet } = input
-  const pair = openPair(input)
+  const pair = opened?.pair ?? openPair(input)
   const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair
   const { run } = candidate
-  const judged = inference === 'these-cases' ? judgePair(pair) : null
+  const judged = inference === 'these-cases' ? (opened?.judged ?? judgePair(pair)) : null
   const gated = decidePairGates(pair, judged)
   const gates = gated.map(({ result }) => result)
   const followed = followCases(pair, input, gated)
@@ -212,14 +213,18 @@ function ofQuestions(pair: OpenPair): OpenPair {
 
 /** How often the change was asked, and of how many tries of main that rests. */
 function countAsked(
-  { baseline, candidate: { run, trials } }: OpenPair,
+  { baseline, candidate }: OpenPair,
   judged: JudgedPair | null,
 ): NonNullable<PairComparison['asked']> {
-  const rounds = run.plan === undefined ? 1 : run.trials_per_case
+  const { run, trials } = candidate
+  const { plan, stopped, trials_per_case: complete } = run
+  const rounds = plan === undefined ? 1 : stopped !== undefined && !hasWholeRound(candidate) ? 0 : complete
+  const planned = plan === undefined ? null : (judged?.rounds?.planned ?? null)
   const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length
   const main = [...groupByCase(countedTrials(baseline?.trials ?? [])).values()].map((own) => own.length)
   return {
-    ...{ rounds, cap: run.plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
+    ...{ rounds, cap: plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
+    ...(planned !== null && { planned }),
     main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },
     refuted_by: judged?.facts?.refuted_by ?? null,
   }

@@ -1,4 +1,4 @@
-import type { RoundsPlan } from '../../model/run/rounds-plan.js'
+import { classOf, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { groupByCase } from '../../model/run/run.js'
 import type { JudgedOnTheseCases } from '../gate/judge-these-cases.js'
@@ -7,9 +7,9 @@ import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/ope
 import { decideFact, type Fact, type FactCase } from '../rounds/decide-fact.js'
 import type { GateInRounds } from '../rounds/gate-in-rounds.js'
 import { findMissing, type MissingTries, openRounds } from '../rounds/open-rounds.js'
-import { expectAnswers, planRounds } from '../rounds/plan-rounds.js'
+import { expectAnswers, type ExpectedAnswers, planRounds } from '../rounds/plan-rounds.js'
 import { replayRounds } from '../rounds/replay-rounds.js'
-import type { OtherGate, RoundsOutcome } from '../rounds/rounds-outcome.js'
+import type { FurtherTries, OtherGate, RoundsOutcome } from '../rounds/rounds-outcome.js'
 import { measureGate, orInvalid } from '../test/gate-evidence.js'
 import { orientationOf } from '../test/paired-input.js'
 
@@ -17,6 +17,8 @@ import { orientationOf } from '../test/paired-input.js'
 interface RoundsOfRun {
   readonly plan: RoundsPlan
   readonly outcome: RoundsOutcome
+  /** Answers of the change, without those that are asked on. */
+  readonly planned: Pick<ExpectedAnswers, 'expected' | 'most'>
   /** Fewest cases with which all rounds would do, by gate id. */
   readonly cases_to_settle: ReadonlyMap<string, number | null>
 }
@@ -38,62 +40,117 @@ export interface JudgedPair {
 }
 
 /** Judges the gates of a pair on these cases, as far as they are (docs/decision-rules.md#these-cases). */
-export function judgePair(pair: OpenPair, isFinal = true): JudgedPair {
-  const facts = findFacts(pair)
-  const opened = openRounds(pair)
-  const gates = opened.filter(({ id }) => facts?.gates.has(id) !== true)
-  const missingOf = (id: string, round: number): MissingTries | null => {
-    const gate = opened.find((one) => one.id === id)
-    return gate === undefined ? null : findMissing(gate, round, pair.facts.min_scored_share)
-  }
-  const own = new Set([...gates.map(({ id }) => id), ...(facts?.gates.keys() ?? [])])
-  const rounds = gates.length === 0 ? null : replayPair(pair, { gates, own, isFinal })
-  const outcomes = new Map(rounds?.outcome.gates.map((outcome) => [outcome.id, outcome]))
-  return {
-    ...{ rounds, facts },
-    judgedOf: (id) => {
-      const fact = facts?.gates.get(id)
-      if (fact !== undefined) return { ...fact, missing: missingOf(id, 1) }
-      const outcome = outcomes.get(id)
-      if (outcome === undefined || rounds === null) return null
-      const own = rounds.plan.gates.find((gate) => gate.id === id)
-      return {
-        ...{ kind: 'rounds', outcome, hopeless: own?.hopeless === true },
-        cases_to_settle: rounds.cases_to_settle.get(id) ?? null,
-        missing: missingOf(id, outcome.round),
-      }
-    },
-  }
+export function judgePair(pair: OpenPair): JudgedPair {
+  const [judged] = judgePairs([pair])
+  if (judged === undefined) throw new Error('no pair was judged')
+  return judged
 }
 
-/** A run with a plan replays its looks; any other is one look on all its tries. */
-function replayPair(
-  pair: OpenPair,
-  input: {
-    readonly gates: readonly GateInRounds[]
-    /** Ids of these gates and of those that are facts. */
-    readonly own: ReadonlySet<string>
-    readonly isFinal: boolean
-  },
-): RoundsOfRun {
-  const { gates, own, isFinal } = input
-  const { candidate, alpha, facts } = pair
+/** The same for pairs of arms that share their rounds: they are looked at together. */
+export function judgePairs(pairs: readonly OpenPair[], isFinal = true): readonly JudgedPair[] {
+  const opened = pairs.map((pair) => {
+    const [facts, all] = [findFacts(pair), openRounds(pair)]
+    const gates = all.filter(({ id }) => facts?.gates.has(id) !== true)
+    return { pair, facts, all, gates, plan: gates.length === 0 ? null : planOf(pair, gates) }
+  })
+  const outcome = replayPairs(opened, isFinal)
+  return opened.map(({ pair, facts, all, gates, plan }, at): JudgedPair => {
+    const missingOf = (id: string, round: number): MissingTries | null => {
+      const gate = all.find((one) => one.id === id)
+      return gate === undefined ? null : findMissing(gate, round, pair.facts.min_scored_share)
+    }
+    const outcomes = new Map(
+      gates.flatMap(({ id }) => {
+        const own = outcome?.gates.find((one) => one.id === idIn(at, id))
+        return own === undefined ? [] : [[id, { ...own, id }] as const]
+      }),
+    )
+    const rounds =
+      outcome === null || plan === null
+        ? null
+        : { plan, outcome: { ...outcome, gates: [...outcomes.values()] }, ...forecastPlan(pair, plan, gates) }
+    return {
+      ...{ rounds, facts },
+      judgedOf: (id) => {
+        const fact = facts?.gates.get(id)
+        if (fact !== undefined) return { ...fact, missing: missingOf(id, 1) }
+        const outcome = outcomes.get(id)
+        if (outcome === undefined || rounds === null) return null
+        const own = rounds.plan.gates.find((gate) => gate.id === id)
+        return {
+          ...{ kind: 'rounds', outcome, hopeless: own?.hopeless === true },
+          cases_to_settle: rounds.cases_to_settle.get(id) ?? null,
+          missing: missingOf(id, outcome.round),
+        }
+      },
+    }
+  })
+}
+
+/** The id of a gate among those of several pairs. */
+const idIn = (pair: number, id: string): string => `${pair} ${id}`
+
+/** A run with a plan goes by it; any other is one look on all its tries. */
+function planOf({ candidate, facts, alpha }: OpenPair, gates: readonly GateInRounds[]): RoundsPlan {
   const recorded = candidate.run.plan
   // What was fixed of main's recorded tries is not at hand where main was asked beside the change.
   const isWhole = recorded !== undefined && gates.every(({ id }) => recorded.gates.some((own) => own.id === id))
-  const plan =
-    isWhole && facts.interleaved
-      ? recorded
-      : planRounds({ gates, cap: recorded?.cap ?? 1, alpha, classes: recorded?.classes })
-  const outcome = replayRounds({
-    ...{ plan, gates, is_final: isFinal, others: listOthers(pair, own) },
-    complete: recorded === undefined ? 1 : candidate.run.trials_per_case,
+  return isWhole && facts.interleaved
+    ? recorded
+    : planRounds({ gates, cap: recorded?.cap ?? 1, alpha, classes: recorded?.classes })
+}
+
+function forecastPlan(
+  { candidate: { run } }: OpenPair,
+  plan: RoundsPlan,
+  gates: readonly GateInRounds[],
+): Pick<RoundsOfRun, 'planned' | 'cases_to_settle'> {
+  const others = run.cases.filter(({ id }) => classOf(plan, id) === undefined).length
+  const { expected, most, cases_to_settle } = expectAnswers(plan, gates, others)
+  return { planned: { expected, most }, cases_to_settle }
+}
+
+/** Looks at the gates of several pairs with one plan; null where none is decided in rounds. */
+function replayPairs(
+  pairs: readonly {
+    readonly pair: OpenPair
+    readonly facts: Facts | null
+    readonly gates: readonly GateInRounds[]
+    readonly plan: RoundsPlan | null
+  }[],
+  isFinal: boolean,
+): RoundsOutcome | null {
+  const planned = pairs.flatMap(({ plan, ...one }, at) => (plan === null ? [] : [{ ...one, plan, at }]))
+  const [first] = planned
+  if (first === undefined) return null
+  const gates = planned.flatMap((one) =>
+    one.gates.map((gate) => ({ ...gate, id: idIn(one.at, gate.id), pair: one.at })),
+  )
+  const floors = new Map(planned.map(({ pair, at }) => [at, pair.facts.min_scored_share]))
+  return replayRounds({
+    plan: {
+      ...first.plan,
+      classes: Object.fromEntries(planned.flatMap(({ plan }) => Object.entries(plan.classes))),
+      gates: planned.flatMap(({ plan, at }) => plan.gates.map((gate) => ({ ...gate, id: idIn(at, gate.id) }))),
+    },
+    gates,
+    is_final: isFinal,
+    others: pairs.flatMap(({ pair, facts, gates: own }, at) =>
+      listOthers(pair, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])])).map((other) => ({
+        ...other,
+        pair: at,
+      })),
+    ),
+    complete: Math.min(
+      ...planned.map(({ pair: { candidate } }) =>
+        candidate.run.plan === undefined ? 1 : candidate.run.trials_per_case,
+      ),
+    ),
     forbidsGoodNews: (id, round) => {
       const gate = gates.find((one) => one.id === id)
-      return gate !== undefined && findMissing(gate, round, facts.min_scored_share) !== null
+      return gate !== undefined && findMissing(gate, round, floors.get(gate.pair) ?? 0) !== null
     },
   })
-  return { plan, outcome, cases_to_settle: expectAnswers(plan, gates).cases_to_settle }
 }
 
 /** The tested gates of a pair that another row decides; `own` are those decided on these cases. */
@@ -122,8 +179,15 @@ export function planRun(input: CompareInput, cap: number): RoundsPlan | null {
 
 /** What is to be asked next of a run in rounds. */
 export interface NextAsk {
-  /** Null: nothing. */
-  readonly next: readonly { readonly case_id: string; readonly tries: number; readonly asked_on: boolean }[] | null
+  /** Null: nothing. `pair`: whose change alone is asked; absent: all arms. */
+  readonly next:
+    | readonly {
+        readonly case_id: string
+        readonly tries: number
+        readonly asked_on: boolean
+        readonly pair?: number | undefined
+      }[]
+    | null
   /** The round that they belong to. */
   readonly round: number
   /** Ids of the gates that are still to be decided. */
@@ -132,26 +196,28 @@ export interface NextAsk {
 
 /**
  * Looks at the tries of the complete rounds of a run with a plan, of which `run.trials_per_case` says the number, and says what to ask next.
- * The cases of the plan alone: those that are in no statistic are asked in round 1 by whoever asks.
+ * The cases of the plan alone: those that are in no statistic are asked in round 1 by whoever asks. Several pairs of arms share their rounds.
  */
-export function lookAtRun(input: CompareInput): NextAsk {
-  const pair = openPair(input)
-  const { rounds, facts } = judgePair(pair, false)
-  const complete = pair.candidate.run.trials_per_case
-  const unrepeated = new Set([...(facts?.gates.values() ?? [])].flatMap((fact) => fact.unrepeated))
-  if (unrepeated.size > 0) {
-    const next = [...unrepeated].sort().map((id) => ({ case_id: id, tries: 1, asked_on: true }))
-    return { next, round: complete, open: [] }
-  }
-  if (rounds === null) return { next: null, round: complete, open: [] }
-  const { outcome } = rounds
-  const open = outcome.gates.filter(({ line }) => line === null || line > 3).map(({ id }) => id)
+export function lookAtRun(inputs: readonly CompareInput[]): NextAsk {
+  const pairs = inputs.map(openPair)
+  const judged = judgePairs(pairs, false)
+  const complete = pairs[0]?.candidate.run.trials_per_case ?? 1
+  const unrepeated = judged.flatMap(({ facts }, pair) =>
+    [...new Set([...(facts?.gates.values() ?? [])].flatMap((fact) => fact.unrepeated))]
+      .sort()
+      .map((id) => ({ case_id: id, tries: 1, asked_on: true, pair })),
+  )
+  if (unrepeated.length > 0) return { next: unrepeated, round: complete, open: [] }
+  const [outcome] = judged.flatMap(({ rounds }) => rounds?.outcome ?? [])
+  if (outcome === undefined || outcome.next.kind === 'end') return { next: null, round: complete, open: [] }
+  const open = judged.flatMap(({ rounds }) =>
+    (rounds?.outcome.gates ?? []).flatMap(({ id, line }) => (line === null || line > 3 ? [id] : [])),
+  )
   const { next } = outcome
-  const list = (some: readonly { readonly case: string; readonly tries: number }[], isAskedOn: boolean) =>
-    some.map(({ case: id, tries }) => ({ case_id: id, tries, asked_on: isAskedOn }))
-  if (next.kind === 'end') return { next: null, round: outcome.round, open: [] }
+  const list = (some: readonly FurtherTries[], isAskedOn: boolean) =>
+    some.map(({ case: id, tries, pair }) => ({ case_id: id, tries, asked_on: isAskedOn, pair }))
   const asked = next.kind === 'ask-round' ? list(next.ask, false) : []
-  return { next: [...asked, ...list(next.ask_on, true)], round: next.round, open }
+  return { next: [...asked, ...list(next.ask_on, true)], round: next.round, open: [...new Set(open)] }
 }
 
 /** What times, money and resources took, and what a judge says, may differ although the answers are alike. */

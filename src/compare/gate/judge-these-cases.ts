@@ -28,7 +28,8 @@ interface OwnResult {
   readonly decision: GateDecision
   readonly cause: (alpha: number) => Reason
   readonly figures: Figures
-  readonly measured: Pick<GateResult, 'row' | 'delta' | 'interval' | 'p' | 'p_adjusted' | 'these_cases'>
+  readonly measured: Pick<GateResult, 'row' | 'delta' | 'interval' | 'p' | 'p_adjusted' | 'these_cases'> &
+    Partial<Pick<GateResult, 'baseline' | 'candidate' | 'ratio_of_means'>>
 }
 
 interface Tested {
@@ -113,6 +114,8 @@ function judgeRounds(
     figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
     measured: {
       row: isLog ? row : 'rounds',
+      // Tries of rounds after the look that decided are no part of it.
+      ...{ baseline: figures.means.main, candidate: figures.means.change, ratio_of_means: figures.ratio_of_means },
       ...{ delta, interval: { low: lower, high: upper, method: 'rounds' }, p, p_adjusted },
       these_cases: { how: 'rounds', round: outcome.round, worse: isWorse, broke: [...broke], copies, hopeless },
     },

@@ -80,14 +80,17 @@ function ranOnDifferentMachines(one: Run, other: Run): boolean {
 }
 
 function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): Reason | null {
-  if (candidate.run.stopped !== undefined && !hasWholeRound(candidate))
-    return { kind: 'stopped', arm: 'candidate', run: candidate.run.stopped }
-  const run = baseline?.run.stopped
-  return run === undefined ? null : { kind: 'stopped', arm: 'baseline', run }
+  const sides = { candidate, baseline }
+  for (const arm of ['candidate', 'baseline'] as const) {
+    const side = sides[arm]
+    const run = side?.run.stopped
+    if (side !== null && run !== undefined && !hasWholeRound(side)) return { kind: 'stopped', arm, run }
+  }
+  return null
 }
 
 /** Whether a run in rounds that was stopped has its first one whole: then its last complete look stands. */
-function hasWholeRound({ run: { plan }, trials }: ScoredRun): boolean {
+export function hasWholeRound({ run: { plan }, trials }: ScoredRun): boolean {
   if (plan === undefined) return false
   const made = groupByCase(countedTrials(trials).filter(({ round }) => round === 1))
   return Object.entries(plan.classes).every(([id, kind]) => (made.get(id)?.length ?? 0) >= plan.tries[kind])

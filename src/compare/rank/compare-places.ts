@@ -6,6 +6,8 @@ import type { ScoredRun } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { compareRuns } from '../decide/compare-runs.js'
+import { type JudgedPair, judgePairs } from '../decide/rounds-of-run.js'
+import { type CompareInput, openPair, type OpenPair } from '../pair/open-pair.js'
 
 /** A scored run under the name that it goes by beside the others. */
 export interface ComparedArm {
@@ -34,13 +36,29 @@ export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms):
   readonly measured: readonly MeasuredPair[]
 } {
   const deciding = new Set(['success', ...SPENT, ...ruleSet.rules.gates.map(({ metric }) => metric)])
-  const measure = (baseline: number, candidate: number): MeasuredPair => {
+  const inputOf = (baseline: number, candidate: number): CompareInput => {
     const runOf = (place: number): ScoredRun => {
       const scored = arms[place]?.scored
       if (scored === undefined) throw new RangeError(`no arm ${place}`)
       return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) }
     }
-    return compareRuns({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference })
+    return { baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference }
+  }
+  const places = arms.flatMap((_, one) => arms.slice(one + 1).map((__, more) => [one, one + 1 + more] as const))
+  const opened = new Map<string, { readonly pair: OpenPair; readonly judged: JudgedPair }>()
+  /** All pairs in one direction are judged at once, since they share their looks. */
+  const openAll = (isForward: boolean): void => {
+    const directed = places.map(([one, other]) => (isForward ? ([one, other] as const) : ([other, one] as const)))
+    const pairs = directed.map(([one, other]) => openPair(inputOf(one, other)))
+    for (const [at, judged] of judgePairs(pairs).entries()) {
+      const pair = pairs[at]
+      if (pair !== undefined) opened.set(directed[at]?.join(' ') ?? '', { pair, judged })
+    }
+  }
+  const measure = (baseline: number, candidate: number): MeasuredPair => {
+    const key = `${baseline} ${candidate}`
+    if (inference === 'these-cases' && !opened.has(key)) openAll(baseline < candidate)
+    return compareRuns(inputOf(baseline, candidate), opened.get(key))
   }
   const measured = arms.slice(1).map((_, place) => measure(0, place + 1))
   const known = new Map(measured.map((pair, place) => [`0 ${place + 1}`, pair]))

@@ -5,6 +5,7 @@ import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ExitCode, FailOn } from '../../model/result/verdict.js'
 import type { Gate } from '../../model/suite/gate.js'
+import { hasWholeRound } from '../pair/comparability.js'
 import { type AdjustedPairs, adjustPairs, describePair, exploreTogether } from './pairs.js'
 import { comparePlaces, type ComparePlaces, type RankedArms } from './compare-places.js'
 import { findOutcome } from './find-outcome.js'
@@ -107,7 +108,9 @@ function decideOutcome(
     ...{ alpha, primary, compare, beats },
     adjusted: primaryP,
     quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
-    stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : describeStopped(run.stopped))),
+    stopped: arms.map(({ scored }) =>
+      scored.run.stopped === undefined || hasWholeRound(scored) ? null : describeStopped(scored.run.stopped),
+    ),
     minScoredShare: ruleSet.rules.settings.min_scored_share,
     summaries: arms.map(({ scored: { run } }) => run.summaries),
   })

@@ -17,7 +17,10 @@ export interface GateAtLook {
   readonly round: number
   readonly plan: RoundsPlan
   readonly figures: LookFigures
+  /** Over the gates of all pairs that are looked at together. */
   readonly adjusted: AdjustedP
+  /** Over those of its own pair. */
+  readonly own_adjusted: AdjustedP
   readonly is_good_news_forbidden: boolean
 }
 

@@ -21,6 +21,8 @@ export interface CaseTries {
 
 /** A gate with a margin that is judged on these cases, and its tries. */
 export interface GateInRounds extends Pick<Gate, 'id' | 'severity' | 'evidence'> {
+  /** Its pair of arms, where several are looked at together; absent: there is one. */
+  readonly pair?: number | undefined
   readonly values: 'yes-no' | 'number'
   /** 1 where higher is better, -1 where lower is. */
   readonly sign: 1 | -1

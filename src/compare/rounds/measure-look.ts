@@ -47,18 +47,20 @@ export function measureLook(input: {
   const spread = spreadOf(1)
   const delta = mean(differences)
   const main = mean(pairs.map((one) => mean(one.main)))
+  const change = mean(pairs.map((one) => mean(one.tries)))
   const kept = 1 - sign * margin.value
   const shift =
     margin.kind === 'relative'
       ? { mean: mean(cases.map((one) => difference(one.tries, one.main, kept))), spread: spreadOf(kept) }
       : null
   const size = shift === null ? margin.value : margin.value * main
-  const { lower: lowerHeight, change } = own.heights
-  const reach = slack(change, spread)
+  const { lower: lowerHeight, change: height } = own.heights
+  const reach = slack(height, spread)
   const looks = Array.from({ length: plan.cap }, (_, index) => index + 1)
   const isOneTry = plan.cap === 1 && pairs.every((one) => one.main.length === 1 && one.tries.length === 1)
   return {
     n,
+    means: { main, change },
     delta,
     variance: spread.variance,
     step: spread.step,
@@ -79,7 +81,7 @@ export function measureLook(input: {
         ? delta - slack(lowerHeight, spread) > -size + noise
         : shift.mean - slack(lowerHeight, shift.spread) > noise,
     noise,
-    ratio_of_means: isLog ? mean(pairs.map((one) => mean(one.tries))) / main : null,
+    ratio_of_means: isLog ? change / main : null,
   }
 }
 

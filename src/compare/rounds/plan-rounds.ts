@@ -43,11 +43,7 @@ export function planRounds(input: {
   const { gates, cap, alpha } = input
   // A plan that leaves a case out takes it out of no statistic.
   const classes = { ...classify(gates), ...input.classes }
-  const rounds = Array.from({ length: cap }, (_, index) => index + 1)
-  const heights = {
-    lower: rounds.map((first) => heightOfLooks(alpha, rounds.slice(first - 1))),
-    change: heightOfLooks(alpha / 2, rounds),
-  }
+  const heights = heightsOf(cap, alpha)
   return {
     cap,
     alpha,
@@ -55,6 +51,26 @@ export function planRounds(input: {
     classes,
     gates: gates.map((gate) => planGate(forecast(gate, { classes }), heights)),
   }
+}
+
+/** `lower`: by the first look, from round 1 to the cap. */
+interface Heights {
+  readonly lower: readonly number[]
+  readonly change: number
+}
+
+const HEIGHTS = new Map<string, Heights>()
+
+/** Computed once for each cap and level, since every comparison of a run plans. */
+function heightsOf(cap: number, alpha: number): Heights {
+  const key = `${cap} ${alpha}`
+  const rounds = Array.from({ length: cap }, (_, index) => index + 1)
+  const heights = HEIGHTS.get(key) ?? {
+    lower: rounds.map((first) => heightOfLooks(alpha, rounds.slice(first - 1))),
+    change: heightOfLooks(alpha / 2, rounds),
+  }
+  HEIGHTS.set(key, heights)
+  return heights
 }
 
 function classify(gates: readonly GateInRounds[]): RoundsPlan['classes'] {
@@ -112,8 +128,7 @@ function forecastSpread({ gate, cases }: GateForecast, round: number, scale = 1)
   return { variance: (variance * scale) / n ** 2, ...stepOf(gate, n, planned) }
 }
 
-/** `lower`: by the first look, from round 1 to the cap. */
-function planGate(of: GateForecast, { lower, change }: { lower: readonly number[]; change: number }): GatePlan {
+function planGate(of: GateForecast, { lower, change }: Heights): GatePlan {
   const cap = lower.length
   const heightFrom = (round: number): number => lower[round - 1] ?? 0
   const slackOf = (round: number): number => slack(heightFrom(round), forecastSpread(of, round))
@@ -183,7 +198,7 @@ function chanceUndecided(of: GateForecast, { first, heights, margin }: GatePlan,
 
 function casesToSettle(of: GateForecast, { alpha, cap }: RoundsPlan): number | null {
   if (of.cases.length === 0 || of.margin === 0) return null
-  const height = heightOfLooks(alpha, [cap])
+  const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0
   return leastWhole(MOST_CASES, (cases) => {
     const spread = forecastSpread(of, cap, cases / of.cases.length)
     return slack(height, spread) <= of.margin + EPSILON

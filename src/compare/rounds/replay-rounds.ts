@@ -1,6 +1,6 @@
 import type { RoundsPlan } from '../../model/run/rounds-plan.js'
 import { findFailedCases } from './broken-cases.js'
-import { adjustAtLook, canEnd, decideAtEnd, decideAtLook, type Decision, type GateAtLook } from './decide-look.js'
+import { adjustAtLook, canEnd, decideAtEnd, decideAtLook, type GateAtLook } from './decide-look.js'
 import { type GateInRounds, isReadAtEachLook } from './gate-in-rounds.js'
 import { measureLook } from './measure-look.js'
 import { pairTries } from './pair-tries.js'
@@ -32,7 +32,8 @@ interface Reading {
 
 /**
  * Takes the looks of a plan over the tries of its complete rounds, one after each, and says how each gate is decided and what is to be asked
- * next. It is called after each round, after tries that were asked on, and over recorded tries, so that all give the same verdict.
+ * next. It is called after each round, after tries that were asked on, and over recorded tries, so that all give the same verdict. Of several
+ * pairs a gate is open until it is decided with Holm's method over all of them; its verdict is that of its own pair's family, at that look.
  */
 export function replayRounds(input: RoundsInput): RoundsOutcome {
   const { plan, gates, complete, is_final: isFinal } = input
@@ -48,16 +49,16 @@ export function replayRounds(input: RoundsInput): RoundsOutcome {
     const isOpen = ({ gate }: Reading): boolean => !decided.has(gate.id)
     const read = readings.filter((reading) => isOpen(reading) && isReadAtEachLook(reading.gate))
     for (const { gate, look } of read) {
-      const decision = look === null ? null : decideAtLook(look)
-      if (look !== null && decision !== null) decided.set(gate.id, outcomeOf(look, decision))
+      if (look !== null && decideAtLook(look) !== null) decided.set(gate.id, settle(look))
     }
-    const hasRegressed = [...decided.values()].some(({ verdict }) => verdict === 'regressed')
-    const isDecided =
-      hasRegressed || readings.every((one) => !keep.has(one.gate.id) || one.look === null || !isOpen(one))
+    const lost = new Set(gates.flatMap(({ id, pair }) => (decided.get(id)?.verdict === 'regressed' ? [pair] : [])))
+    const isGoing = (one: Reading): boolean =>
+      keep.has(one.gate.id) && one.look !== null && isOpen(one) && !lost.has(one.gate.pair)
+    const isDecided = !readings.some(isGoing)
     const isEnd = isDecided || round === plan.cap || (isFinal && round === complete)
     const outcomes = readings.map(({ gate, look }): GateOutcome => {
       if (look === null) return { ...UNDECIDABLE, id: gate.id, round }
-      return decided.get(gate.id) ?? outcomeOf(look, decideAtLook(look) ?? decideAtEnd(look))
+      return decided.get(gate.id) ?? settle(look)
     })
     const result = (next: NextStep): RoundsOutcome => ({ round, is_decided: isDecided, gates: outcomes, next })
     if (!isFinal && round === complete) {
@@ -65,7 +66,7 @@ export function replayRounds(input: RoundsInput): RoundsOutcome {
       const unsettled = [...read, ...others].filter((one) => one.is_settled_first)
       const askOn = mergeTries(unsettled.flatMap(({ open }) => open))
       if (askOn.length > 0) return result({ kind: 'ask-on', round, ask_on: askOn })
-      const going = read.filter((one) => isOpen(one) && one.look !== null && keep.has(one.gate.id))
+      const going = read.filter(isGoing)
       if (!isEnd) return result({ kind: 'ask-round', round: round + 1, ...askRound(plan, going) })
     }
     if (isEnd) return result({ kind: 'end' })
@@ -85,29 +86,41 @@ function readLook(
     const pairs = before === undefined ? pairTries(gate, plan, { round, complete }) : []
     return { gate, own, pairs, figures: before?.figures ?? measureLook({ gate, own, plan, pairs }) }
   })
-  const ps = measured.map(({ figures }) => figures?.p ?? null)
-  const adjusted = adjustAtLook([...gates, ...others], [...ps, ...others.map(({ p }) => p)])
+  const all = [...gates, ...others]
+  const ps = [...measured.map(({ figures }) => figures?.p ?? null), ...others.map(({ p }) => p)]
+  const adjusted = adjustAtLook(all, ps)
+  const adjustOf = (pair: number | undefined) =>
+    adjustAtLook(
+      all,
+      ps.map((p, at) => (all[at]?.pair === pair ? p : null)),
+    )
+  const own = new Map([...new Set(gates.map(({ pair }) => pair))].map((pair) => [pair, adjustOf(pair)]))
   const canAsk = !isFinal && round === complete
-  return measured.map(({ gate, own, pairs, figures }, index): Reading => {
+  return measured.map(({ gate, own: planned, pairs, figures }, index): Reading => {
     if (figures === null) return { gate, look: null, open: [], is_settled_first: false }
     const look: GateAtLook = {
       gate,
-      own,
+      own: planned,
       round,
       plan,
       figures: { broke: [], ...figures },
       adjusted: adjusted[index] ?? { p: figures.p, family_size: 1 },
+      own_adjusted: own.get(gate.pair)?.[index] ?? { p: figures.p, family_size: 1 },
       is_good_news_forbidden: forbidsGoodNews?.(gate.id, round) === true,
     }
     const isSettledFirst = round === plan.cap || canEnd(look)
     const takesLater = isSettledFirst && !canAsk
     const { broke, open } = findFailedCases({ gate, pairs, alpha: plan.alpha, takesLater })
-    return { gate, look: { ...look, figures: { ...figures, broke } }, open, is_settled_first: isSettledFirst }
+    const ofPair = open.map((one) => ({ ...one, pair: gate.pair }))
+    return { gate, look: { ...look, figures: { ...figures, broke } }, open: ofPair, is_settled_first: isSettledFirst }
   })
 }
 
-function outcomeOf(look: GateAtLook, decision: Decision): GateOutcome {
-  const { gate, round, figures, adjusted } = look
+/** By the family of its own pair. */
+function settle(look: GateAtLook): GateOutcome {
+  const { gate, round, figures, own_adjusted: adjusted } = look
+  const own = { ...look, adjusted }
+  const decision = decideAtLook(own) ?? decideAtEnd(own)
   return { id: gate.id, ...decision, round, p_adjusted: adjusted.p, family_size: adjusted.family_size, figures }
 }
 
@@ -125,9 +138,12 @@ function askRound(
   }
 }
 
-/** One entry a case, with the most tries that a gate asks for. */
+/** One entry a case of a pair, with the most tries that a gate asks for. */
 function mergeTries(all: readonly FurtherTries[]): readonly FurtherTries[] {
-  const most = new Map<string, number>()
-  for (const { case: id, tries } of all) most.set(id, Math.max(tries, most.get(id) ?? 0))
-  return [...most].map(([id, tries]) => ({ case: id, tries }))
+  const most = new Map<string, FurtherTries>()
+  for (const one of all) {
+    const key = `${one.pair ?? ''} ${one.case}`
+    if (one.tries > (most.get(key)?.tries ?? 0)) most.set(key, one)
+  }
+  return [...most.values()]
 }

@@ -5,7 +5,7 @@ import type { GateInRounds } from './gate-in-rounds.js'
 /** What a replay reads. The gates may be those of several pairs of arms with one plan: Holm's method runs over all of them. */
 export interface RoundsInput {
   readonly plan: RoundsPlan
-  /** Those of the plan, by id. */
+  /** Those of the plan, by id, which no two pairs share. */
   readonly gates: readonly GateInRounds[]
   /** The p of gates that another row decides, for Holm's method; absent: there are none. */
   readonly others?: readonly OtherGate[] | undefined
@@ -18,7 +18,7 @@ export interface RoundsInput {
 }
 
 /** A gate that is not decided in rounds and is in the family of those that are. */
-export interface OtherGate extends Pick<GateInRounds, 'severity' | 'evidence'> {
+export interface OtherGate extends Pick<GateInRounds, 'severity' | 'evidence' | 'pair'> {
   readonly p: number
 }
 
@@ -26,6 +26,8 @@ export interface OtherGate extends Pick<GateInRounds, 'severity' | 'evidence'> {
 export interface LookFigures {
   /** Paired cases. */
   readonly n: number
+  /** Of the values themselves, log ratios too. */
+  readonly means: { readonly main: number; readonly change: number }
   /** D, and its planned margin's unit: mean differences, positive is better. */
   readonly delta: number
   /** V. */
@@ -76,7 +78,7 @@ export interface GateOutcome {
   readonly suspect: boolean
   /** The round of the look that decided it. */
   readonly round: number
-  /** After Holm's method over the `significant` gates of its severity, by the p of this look; null without a pair. */
+  /** After Holm's method over the `significant` gates of its severity and pair, by the p of this look; null without a pair. */
   readonly p_adjusted: number | null
   /** Gates in that family, this one included; 1 outside of one. */
   readonly family_size: number
@@ -86,6 +88,8 @@ export interface GateOutcome {
 
 /** Further tries of a case in one round. */
 export interface FurtherTries {
+  /** Whose change they are asked of, where several pairs are looked at; absent in a round, which all arms are asked. */
+  readonly pair?: number | undefined
   readonly case: string
   readonly tries: number
 }

@@ -1,5 +1,6 @@
 import type { ExitCode } from '../../model/result/verdict.js'
-import { chooseArmsOfExperiment } from '../../modes/ab/ab.js'
+import { chooseArmsOfExperiment, planExperiment } from '../../modes/ab/ab.js'
+import { planChange } from '../../modes/open-change.js'
 import type { ActionRequest } from '../../modes/request/action-request.js'
 import { chooseArmsOfCheckout, prepareMeasurement } from '../../modes/request/measure-checkout.js'
 import type { Mode } from '../../modes/request/options/option.js'
@@ -10,13 +11,21 @@ import { dryRun } from '../../measure/run/dry-run/dry-run.js'
 export async function planMode(request: ActionRequest, mode: Exclude<Mode, 'auto' | 'publish'>): Promise<ExitCode> {
   const { shard } = request.inputs
   const { suite, common, ledger } = await prepareMeasurement(request)
+  const arms = mode === 'ab' ? chooseArmsOfExperiment(request, suite) : chooseArmsOfCheckout(request, suite, mode)
+  const sha = request.github.event.sha
+  const change = mode === 'pr' ? await planChange(request) : null
+  const rounds =
+    mode === 'ab' ? await planExperiment(request, { suite, variant: arms[0]?.variant, sha }) : change?.rounds
   const plan = await dryRun({
     ...common,
-    arms: mode === 'ab' ? chooseArmsOfExperiment(request, suite) : chooseArmsOfCheckout(request, suite, mode),
+    suite: change?.suite ?? suite,
+    arms,
+    mode,
+    answers: rounds && (await import('../../modes/ask-in-rounds.js')).planAnswers(rounds),
     shard,
     isJudgedLater: mode === 'pr',
     again: mode === 'nightly' ? 'night' : mode === 'pr' && shard === null ? 'zero-tolerance' : null,
-    earlier: [],
+    earlier: rounds?.main ? [rounds.main] : [],
     ledger,
   })
   request.effects.log.info(writePlan(plan))

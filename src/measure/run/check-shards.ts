@@ -58,7 +58,9 @@ const OWN = new Set<string>([
   'fingerprints.models',
   'fingerprints.judge_models',
 ])
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality'])
+/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
+const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case'])
+const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan'])
 
 /** Everything that must be the same in all shards, as JSON by its place in run.json. */
 function traitsOf(run: Run): ReadonlyMap<string, string> {
@@ -67,7 +69,8 @@ function traitsOf(run: Run): ReadonlyMap<string, string> {
       ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
       : [[key, value]],
   )
-  return new Map(traits.filter(([key]) => !OWN.has(key)).map(([key, value]) => [key, canonicalJson(value)]))
+  const isOwn = (key: string): boolean => OWN.has(key) || (run.plan !== undefined && OWN_IN_ROUNDS.has(key))
+  return new Map(traits.filter(([key]) => !isOwn(key)).map(([key, value]) => [key, canonicalJson(value)]))
 }
 
 const SHOWN_LENGTH = 60

@@ -2,7 +2,7 @@ import { buildMetrics } from '../../metrics/build-metrics.js'
 import { tableFiguresOfGates } from '../../metrics/tables/table-figures.js'
 import type { Run } from '../../model/run/run.js'
 import { selectShard } from '../../model/run/shard.js'
-import { parseSelection, selectCases } from '../../model/suite/selection.js'
+import { selectSubset } from '../../model/suite/selection.js'
 import { REGISTRY as TARGETS } from '../targets/index.js'
 import { describeRun } from './arm/describe-run.js'
 import type { SuiteArm } from './input.js'
@@ -22,7 +22,7 @@ export function describeArm(
   const suite = overrideSuite(request.suite, request.overrides ?? {})
   const variant = suite.variants[arm.variant]
   if (variant === undefined) return null
-  const selected = selectCases(suite.cases, request.subset === null ? null : parseSelection(request.subset))
+  const selected = selectSubset(suite.cases, request.subset)
   const cases = request.shard ? selectShard(selected, request.shard) : selected
   const metrics = buildMetrics(suite, [...(suite.custom_metrics?.metrics ?? []), ...tableFiguresOfGates(suite.gates)])
   const input = { ...request, suite, metrics, seed: suite.seed, session_id: '', targets: TARGETS }

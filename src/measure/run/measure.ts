@@ -8,7 +8,7 @@ import { REGISTRY as JUDGES } from '../judges/index.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
 import { tableFiguresOfGates } from '../../metrics/tables/table-figures.js'
 import { UserError } from '../../model/error.js'
-import { parseSelection, selectCases } from '../../model/suite/selection.js'
+import { selectSubset } from '../../model/suite/selection.js'
 import { demandSealed, type Seal } from '../../store/runs/seal.js'
 import { openLedger } from '../../store/spend-ledger.js'
 import { REGISTRY as TARGETS } from '../targets/index.js'
@@ -36,7 +36,7 @@ export interface MeasureRequest extends Omit<
 export async function measure(request: MeasureRequest): Promise<readonly FinishedArm[]> {
   const { overrides = {}, subset } = request
   const suite = overrideSuite(request.suite, overrides)
-  const cases = selectCases(suite.cases, subset === null ? null : parseSelection(subset))
+  const cases = selectSubset(suite.cases, subset)
   let progress: Pick<Progress, 'done' | 'total'> = { done: 0, total: 0 }
   try {
     const finished = await writeHidden(request, async (arms) =>

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
+import { classOf } from '../../model/run/rounds-plan.js'
 import type { Run, ScoredTrial, StoredTrial, Trial } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { findLines } from '../../store/runs/read-json-lines.js'
@@ -109,6 +110,9 @@ function mergeHeaders(parts: readonly Part[]): Run {
     started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
     finished_at: distinct(runs.map(({ finished_at }) => finished_at)).at(-1) ?? null,
     shard: null,
+    // A round is complete where every shard has made it.
+    trials_per_case: Math.min(...runs.map(({ trials_per_case }) => trials_per_case)),
+    plan: mergePlans(runs),
     environment: {
       node: distinct(runs.map(({ environment }) => environment.node)).join(', '),
       os: distinct(runs.map(({ environment }) => environment.os)).join(', '),
@@ -128,12 +132,29 @@ function mergeHeaders(parts: readonly Part[]): Run {
   }
 }
 
+/** With the class that each case had in its shard: so often it was asked. */
+function mergePlans(runs: readonly Run[]): Run['plan'] {
+  const plan = runs[0]?.plan
+  if (plan === undefined) return undefined
+  const own = runs.flatMap(({ cases, plan: { classes } = plan }) =>
+    cases.flatMap(({ id }) => {
+      const kind = classOf({ classes }, id)
+      return kind === undefined ? [] : [[id, kind] as const]
+    }),
+  )
+  return { ...plan, classes: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))) }
+}
+
 /** One shard that was stopped makes the whole incomplete; the trials are those of all shards. */
 function mergeStops(parts: readonly Part[]): Run['stopped'] {
   const stops = parts.flatMap(({ run }) => run.stopped ?? [])
   const [first] = stops
   if (first === undefined) return undefined
-  const planned = parts.reduce((sum, { run }) => sum + run.cases.length * run.trials_per_case, 0)
+  const planned = parts.reduce(
+    (sum, { run, counts }) =>
+      sum + (run.plan === undefined ? run.cases.length * run.trials_per_case : (run.stopped?.planned ?? counts.trials)),
+    0,
+  )
   const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0)
   const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0)
   return { ...first, planned, made, spent_usd: spent }

@@ -146,6 +146,10 @@ export const pairComparisonSchema = z.strictObject({
     .strictObject({
       rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
       cap: count.describe('The most rounds.'),
+      planned: z
+        .strictObject({ expected: count.describe('If nothing changed.'), most: count })
+        .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
+        .exactOptional(),
       answers: count.describe("The change's tries, all of them."),
       asked_on: count.describe(
         'Those of them that were asked because their case had failed all its tries, or for a fact once more.',

@@ -128,3 +128,8 @@ export function selectCases(cases: readonly GoldenCase[], selection: Selection |
   const tags = [...new Set(enabled.flatMap((golden) => golden.tags))].sort()
   throw new UserError('selection-empty', { cases: enabled.length, tags })
 }
+
+/** The same for a selection as it is written; null is all. Throws as `selectCases` does. */
+export function selectSubset(cases: readonly GoldenCase[], subset: string | null): readonly GoldenCase[] {
+  return selectCases(cases, subset === null ? null : parseSelection(subset))
+}

@@ -9,6 +9,9 @@ import type { ActionMode, ActionRequest } from '../request/action-request.js'
 import { type ChosenArm, chooseVariant, prepareMeasurement, trialsOfEach } from '../request/measure-checkout.js'
 import { measure } from '../../measure/run/measure.js'
 import { chooseRefs, openRefs } from './open-refs.js'
+import type { AskInRounds } from '../ask-in-rounds.js'
+import { findPlanner } from '../find-baseline.js'
+import { readRun } from '../../store/runs/read-run.js'
 import { findPlace, keepExperiment, reportExperiment } from './report-experiment.js'
 
 /** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
@@ -51,6 +54,26 @@ function variantsForNight({ variants }: Suite): readonly string[] {
   return Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [] : [name]))
 }
 
+/**
+ * The rounds of the arms, planned by the default branch's run where that is of the first variant; undefined where the workflow says how often
+ * each case is asked, or names one variant twice.
+ */
+export async function planExperiment(
+  request: ActionRequest,
+  { suite, variant, sha }: { readonly suite: Suite; readonly variant: string | undefined; readonly sha: string | null },
+): Promise<AskInRounds | undefined> {
+  const { inputs, effects } = request
+  const { log } = effects
+  if (inputs.trials !== null || (inputs.refs.length === 0 && isNamedTwice(inputs.variants))) return undefined
+  const point = { sha, how: 'the measured commit' }
+  const found = await findPlanner({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null })
+  const known = found.kind === 'none' ? null : await readRun(found.folder)
+  if (known !== null && known.variant !== variant)
+    log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`)
+  const main = found.kind === 'found' && known?.variant === variant ? found.folder : null
+  return { main, beside: 0, cap: suite.rounds ?? MOST_ROUNDS, log }
+}
+
 /** Mode `ab`: two to ten variants of the checkout, or two commits, interleaved in one job; the result goes where the inputs say. */
 export const runAb: ActionMode = async (request) => {
   const { inputs, github, workingDirectory, outputFolder } = request
@@ -64,10 +87,8 @@ export const runAb: ActionMode = async (request) => {
   await using opened =
     refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head })
   const arms = opened?.arms ?? chosen.map((arm) => ({ ...arm, out: join(outputFolder, 'runs', arm.variant) }))
-  const { askInRounds } = await import('../ask-in-rounds.js')
-  const { rounds: cap = MOST_ROUNDS } = suite
-  const isInRounds = inputs.trials === null
-  const rounds = isInRounds ? askInRounds({ main: null, beside: 0, cap, log: request.effects.log }) : undefined
+  const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha })
+  const rounds = inRounds && (await import('../ask-in-rounds.js')).askInRounds(inRounds)
   const measured = await measure({ ...common, arms, rounds, mode: 'ab', commit: checkout.sha, branch: github.branch })
   const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
   const { exitCode, outcome } = await reportExperiment(request, {

@@ -3,7 +3,6 @@ import { logProgress } from '../../format/describe-progress.js'
 import { countOf } from '../../format/format-number.js'
 import { measuredBranch } from '../../github/event-context.js'
 import { UserError } from '../../model/error.js'
-import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import type { Run } from '../../model/run/run.js'
 import { formatShard } from '../../model/run/shard.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -77,26 +76,9 @@ export function chooseArmsOfCheckout(
   mode: MeasuredFor['mode'],
 ): readonly [ChosenArm, ...ChosenArm[]] {
   const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant
-  const variant = choose(inputs.variants, suite)
-  const arm = {
-    variant,
-    trials: inputs.trials ?? chooseTrials(suite, { mode, variant, isShard: inputs.shard !== null }),
-  }
+  const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
+  const arm = { variant: choose(inputs.variants, suite), trials }
   return mode === 'pr' && inputs.baseline.from === REF ? [arm, arm] : [arm]
-}
-
-/** A shard cannot look after a round, so that it asks for all of them at once; of a deterministic target a second answer is the proof. */
-function chooseTrials(
-  { trials, rounds = MOST_ROUNDS, baseline_trials, inference, variants }: Suite,
-  {
-    mode,
-    variant,
-    isShard,
-  }: { readonly mode: MeasuredFor['mode']; readonly variant: string; readonly isShard: boolean },
-): number {
-  if (mode !== 'pr') return baseline_trials
-  if (!isShard || inference === 'cases-like-these') return trials
-  return Math.max(trials, variants[variant]?.target.deterministic === true ? Math.min(2, rounds) : rounds)
 }
 
 /**

@@ -37,9 +37,18 @@ function describeTrials(comparison: PairComparison, context: ReportContext): str
   // In rounds, cases that vary are tried more often than others.
   const isVarying = comparison.gates.some(({ these_cases: own }) => own?.how === 'rounds')
   if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
-    return `${countOf(counts.cases, 'case')} in ${countOf(asked.rounds, 'round')} (${context.names.baseline}: ${countOf(before, 'trial')})`
+    return `${countOf(counts.cases, 'case')} in ${countOf(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${countOf(before, 'trial')})`
   const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`
   return `${countOf(counts.cases, 'case')} × ${countOf(trials, 'trial')}${other}`
+}
+
+/** ", about 160 answers expected, 216 at most". */
+function describePlanned({ planned, answers }: NonNullable<PairComparison['asked']>): string {
+  if (planned === undefined || planned.most === answers) return ''
+  const { expected, most } = planned
+  return expected === most
+    ? `, ${countOf(most, 'answer')} at most`
+    : `, about ${countOf(expected, 'answer')} expected, ${formatCount(most)} at most`
 }
 
 function describeTrouble({ counts }: ReportContext): string {

@@ -84,7 +84,7 @@ function compareGroups(groups: Groups, parts: Parts = {}) {
   const asked = { ...input, candidate }
   const comparison = compareRuns(asked)
   const [result] = comparison.gates
-  return { comparison, result, verdict: comparison.verdict, next: isInRounds ? lookAtRun(asked) : null, plan }
+  return { comparison, result, verdict: comparison.verdict, next: isInRounds ? lookAtRun([asked]) : null, plan }
 }
 
 const STOPPED = { because: 'budget', made: 70, planned: 120, limit_usd: 1, spent_usd: 1, detail: 'x' } as const
@@ -278,7 +278,7 @@ describe('a target that always answers alike', () => {
     if (plan === null) throw new Error('nothing was planned')
     const asked = { ...input, candidate: { ...input.candidate, run: { ...run, plan } }, failOn: 'regression' } as const
     expect(compareRuns(asked).gates[0]).toMatchObject({ verdict: 'regressed', delta: -0.1, row: 'fact' })
-    expect(lookAtRun(asked).next).toBeNull()
+    expect(lookAtRun([asked]).next).toBeNull()
   })
 
   test('is asked once more where a case differs', () => {
@@ -289,7 +289,7 @@ describe('a target that always answers alike', () => {
       ],
       { deterministic: true },
     )
-    expect(next?.next).toEqual(['b-00', 'b-01'].map((id) => ({ case_id: id, tries: 1, asked_on: true })))
+    expect(next?.next).toEqual(['b-00', 'b-01'].map((id) => ({ case_id: id, tries: 1, asked_on: true, pair: 0 })))
   })
 
   test.each<[string, Groups, string]>([

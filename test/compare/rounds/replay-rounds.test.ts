@@ -282,3 +282,30 @@ describe('`baseline: ref`', () => {
     expect(replay([later], 1).gates).toMatchObject([{ line: 3, figures: { delta: 0 } }])
   })
 })
+
+describe('several pairs of arms', () => {
+  const better = (pair?: number) =>
+    gateOf(casesOf([90, tries('1', '1 1 1')], [10, tries('0', '1 1 1')]), { id: 'better', pair })
+  const same = gateOf(casesOf([100, tries('1', '1 1 1')]), { id: 'same', pair: 1 })
+
+  test('are looked at until each is decided with Holm’s method over all of them', () => {
+    const alone = replay([better()], 1)
+    expect(alone).toMatchObject({ is_decided: true, gates: [{ verdict: 'improved', round: 1 }], next: { kind: 'end' } })
+    const [{ p_adjusted: p = null } = {}] = alone.gates
+    expect([(p ?? 1) < 0.05, 2 * (p ?? 1) < 0.05]).toEqual([true, false])
+    const both = replay([better(0), same], 1)
+    // What is said of the pair is by its own family, and not said early.
+    expect(both).toMatchObject({ is_decided: false, next: { kind: 'ask-round', round: 2, ask: { length: 100 } } })
+    expect(replay([better(0), same], 3).gates).toMatchObject([
+      { verdict: 'improved', round: 2 },
+      { verdict: 'no-regression', round: 3 },
+    ])
+  })
+
+  test('a loss ends the rounds of its own pair alone', () => {
+    const worse = gateOf(casesOf([80, tries('1', '1 1 1')], [20, tries('1', '0 0 0')]), { id: 'worse', pair: 0 })
+    expect(replay([worse], 2)).toMatchObject({ is_decided: true, gates: [{ verdict: 'regressed' }] })
+    const { is_decided, gates, next } = replay([worse, same], 2)
+    expect([is_decided, gates[0]?.verdict, next.kind]).toEqual([false, 'regressed', 'ask-round'])
+  })
+})

@@ -171,10 +171,6 @@ describe('shards explain themselves', () => {
   test.each([
     [['run', '--shard', '5/4'], 'error: --shard: got `5/4`, expected a part and their number, such as `2/4`.'],
     [
-      ['run', '--shard', '1/2', '--baseline', 'x'],
-      'error: --baseline: got `x`, expected none beside --shard: `goldenpair merge` takes it.',
-    ],
-    [
       ['merge'],
       'error: goldenpair merge: no folders given; name those of all shards. `goldenpair merge --help` shows what it takes.',
     ],

@@ -136,7 +136,7 @@ test('nothing changed: the second look rules a loss out', async () => {
     ...{ rounds: 2, answers: 142, asked_on: 0 },
   })
   expect(inOneLine(out)).toContain('Questions like these: cannot tell (McNemar p = .69; drops of 7.3 points')
-  expect(out).toContain('60 cases in 2 rounds (main: 5 trials)')
+  expect(inOneLine(out)).toContain('60 cases in 2 rounds, about 177 answers expected, 213 at most (main: 5 trials)')
 })
 
 test('a tag broken: red, and the third round is saved', async () => {
@@ -311,9 +311,24 @@ test('a budget that ends inside a round: the last complete look decides', async 
   expect(told.figures).toContain(
     'The run was stopped by its budget of $1 after 100 of 142 trials: $1 is spent, and the next request could cost $0.010; the last complete round decides.',
   )
-  const { code, answers, headline } = await tell('same', 'main-5', ['--max-cost-usd', '0.5'])
-  expect({ code, answers }).toEqual({ code: 2, answers: 50 })
+  const { code, rounds, answers, headline } = await tell('same', 'main-5', ['--max-cost-usd', '0.5'])
+  expect({ code, rounds, answers }).toEqual({ code: 2, rounds: 0, answers: 50 })
   expect(headline).toContain('⚠️ Invalid: the run was stopped before its end')
+})
+
+test('a budget that ends inside a round of variants side by side: the last round that all have made decides', async () => {
+  const ask = async (variants: string, usd: string) => {
+    const out = `stopped-${variants}-${usd}`
+    const flags = ['--variants', variants, '--baseline', 'main-5', '--max-cost-usd', usd, '--out', out]
+    const { code, out: text } = await runCli(folder, ['ab', ...flags])
+    const { candidates } = await read(out)
+    return { code, head: text.split('\n')[0], rounds: candidates.map(({ asked }) => asked?.rounds) }
+  }
+  const cannotTell = expect.stringContaining('❔ Cannot tell') as string
+  expect(await ask('main,broken', '2')).toEqual({ code: 0, head: cannotTell, rounds: [1] })
+  const noWinner = expect.stringContaining('❔ No winner') as string
+  expect(await ask('main,same,broken', '3')).toEqual({ code: 0, head: noWinner, rounds: [1, 1] })
+  expect(await ask('main,broken', '1')).toMatchObject({ code: 2, rounds: [0] })
 })
 
 test('a run that is killed inside a round and resumed decides as one that was not', async () => {
@@ -334,6 +349,73 @@ test('a run that is killed inside a round and resumed decides as one that was no
     answers: whole.answers,
     rounds: whole.rounds,
   })
+})
+
+test('three shards ask all rounds and decide, merged, as one run did', async () => {
+  const shards = [1, 2, 3].map((index) => ({ part: `${index}/3`, out: `shards/${index}` }))
+  const measured = async (variant: string, { part, out }: { readonly part: string; readonly out: string }) =>
+    runCli(folder, ['run', '--variant', variant, '--shard', part, '--baseline', 'main-5', '--out', out])
+  for (const variant of ['same', 'broken', 'steady']) {
+    const whole = await tell(variant, 'main-5')
+    const logs: string[] = []
+    for (const shard of shards) logs.push((await measured(variant, shard)).log)
+    expect(logs[0]).toContain('20 cases in 3 rounds: 69 answers, all of them, since a shard cannot look at the others.')
+    const flags = ['--baseline', 'main-5', '--out', 'merged']
+    const merged = await runCli(folder, ['merge', ...shards.map(({ out }) => out), ...flags])
+    const [{ asked }] = (await read('merged')).candidates
+    const [headline, figures] = headOf(merged)
+    const untilRounds = (text?: string): string => (text ?? '').replace(/ · .*/, '')
+    expect([merged.code, headline, untilRounds(figures)]).toEqual([
+      whole.code,
+      whole.headline,
+      untilRounds(whole.figures),
+    ])
+    expect(asked).toMatchObject({ cap: 3, answers: 213 })
+    await rm(join(folder, 'shards'), { recursive: true })
+  }
+})
+
+test('a shard that its budget stopped leaves the rounds that all have made', async () => {
+  const flags = ['run', '--variant', 'broken', '--baseline', 'main-5']
+  await runCli(folder, [...flags, '--shard', '1/2', '--out', 'halves/1', '--max-cost-usd', '0.9'])
+  await runCli(folder, [...flags, '--shard', '2/2', '--out', 'halves/2', '--max-cost-usd', '9'])
+  const merged = await runCli(folder, ['merge', 'halves/1', 'halves/2', '--baseline', 'main-5', '--out', 'whole'])
+  const [{ asked }] = (await read('whole')).candidates
+  expect(asked).toMatchObject({ rounds: 2, cap: 3 })
+  expect({ code: merged.code, headline: headOf(merged)[0] }).toEqual({
+    code: 1,
+    headline: '❌ Regressed: 6 of 60 cases broke, all tagged billing',
+  })
+})
+
+test('variants side by side share their rounds, which a recorded run of the first one shortens', async () => {
+  const ask = async (variants: string, more: readonly string[] = []) => {
+    const out = `ab-${variants}-${more.length}`
+    const { code, out: text, log } = await runCli(folder, ['ab', '--variants', variants, '--out', out, ...more])
+    const { candidates } = await read(out).catch(() => ({ candidates: [] }))
+    return {
+      code,
+      log,
+      head: text.split('\n')[0],
+      asked: candidates.map(({ asked }) => [asked?.rounds, asked?.answers]),
+    }
+  }
+  const planned = ['--baseline', 'main-5']
+  expect(await ask('main,steady')).toMatchObject({ asked: [[3, 180]] })
+  expect(await ask('main,steady', planned)).toMatchObject({ asked: [[2, 142]] })
+  const three = await ask('main,same,broken', planned)
+  // Each of the three pairs is decided with Holm's method over all of them.
+  expect(three.asked).toEqual([
+    [2, 142],
+    [2, 142],
+  ])
+  expect((await ask('main,same,broken')).asked).toEqual([
+    [3, 180],
+    [3, 180],
+  ])
+  expect((await ask('same,main', planned)).log).toContain(
+    '--baseline: got `main-5`, expected a run of the first variant, same; it is of main.',
+  )
 })
 
 test('a first run has no verdict', async () => {

@@ -6,8 +6,9 @@ import type { ExitCode } from '../../../model/result/verdict.js'
 import { chooseArms, isNamedTwice } from '../../../modes/ab/ab.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { trialsOfEach } from '../../../modes/request/measure-checkout.js'
+import { readRun } from '../../../store/runs/read-run.js'
 import type { Command, GivenFlags, Terminal } from './command.js'
-import { overridesOf, refuseFlags, skippedCode, targetEnvFlags } from './flags.js'
+import { overridesOf, refuseFlag, refuseFlags, skippedCode, targetEnvFlags } from './flags.js'
 import { compareFolders, printReport } from './print-evaluation.js'
 import { cacheFlag, loadSuiteHere, measureHere, printPlan, showProgress, surroundingsOf } from './surroundings.js'
 
@@ -56,14 +57,28 @@ async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) 
     trials: trials ?? suite.trials,
   }))
   const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
-  const facts = { main: null, beside: 0, cap: flags.rounds ?? suite.rounds ?? MOST_ROUNDS, log: terminal.log }
+  const main = await findPlanner(names[0], flags, terminal)
+  const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? MOST_ROUNDS, log: terminal.log }
   const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined
   return { suite, rounds, surroundings, arms, subset, overrides: overridesOf(flags), cache: cacheFlag(flags, terminal) }
 }
 
+/** The recorded run that plans the rounds; null: none was named. Throws `flag-invalid` for one of another variant. */
+async function findPlanner(first = '', { baseline }: Flags, { workingDirectory }: Terminal): Promise<string | null> {
+  if (baseline === undefined) return null
+  const folder = resolve(workingDirectory, baseline)
+  const { variant } = await readRun(folder)
+  if (variant !== first) refuseFlag('baseline', baseline, `a run of the first variant, ${first}; it is of ${variant}`)
+  return folder
+}
+
 /** One variant named twice: how far two runs of the very same thing differ. */
 async function showNoise(flags: Flags, given: GivenFlags, terminal: Terminal): Promise<ExitCode> {
-  refuseFlags(given, ['inference', 'cache-dir'], 'none where one variant is named twice, which shows its noise')
+  refuseFlags(
+    given,
+    ['inference', 'cache-dir', 'baseline'],
+    'none where one variant is named twice, which shows its noise',
+  )
   const { measureTwice } = await import('../../../modes/aa/aa.js')
   const { variants: [variant = ''] = [], trials = null, subset = null } = flags
   const { workingDirectory } = terminal

@@ -14,7 +14,13 @@ export const merge: Command = {
     if (folders.includes(out)) refuseFlag('out', flags.out ?? out, 'a folder other than those of the shards')
     const baseline = await baselineOf(flags.baseline, terminal)
     await mergeRuns({ folders, out, log: terminal.log })
-    const request = { candidates: [out], baseline, failOn: flags.failOn, outputFolder: out }
+    const request = {
+      candidates: [out],
+      baseline,
+      failOn: flags.failOn,
+      inference: 'recorded' as const,
+      outputFolder: out,
+    }
     const evaluation = await evaluateHere(request, terminal)
     return printEvaluation(evaluation, { flags, terminal })
   },

@@ -4,6 +4,7 @@ import { prepareFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
+import { selectSubset } from '../../../model/suite/selection.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { describeShard } from '../../../measure/run/check-shards.js'
 import { overrideSuite } from '../../../measure/run/override-suite.js'
@@ -57,7 +58,7 @@ export const run: Command = {
         overrides,
         cache: cacheFlag(flags, terminal),
         answers: (await openRounds(inRounds))?.plan,
-        ...(baselinePath !== undefined && { again: 'zero-tolerance' as const }),
+        ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' as const }),
       })
       return printPlan(plan, flags, terminal)
     }
@@ -75,7 +76,7 @@ export const run: Command = {
   },
 }
 
-/** Where main is known, unless the caller says how often each case is asked; a shard cannot look at the others. */
+/** Where main is known, unless the caller says how often each case is asked. */
 async function openRounds({
   baseline,
   suite,
@@ -87,10 +88,11 @@ async function openRounds({
   readonly flags: Flags
   readonly terminal: Terminal
 }) {
-  if (baseline === undefined || flags.trials !== undefined || flags.shard !== undefined) return undefined
+  if (baseline === undefined || flags.trials !== undefined) return undefined
   const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
   const main = resolve(terminal.workingDirectory, baseline)
-  const facts = { main, beside: null, cap: suite.rounds ?? MOST_ROUNDS, log: terminal.log }
+  const whole = flags.shard === undefined ? undefined : selectSubset(suite.cases, flags.subset ?? null)
+  const facts = { main, beside: null, cap: suite.rounds ?? MOST_ROUNDS, whole, log: terminal.log }
   return { ask: askInRounds(facts), plan: planAnswers(facts) }
 }
 

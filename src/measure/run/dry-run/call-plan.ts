@@ -33,21 +33,26 @@ export interface PlannedAnswers {
   /** If nothing changed. */
   readonly expected: number
   readonly most: number
+  /** Why nobody looks after a round, so that all are asked, as a clause; null: somebody does. */
+  readonly without_looks: string | null
   /** Gates that not even all rounds are expected to decide, and how many such cases would do; null: no number does. */
   readonly hopeless: Readonly<Record<string, number | null>>
 }
 
 /**
  * What rounds will ask, and what they will hardly decide: a line each.
- * @example describeRounds({ cap: 3, expected: 160, most: 216, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
+ * @example describeRounds({ cap: 3, expected: 160, most: 216, without_looks: null, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
  */
-export function describeRounds({ cap, expected, most, hopeless }: PlannedAnswers, cases: number): readonly string[] {
+export function describeRounds(
+  { cap, expected, most, without_looks: blind, hopeless }: PlannedAnswers,
+  cases: number,
+): readonly string[] {
   const answers =
     most === expected
       ? countOf(most, 'answer')
       : `about ${countOf(expected, 'answer')} if unchanged, ${formatCount(most)} at most`
   return [
-    `${countOf(cases, 'case')} in ${cap === 1 ? '' : 'at most '}${countOf(cap, 'round')}: ${answers}.`,
+    `${countOf(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${countOf(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
     ...Object.entries(hopeless).map(([id, enough]) => {
       const cure =
         enough === null ? 'more cases, or a wider margin, would' : `about ${formatCount(enough)} such cases would`

@@ -10,7 +10,7 @@ import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Budget } from '../../../model/suite/rules.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
-import { parseSelection, selectCases } from '../../../model/suite/selection.js'
+import { selectSubset } from '../../../model/suite/selection.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { hasRun } from '../../../store/runs/write-run.js'
@@ -61,7 +61,7 @@ export interface DryRun extends Pick<
 export async function dryRun(request: DryRun): Promise<CallPlan> {
   const { overrides, subset } = request
   const suite = overrideSuite(request.suite, overrides ?? {})
-  const selected = selectCases(suite.cases, subset === null ? null : parseSelection(subset))
+  const selected = selectSubset(suite.cases, subset)
   const cases = request.shard ? selectShard(selected, request.shard) : selected
   const spentUsd = await spentInMonth(request, suite)
   const earlier = await readEarlier(request.earlier, suite.name)

@@ -10,8 +10,11 @@ export const COMPARED = {
     read: text,
     value: 'FOLDER',
     help: 'a recorded run to compare with',
-    on: ['run', 'merge'],
-    notBeside: { shard: ': `goldenpair merge` takes it' },
+    on: ['run', 'merge', 'ab'],
+    of: {
+      run: { help: 'a recorded run to compare with; with --shard it plans the rounds' },
+      ab: { help: 'a recorded run of the first variant, to plan the rounds by' },
+    },
     input: {
       group: 'What it is compared with, and when the job fails.',
       help: '`artifact` (`artifact:FILE` of one workflow), `ref` (measures the base too), or the path of a run folder or reference',
@@ -24,7 +27,7 @@ export const COMPARED = {
     value: 'WHAT',
     help: `what the verdict is about: ${INFERENCES.join(' | ')}`,
     on: [...MEASURE, 'compare'],
-    of: { run: { help: `with --baseline: what the verdict is about: ${INFERENCES.join(' | ')}` } },
+    of: { ab: { needs: {} }, run: { help: `with --baseline: what the verdict is about: ${INFERENCES.join(' | ')}` } },
     needs: { baseline: ', as nothing is compared' },
     input: {
       help: 'in mode `ab`, what the verdict is about: `cases-like-these` or `these-cases` alone',

@@ -37,7 +37,7 @@ export interface Option extends Partial<Facts> {
   /** The commands that take it. */
   readonly on?: readonly CommandName[]
   /** What it means to some of them. */
-  readonly of?: Partial<Readonly<Record<CommandName, { readonly help: string; readonly value?: string }>>>
+  readonly of?: Partial<Readonly<Record<CommandName, Pick<Option, 'help' | 'value' | 'needs'>>>>
   /** The option that it is another name of. */
   readonly same?: string
   /** It says how to measure, so it means nothing beside what another has measured. */

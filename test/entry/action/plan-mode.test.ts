@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pullRequestEvent } from '../../doubles/github/events.js'
+import { startActionStory } from '../../modes/action-story.js'
+import { FILES, openPull, recallMain, SPEC } from '../../modes/handbook.js'
+
+test('a dry run says expected and most answers, and asks nothing', { timeout: 120_000 }, async () => {
+  await using story = await startActionStory(FILES, SPEC)
+  const event = pullRequestEvent(story.github.state, openPull(story, 'broken'))
+  const plan = async (inputs: Readonly<Record<string, string>> = {}) => {
+    const { code, lines } = await story.act({
+      event,
+      checkout: 'merge-broken',
+      inputs: { ...inputs, 'dry-run': 'true' },
+    })
+    const written = lines.find((line) => line.includes('Nothing was asked.'))
+    return [code, ...(written ?? '').split('\n').filter((line) => line.includes('round'))]
+  }
+  // Without a baseline nothing is compared, and one pass is asked.
+  expect(await plan()).toEqual([0])
+  await recallMain(story)
+  const uploaded = story.github.state.artifacts.size
+  expect(await plan()).toEqual([0, '8 cases in at most 3 rounds: about 8 answers if unchanged, 24 at most.'])
+  expect(await plan({ shard: '1/2' })).toEqual([
+    0,
+    '4 cases in 2 rounds: 8 answers, all of them, since a shard cannot look at the others.',
+  ])
+  expect(await plan({ trials: '2' })).toEqual([0])
+  expect([story.github.state.artifacts.size, story.comments()]).toEqual([uploaded, []])
+})
