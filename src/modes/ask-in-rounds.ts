@@ -38,6 +38,8 @@ export interface AskInRounds {
   readonly cap: number
   /** Whoever reports the run asks the judge, so that nobody can look at what it decides before. */
   readonly isJudgedLater?: boolean
+  /** Why all rounds are asked although somebody could look, a clause; absent: they are not. */
+  readonly asksAll?: string | undefined
   /** All cases, where a shard of them is asked: the plan is that of the whole, and nobody can look, so that all rounds are asked. */
   readonly whole?: readonly GoldenCase[] | undefined
   readonly log: Log
@@ -107,7 +109,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
       ? 'a shard cannot look at the others'
       : facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
         ? 'the judge is asked when all are there'
-        : null
+        : (facts.asksAll ?? null)
   const last = facts.whole !== undefined && isFact ? Math.min(2, plan.cap) : plan.cap
   const order = beside === null ? [] : [beside, ...places]
   const pairs: readonly (readonly [number | null, number])[] =
