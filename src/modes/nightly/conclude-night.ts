@@ -190,11 +190,10 @@ async function compareAll(
   } as const
   if (first.against === 'reference' || bases.reference.kind === 'none') return [first]
   const candidateFolder = evaluation.runFolders.at(-1) ?? ''
-  const { failOn } = inputs
   const comparison = await compareWith({
     candidateFolder,
     baseline: bases.reference,
-    failOn,
+    failOn: inputs.failOn,
     isOfTheseCases: run.settings.deterministic,
     log: effects.log,
   })
