@@ -70,7 +70,7 @@ function describeValidation(
 }
 
 /** A line for each gate, then what was assumed. */
-export function describeForecast({ gates, assumed }: Forecast): readonly string[] {
+function describeForecast({ gates, assumed }: Forecast): readonly string[] {
   return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])]
 }
 
