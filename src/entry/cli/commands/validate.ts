@@ -153,7 +153,7 @@ interface SuiteForecast extends Forecast {
 }
 
 /** Null for a suite that is wrong, or has no gate that could fail. */
-export function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metrics'>): SuiteForecast | null {
+function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metrics'>): SuiteForecast | null {
   const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true
   if (suite === null || !isGated) return null
   const byId = new Map(metrics.map((metric) => [metric.id, metric]))
