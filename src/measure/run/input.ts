@@ -12,6 +12,7 @@ import type { ProviderAccess } from '../providers/access.js'
 import type { ReplyCache } from '../../store/open-cache.js'
 import type { SpendLedger } from '../../store/spend-ledger.js'
 import type { TargetDefinition, TargetPrograms } from '../targets/target.js'
+import type { Spending } from './budget/spending.js'
 import type { ScorerProgram } from './custom-metrics/messages.js'
 
 /** One variant to measure, and the folder its run goes to. What is left out is the input's. */
@@ -102,6 +103,8 @@ export interface NextTries {
 export interface RoundsState {
   /** So many rounds are complete; 0 before the first. */
   readonly complete: number
+  /** What a judge's readings come out of; null without a budget. */
+  readonly spending: Spending | null
   /** With the trials of the complete rounds, in the order of the run's arms. */
   readonly arms: readonly { readonly run: Run; readonly folder: string; readonly trials: readonly ScoredTrial[] }[]
 }
