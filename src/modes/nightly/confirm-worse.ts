@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { compareRuns } from '../../compare/decide/compare-runs.js'
 import { countOf } from '../../format/format-number.js'
 import type { Log } from '../../io/log.js'
@@ -159,7 +160,10 @@ export async function compareWith(request: {
 }): Promise<PairComparison> {
   const { candidateFolder, baseline, failOn, only, log } = request
   const ruleSet = only === undefined ? null : chooseRules(await readRun(candidateFolder), only)
-  const read = await readArms({ candidates: [candidateFolder], baseline, log, ...(ruleSet && { ruleSet }) })
+  const read = await readArms({
+    ...{ candidates: [candidateFolder], baseline, outputFolder: dirname(candidateFolder), log },
+    ...(ruleSet && { ruleSet }),
+  })
   const [candidate] = read.candidates
   if (candidate === undefined) throw new RangeError('no run could be read')
   return compareRuns({
