@@ -61,7 +61,6 @@ export interface ErrorFacts {
   'run-not-found': { folder: string; missing: string }
   'run-too-large': { path: string; line: number | null; limit: string }
   'run-too-new': { path: string; got: number; supported: number }
-  'scores-alike': { id: string; names: readonly [string, string] }
   'search-found-no-files': { folder: string; include: readonly string[]; exclude: readonly string[] }
   'selection-empty': { cases: number; tags: readonly string[] }
   'selection-invalid': { selection: string; got: string; known: readonly string[] }
@@ -201,8 +200,6 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `The run ${path}${line === null ? '' : `:${line}`} exceeds the limit of ${limit}. Make the target reply with less text, or measure fewer cases.`,
   'run-too-new': ({ path, got, supported }) =>
     `${path} has schema_version ${got}, and this Goldenpair reads ${supported}: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.`,
-  'scores-alike': ({ id, names: [first, second] }) =>
-    `The results have scores \`${first}\` and \`${second}\`, which both become the metric \`${id}\`. Rename one of them where it is written; of a table, --score names the ones to read.`,
   'search-found-no-files': ({ folder, include, exclude }) =>
     `The search target found no text in ${folder}: include ${include.join(', ')}${exclude.length === 0 ? '' : `, exclude ${exclude.join(', ')}`}. Correct \`include\` and \`exclude\` of the suite's target.`,
   'selection-empty': ({ cases, tags }) =>

@@ -159,7 +159,12 @@ function results(path: string, samples: readonly Buffer[], qrels?: string): Pars
       describeInputs(
         arms,
         {},
-        { refuse: (_option, got) => new CommandRefused(got) as never, correct: (option) => option, log: recordLog() },
+        {
+          refuse: (_option, got) => new CommandRefused(got) as never,
+          correct: (option) => option,
+          log: recordLog(),
+          file,
+        },
       )
       const argument = arms.length > 1 ? `${file}#${arms[0]?.name ?? ''}` : file
       await command(

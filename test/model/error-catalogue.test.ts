@@ -411,12 +411,6 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'out/run.json has schema_version 2, and this Goldenpair reads 1: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.',
     ],
   ],
-  'scores-alike': [
-    [
-      { id: 'custom.a-b', names: ['a b', 'A-B'] },
-      'The results have scores `a b` and `A-B`, which both become the metric `custom.a-b`. Rename one of them where it is written; of a table, --score names the ones to read.',
-    ],
-  ],
   'search-found-no-files': [
     [
       { folder: '/work/docs', include: ['*.md'], exclude: [] },

@@ -153,6 +153,37 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     expect(story.comments()[0]).toContain('custom.tone added')
   })
 
+  test('whose ids are made anew each time are paired by their questions, and nothing is held against the change', async () => {
+    const table = (prefix: string, score: number) =>
+      JSON.stringify(
+        Array.from({ length: 30 }, (_, index) => ({ id: `${prefix}-${index}`, question: `q${index}`, score })),
+      )
+    await using story = await start({ ...FILES, [FILE]: table('a1b2', 1) }, table('c3d4', 0))
+    await measureMain(story)
+    const act = await measurePull(story, 'broken')
+    expect([act.code, act.outputs['verdict']]).toEqual([1, 'regressed'])
+    expect(firstLines(story)[0]?.[0]).toBe('### ❌ Regressed: score fell from 100 % to 0 %')
+    expect(story.comments()[0]).toContain('cases are paired by their questions')
+  })
+
+  test('whose cases nothing pairs are not comparable, and never a suite that the change rewrote', async () => {
+    const table = (prefix: string) =>
+      JSON.stringify(
+        Array.from({ length: 30 }, (_, index) => ({
+          id: `${prefix}-${index}`,
+          question: `${prefix} ${index}?`,
+          score: 1,
+        })),
+      )
+    await using story = await start({ ...FILES, [FILE]: table('one') }, table('two'))
+    await measureMain(story)
+    const act = await measurePull(story, 'broken')
+    expect(act.outputs['verdict']).toBe('not-comparable')
+    expect(firstLines(story)[0]?.[0]).toBe(
+      '### ➖ Not compared: the files name their cases in another way · name the column of the case: id: … in results-options',
+    )
+  })
+
   test('of a fork are published by the workflow that may comment, and it says whose word the scores are', async () => {
     await using story = await start()
     await measureMain(story)
@@ -297,13 +328,13 @@ describe('results that cannot be taken', { timeout: 60_000 }, () => {
       'a file of no known format',
       { results: 'notes.txt' },
       'results-invalid',
-      'notes.txt cannot be read as results of another harness: it is of no known format (promptfoo, inspect, deepeval, lm-eval, openai-evals, ragas, langsmith, braintrust, junit, trec-run, table; .json, .jsonl, .ndjson, .csv, .tsv, .eval, .xml, .run, .trec, .txt). docs/results.md shows the formats.',
+      'notes.txt cannot be read as results of another harness: it is of no known format (promptfoo, inspect, deepeval, lm-eval, openai-evals, ragas, azure, langsmith, braintrust, junit, trec-run, table; .json, .jsonl, .ndjson, .csv, .tsv, .eval, .xml, .run, .trec, .txt). docs/results.md shows the formats.',
     ],
     [
       'a format that is none',
       { results: FILE, 'results-options': 'format: promtfoo' },
       'input-invalid',
-      'Input `results-options`: got `format: promtfoo`, expected one of promptfoo, inspect, deepeval, lm-eval, openai-evals, ragas, langsmith, braintrust, junit, trec-run, table.',
+      'Input `results-options`: got `format: promtfoo`, expected one of promptfoo, inspect, deepeval, lm-eval, openai-evals, ragas, azure, langsmith, braintrust, junit, trec-run, table.',
     ],
     [
       'a score that is not there',

@@ -18,10 +18,11 @@ import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
 import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
 import { type JudgedPair, judgePair } from './rounds-of-run.js'
-import { countedTrials, groupByCase } from '../../model/run/run.js'
+import { countedTrials, groupByCase, isFromResults, type Run } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
 import { measureMetrics } from './measure-metrics.js'
 import { measureReliability } from '../noise/reliability.js'
+import type { CasePairing } from '../pair/pair-cases.js'
 import { hasWholeRound } from '../pair/comparability.js'
 import { countPasses, findFlips } from '../pair/flips.js'
 import { indexTrials, isScored } from '../pair/metric-columns.js'
@@ -59,6 +60,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
   const coverage = findCoverage(pair)
   const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null
   const ungated = listUngated(pair.dropped, candidate.trials).unreported
+  const leftOut = listLeftOut(baseline?.run ?? null, run)
   const verdict = decideRun({
     gates: stateGates(gated, pair.checked),
     primary: findPrimaryGate(pair.checked)?.gate.id ?? null,
@@ -66,10 +68,12 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
     excluded_share: pairing.excluded_share,
     confirmed_failures: followed.zero_tolerance.length,
     rewritten_share: shareRewritten(pairing.change),
+    is_named_otherwise: isFromResults(run) && isNamedOtherwise(pairing),
     watched_unscored: followed.unscored.length,
     watched_unasked: listUnasked(pairing.change, run.settings.zero_tolerance).length,
     coverage,
     unmatched_share: shareUnmatched(pair),
+    left_out: leftOut.filter(({ directed, sides }) => directed && sides.length === 2).length,
     deterministic: run.settings.deterministic,
     fail_on: input.failOn,
   })
@@ -97,13 +101,44 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
       : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
     differences,
     ...(ungated.length === 0 ? {} : { ungated }),
+    ...(leftOut.length === 0 ? {} : { left_out: leftOut }),
     ...(concentration !== null && {
       concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
     }),
     facts: findingFacts,
-    warnings: listWarnings({ input, pair, differences, flips: followed.flips }),
+    warnings: [
+      ...listWarnings({ input, pair, differences, flips: followed.flips }),
+      ...(run.named_by === undefined
+        ? []
+        : [`${NAMED_BY_WORDS[run.named_by]} (\`id: …\` in \`results-options\` names another column).`]),
+      ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
+    ],
     verdict,
   }
+}
+
+/** Fewer than half of the baseline's cases pair, and about as many are new as are gone. */
+function isNamedOtherwise({ baseline, paired, added, removed }: CasePairing): boolean {
+  const count = baseline?.length ?? 0
+  return paired.length * 2 < count && removed.length * 2 > count && added.length >= 0.8 * removed.length
+}
+
+const NAMED_BY_WORDS: Readonly<Record<NonNullable<Run['named_by']>, string>> = {
+  'id-spelling': 'Some ids of cases are spelled otherwise than in the baseline, and are paired by what they mean',
+  question: 'The ids of cases are not those of the baseline, so cases are paired by their questions',
+  'question-without-constants':
+    'The ids of cases are not those of the baseline, so cases are paired by their questions, without what is the same in all and without dates',
+}
+
+/** The scores of other harnesses that either run could not read, with the sides that have them. */
+function listLeftOut(baseline: Run | null, candidate: Run): NonNullable<PairComparison['left_out']> {
+  const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] }
+  const scores = new Map([...sides.baseline, ...sides.candidate].map((one) => [one.score, one]))
+  const sideNames = ['baseline', 'candidate'] as const
+  return [...scores.values()].map((one) => ({
+    ...one,
+    sides: sideNames.filter((side) => sides[side].some(({ score }) => score === one.score)),
+  }))
 }
 
 /** What findings and recommendations are written from. */

@@ -38,6 +38,8 @@ interface RunState {
   readonly excluded_share: number | null
   /** Share of the base's cases that the change edits or removes; null where no change is judged, or a person has accepted it. */
   readonly rewritten_share: number | null
+  /** Results of another harness, of whose cases fewer than half pair, while as many are new as are gone. */
+  readonly is_named_otherwise: boolean
   readonly confirmed_failures: number
   /** Cases that zero tolerance watches and that have no score any more. */
   readonly watched_unscored: number
@@ -47,6 +49,8 @@ interface RunState {
   readonly coverage: Coverage | null
   /** Share of the primary gate's cases that ask for retrieval, where nothing that they expect was retrieved on either side; else 0. */
   readonly unmatched_share: number
+  /** Scores with a better direction that both runs have and that could not be read. */
+  readonly left_out: number
   readonly deterministic: boolean
   readonly fail_on: FailOn
 }
@@ -77,6 +81,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
 
   // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
   if (state.gates.some((gate) => gate.is_bug)) return { word: 'invalid', because: 'gate-failed-to-compute' }
+  if (state.is_named_otherwise) return { word: 'not-comparable', because: 'cases-named-otherwise' }
   const obstacle = findObstacle(state, compared.length > 0 && comparable.length === 0)
   const loss = findProvenLoss(state, failGates, obstacle)
   if (loss !== null) return { word: 'regressed', because: loss }
@@ -99,6 +104,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const unwatched: Because | null = state.watched_unscored > 0 ? 'watched-case-unscored' : null
   const objection =
     unwatched ??
+    (state.left_out > 0 ? 'score-left-out' : null) ??
     findBlindSpot(state.coverage) ??
     findNothingToLose(primaryGate, state) ??
     findLackOfEvidence(word, primaryGate, state)

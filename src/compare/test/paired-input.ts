@@ -86,7 +86,7 @@ function clustersOf(pairs: readonly Pair[]): readonly string[] | null {
   return pairs.map(({ cluster, case_id }) => (cluster === undefined ? `case:${case_id}` : `cluster:${cluster}`))
 }
 
-/** Both ends of a bounded metric's range, or null (docs/decision-rules.md#bounded-metrics). */
+/** Both ends of a bounded metric's range, or null (docs/decision-rules.md#differences). */
 export function boundedRange(metric: MetricFacts): { readonly low: number; readonly high: number } | null {
   const [low, high] = metric.range
   return low === null || high === null ? null : { low, high }

@@ -55,8 +55,9 @@ export async function readResultInput(
         }
   const judgments = qrels === undefined ? undefined : { path: qrels, text: await readText(qrels) }
   const columns = { id, query, answer, pass, scores: splitNames(score), qrels: judgments }
-  const arms = readResults(source, { format, columns })
-  if (arms === null) return null
+  const read = readResults(source, { format, columns })
+  if (read === null) return null
+  const arms = score === undefined ? read : read.map((arm) => chooseScores(arm, { names: columns.scores, file }))
   const stem = basename(file, extname(file))
   const inputs = arms.map((arm): ResultInput => ({
     kind: 'results',
@@ -74,6 +75,27 @@ export async function readResultInput(
   })
 }
 
+/** An arm with the scores that the user names alone, in whatever format. Throws the user's error `results-invalid` for one that it has not. */
+function chooseScores(
+  arm: ResultArm,
+  { names, file }: { readonly names: readonly string[]; readonly file: string },
+): ResultArm {
+  const known = new Set(arm.rows.flatMap(({ scores }) => Object.keys(scores)))
+  const leftOut = (arm.left_out ?? []).filter(({ score }) => names.includes(score))
+  const missing = names.find((name) => !known.has(name) && !leftOut.some(({ score }) => score === name))
+  if (missing !== undefined)
+    throw new UserError('results-invalid', {
+      format: 'its format',
+      path: file,
+      problem: `it has no score \`${missing}\`; it has ${[...known].join(', ')}`,
+    })
+  const rows = arm.rows.map((row) => ({
+    ...row,
+    scores: Object.fromEntries(Object.entries(row.scores).filter(([name]) => names.includes(name))),
+  }))
+  return { ...arm, rows, left_out: leftOut }
+}
+
 /** What the scores of all arms are; the log says which way each is better. Throws what `refuse` makes of a name that no score has. */
 export function describeInputs(
   arms: readonly ResultArm[],
@@ -83,16 +105,34 @@ export function describeInputs(
     /** How an option is written for people. @example (option) => `--${option}` */
     readonly correct: (option: ResultOption) => string
     readonly log: Log
+    /** The first file, for a message. */
+    readonly file: string
   },
 ): DescribedScores {
-  const { refuse, correct, log } = input
+  const { refuse, correct, log, file } = input
   for (const note of arms.flatMap(({ notes = [] }) => notes)) log.info(note)
+  const leftOut = new Map(
+    arms.flatMap(({ left_out: scores = [] }) => scores.map(({ score, reason }) => [score, reason])),
+  )
+  const account = [...leftOut].map(([score, reason]) => `${score}, ${reason}`).join('; ')
+  if (leftOut.size > 0) log.warning(`left out, since they are no numbers: ${account}.`)
   const described = describeScores(arms, {
     lower: splitNames(options.lower),
     higher: splitNames(options.higher),
     continuous: splitNames(options.continuous),
     primary: options.primary ?? null,
   })
+  const undirected = described.scores.flatMap(({ name, facts }) => (facts.direction === 'neutral' ? [name] : []))
+  if (undirected.length > 0)
+    log.info(
+      `No gate on ${undirected.join(', ')}: the name does not say which way is better (else ${correct('higher')} or ${correct('lower')}).`,
+    )
+  if (described.gates.length === 0)
+    throw new UserError('results-invalid', {
+      format: 'results',
+      path: file,
+      problem: `no score found in it that has a better direction${leftOut.size === 0 ? '' : `; left out: ${account}`}. A score is a number, or a word such as pass`,
+    })
   const names = described.scores.map(({ name }) => name)
   const measured = described.gates.map(({ metric }) => metric).filter((metric) => metric.startsWith('retrieval.'))
   for (const option of ['lower', 'higher', 'continuous', 'primary'] as const) {

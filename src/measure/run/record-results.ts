@@ -1,6 +1,6 @@
 import { release } from 'node:os'
 import { cleanId } from '../../exchange/import/importer.js'
-import type { DescribedScores } from '../../exchange/import/results/describe-scores.js'
+import { type DescribedScores, hasDirection } from '../../exchange/import/results/describe-scores.js'
 import { ownValue } from '../../model/json.js'
 import type { ResultArm, ResultRow } from '../../exchange/import/results/result-arm.js'
 import { sha256 } from '../../io/sha256.js'
@@ -16,7 +16,7 @@ import { RESULTS_TARGET, type Run, RUN_SCHEMA_VERSION, type Trial, withoutObserv
 import { caseSchema, type GoldenCase } from '../../model/suite/case.js'
 import { pricingSchema } from '../../model/suite/pricing.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
-import { CONNECTION_FAULT } from '../targets/read-reply.js'
+import { isOutage } from '../../model/outage.js'
 import { VERSION } from '../../model/version.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
 import { writeRun } from '../../store/runs/write-run.js'
@@ -116,6 +116,9 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     cases,
     gates: [...described.gates],
     metrics: metrics.map(metricFacts),
+    left_out: arm.left_out?.length
+      ? arm.left_out.map((one) => ({ ...one, directed: hasDirection(one.score) }))
+      : undefined,
     counts: null,
     summaries: {},
   }
@@ -140,11 +143,6 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     await writer[Symbol.asyncDispose]()
   }
 }
-
-/** Statuses of an outage, as clients write them: `429`, `Error code: 429`, `HTTP 503`, `status=500`. */
-const OUTAGE_STATUS = /(?:^|\b(?:HTTP|status|code|error))[\s:=(]*(?:429|5\d\d)\b|\boverloaded/i
-
-const isOutage = (message: string): boolean => CONNECTION_FAULT.test(message) || OUTAGE_STATUS.test(message)
 
 const askedSchema = caseSchema.omit({ budgets: true })
 
@@ -178,7 +176,10 @@ function observe(row: ResultRow): Observation {
     return {
       status: 'failed',
       latency_ms,
-      failure: { kind: isOutage(row.error) ? 'infrastructure' : 'target', message: row.error.slice(0, MESSAGE_LENGTH) },
+      failure: {
+        kind: row.is_outage === true || isOutage(row.error) ? 'infrastructure' : 'target',
+        message: row.error.slice(0, MESSAGE_LENGTH),
+      },
     }
   const { passed, model, cost_usd, input_tokens, output_tokens } = row
   const reasons = (row.reasons ?? []).slice(0, MOST_REASONS).map((reason) => reason.slice(0, MESSAGE_LENGTH))

@@ -1,3 +1,4 @@
+import { CONNECTION_FAULT } from '../../model/outage.js'
 import { z } from 'zod'
 import { MAX_LINE } from '../../io/start-program.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
@@ -20,10 +21,6 @@ const errorSchema = z.looseObject({
   message: z.string().default('no message'),
   retry_after_s: z.number().nonnegative().optional(),
 })
-
-/** Words of connection faults as Node, Python, Go and the usual HTTP clients write them. */
-export const CONNECTION_FAULT =
-  /\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b|connection (?:refused|reset|aborted|closed|error|timed out)|could not connect|failed to connect|network is unreachable|socket hang up|fetch failed|name resolution|rate.?limit|too many requests|service unavailable|bad gateway|gateway time-?out/i
 
 /**
  * What the fields of a reply, without its `id`, say by docs/protocol.md. `size` is the length of the text that they were

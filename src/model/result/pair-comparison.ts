@@ -3,6 +3,7 @@ import type { DeepReadonly } from '../deep-readonly.js'
 import { gateResultSchema } from './gate-result.js'
 import { listedMetricSchema, sliceComparisonSchema } from './metric-comparison.js'
 import { reliabilitySchema } from './reliability.js'
+import { leftOutSchema } from '../run/run.js'
 import { GATES_FROM } from '../suite/rules.js'
 import { runVerdictSchema } from './verdict.js'
 
@@ -188,6 +189,12 @@ export const pairComparisonSchema = z.strictObject({
   reliability: reliabilitySchema.describe('Absent when no case was tried twice.').exactOptional(),
   differences: z.array(differenceSchema),
   warnings: texts,
+  left_out: z
+    .array(leftOutSchema.extend({ sides: z.array(z.enum(['baseline', 'candidate'])) }))
+    .describe(
+      'Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.',
+    )
+    .exactOptional(),
   ungated: texts
     .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
     .exactOptional(),

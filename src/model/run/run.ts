@@ -39,6 +39,13 @@ export type Fingerprints = z.infer<typeof fingerprintsSchema>
 
 export const RUN_MODES = ['run', 'pr', 'baseline', 'nightly', 'ab', 'aa'] as const
 
+/** A score of another harness's that is not compared. */
+export const leftOutSchema = z.strictObject({
+  score: z.string(),
+  reason: z.string().describe('A clause: "whose values are A, D".'),
+  directed: z.boolean().describe('Its name says which way is better, so that its silence could hide a loss.'),
+})
+
 /** Counts over the trials of a run. */
 export const countsSchema = z.strictObject({
   cases: z.int().nonnegative(),
@@ -187,6 +194,10 @@ export const runSchema = z.strictObject({
   base_forms: z.array(baseFormSchema).optional(),
   gates: z.array(gateSchema),
   metrics: z.array(metricFactsSchema),
+  /** By what the cases of another harness's results got the names of the baseline's; absent where their own ids pair. */
+  named_by: z.enum(['id-spelling', 'question', 'question-without-constants']).optional(),
+  /** Scores in the results of another harness that could not be read, and why; absent where there are none. */
+  left_out: z.array(leftOutSchema).optional(),
   /** Null until the run has finished. */
   counts: countsSchema.nullable(),
   /** Absent in a complete run. */

@@ -15,6 +15,7 @@ import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
 import type { Baseline, NoBaseline, ResolvedBaseline } from '../../store/baselines/baseline.js'
 import { readConfirmations } from '../../store/runs/confirmations.js'
 import { readRun } from '../../store/runs/read-run.js'
+import { alignResults } from './align-results.js'
 import { metricSettings, readRescored } from './read-rescored.js'
 
 /** Where the baseline is from and what it scores, or why there is none. */
@@ -47,15 +48,22 @@ export async function readArms(request: {
   readonly candidates: readonly string[]
   readonly baseline: Baseline
   readonly ruleSet?: RuleSet
+  /** Where a run is written anew whose file names its cases in another way than the baseline's. */
+  readonly outputFolder: string
   readonly log: Log
 }): Promise<ReadArms> {
-  const { baseline, log } = request
-  const read: CandidateRun[] = []
-  for (const folder of request.candidates) read.push({ folder, run: await readRun(folder) })
+  const { baseline, outputFolder, log } = request
   const base =
     baseline.kind === 'none'
       ? baseline
       : { kind: 'found' as const, facts: baseline, run: await readRun(baseline.folder) }
+  const read: CandidateRun[] = []
+  for (const folder of request.candidates) {
+    const candidate = { folder, run: await readRun(folder) }
+    read.push(
+      base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }),
+    )
+  }
   const widen = widenScores([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)])
   const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }))
   const [only, ...more] = runs

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { compareRuns } from '../../compare/decide/compare-runs.js'
 import { countOf } from '../../format/format-number.js'
 import type { Log } from '../../io/log.js'
@@ -190,7 +191,10 @@ export async function compareWith(request: {
   const { candidateFolder, baseline, failOn, only, isOfTheseCases, log } = request
   const run = await readRun(candidateFolder)
   const ruleSet = only === undefined ? null : chooseRules(run, only)
-  const read = await readArms({ candidates: [candidateFolder], baseline, log, ...(ruleSet && { ruleSet }) })
+  const read = await readArms({
+    ...{ candidates: [candidateFolder], baseline, outputFolder: dirname(candidateFolder), log },
+    ...(ruleSet && { ruleSet }),
+  })
   const [candidate] = read.candidates
   if (candidate === undefined) throw new RangeError('no run could be read')
   return compareRuns({

@@ -48,6 +48,7 @@ export async function planResults(request: ActionRequest, { mode, commit }: Meas
     refuse: (option, got, expected) => refuseOption(`${option}: ${got}`, expected),
     correct: (option) => `\`${option}\` in \`results-options\``,
     log: effects.log,
+    file: results.join(', '),
   })
   return {
     kind: 'results',

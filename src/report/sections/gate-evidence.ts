@@ -89,14 +89,17 @@ function describeEvidence(result: GateResult, alpha: number): Text {
 
 /** How each gate was decided, with the checks that stand beside it, and the default gates that nothing fed, folded away; nothing where there are none. */
 export function buildGateEvidence(candidates: readonly ComparedCandidate[]): readonly Block[] {
-  return candidates.flatMap(({ comparison: { gates, ungated = [], alpha }, context: { names } }): Block[] => {
-    const items = [
-      ...gates.filter(({ row }) => row !== null).map((result) => describeEvidence(result, alpha)),
-      ...ungated.map((metric) => [code(metric), ': no gate, since the target does not report it.']),
-    ]
-    if (items.length === 0) return []
-    const whose = candidates.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`
-    const words = paragraph(...link('What these words mean', GLOSSARY_URL))
-    return [details(`How each gate was decided${whose}`, list(items), words)]
-  })
+  return candidates.flatMap(
+    ({ comparison: { gates, ungated = [], left_out: leftOut = [], alpha }, context: { names } }): Block[] => {
+      const items = [
+        ...gates.filter(({ row }) => row !== null).map((result) => describeEvidence(result, alpha)),
+        ...leftOut.map(({ score, reason }) => [code(score), `: left out, ${reason}.`]),
+        ...ungated.map((metric) => [code(metric), ': no gate, since the target does not report it.']),
+      ]
+      if (items.length === 0) return []
+      const whose = candidates.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`
+      const words = paragraph(...link('What these words mean', GLOSSARY_URL))
+      return [details(`How each gate was decided${whose}`, list(items), words)]
+    },
+  )
 }

@@ -115,6 +115,16 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
     meaning: 'There is no earlier run to compare with. Until there is, only the absolute bounds of gates can fail.',
     rule: null,
   },
+  'cases-named-otherwise': {
+    headline: () =>
+      say(
+        'not-comparable',
+        'the files name their cases in another way',
+        ' · name the column of the case: id: … in results-options',
+      ),
+    meaning: UNSEEN,
+    rule: 'fewer than half of the cases are in both files, and as many are new as are gone',
+  },
   'suite-rewritten': {
     headline: regressed(({ comparison, context }) => writeRewritten(comparison, context)),
     meaning:
@@ -168,6 +178,15 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
     ]),
     meaning: UNSEEN,
     rule: 'a case that must not fail passed before and has no score now',
+  },
+  'score-left-out': {
+    headline: inconclusive(({ comparison: { left_out: scores = [] } }) => {
+      const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2)
+      const others = more.length === 0 ? '' : ` and ${countOf(more.length, 'more score')}`
+      return [`nothing compares ${first?.score ?? ''}${others}: ${first?.reason ?? ''}`]
+    }),
+    meaning: UNSEEN,
+    rule: 'both runs have a score that could not be read, and it might have got worse',
   },
   'ungated-loss': {
     headline: inconclusive(describeBlindSpot),

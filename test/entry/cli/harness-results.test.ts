@@ -116,6 +116,26 @@ describe('goldenpair compare, of files that another harness wrote', () => {
     expect(faithfulness).toMatchObject({ n: 30, scored_share: { baseline: 1, candidate: 1 }, missing_unevenly: true })
   })
 
+  test('a score that both have and nobody can read forbids good news, unless others are chosen', async () => {
+    const table = (rating: string) =>
+      JSON.stringify(
+        Array.from({ length: 80 }, (_, index) => ({ question: `q${index}`, scores: { accuracy: 1, rating } })),
+      )
+    writeFileSync(join(folder, 'good.json'), table('fine'))
+    writeFileSync(join(folder, 'bad.json'), table('poor'))
+    const { log, comparison } = await compare('good.json', 'bad.json')
+    expect(comparison.verdict).toMatchObject({ word: 'inconclusive', because: 'score-left-out' })
+    expect(log).toContain('warning: left out, since they are no numbers: rating, whose values are poor.')
+    expect(comparison.candidates[0]).toMatchObject({
+      left_out: [
+        { score: 'rating', reason: 'whose values are poor', directed: true, sides: ['baseline', 'candidate'] },
+      ],
+      warnings: expect.arrayContaining(['Not compared: rating, whose values are poor.']) as unknown,
+    })
+    const chosen = await compare('good.json', 'bad.json', '--score', 'accuracy')
+    expect([chosen.code, chosen.comparison.verdict.word]).toEqual([0, 'no-regression'])
+  })
+
   test.each([
     [['old.json'], '1 argument, expected two to 10'],
     [['old.json', 'new.json', '--primary', 'faith'], '--primary'],

@@ -42,6 +42,7 @@ export async function recordInputs(
     refuse: (flag, got, expected) => new UserError('flag-invalid', { flag, got, expected }),
     correct: (option) => `--${option}`,
     log,
+    file: first.file,
   })
   const folders: string[] = []
   for (const { arm, file, name } of inputs) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRecord, type JsonRecord, ownValue, tryJson } from '../../../model/json.js'
 import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, nameReason, parseRows, readNumber } from './rows.js'
+import { asAnswer, nameReason, parseRows, readError, readNumber } from './rows.js'
 
 const rowSchema = z.looseObject({
   input: z.unknown(),
@@ -67,7 +67,7 @@ function readRow({ input, output, expected, error, scores, metrics, ...row }: z.
     answer: asAnswer(output),
     expected: asAnswer(expected) ?? undefined,
     tags: row.tags ?? [],
-    error: asAnswer(error) ?? undefined,
+    error: readError(error),
     passed: null,
     reasons: given.flatMap(([name, score]) => nameReason(name, readRationale(score))),
     scores: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '../../../model/json.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { listReasons, parseRows, toMilliseconds } from './rows.js'
+import { listReasons, parseRows, readError, toMilliseconds, userTurns } from './rows.js'
 
 const optional = z.number().nullish()
 const caseSchema = z.looseObject({
@@ -30,16 +30,23 @@ const caseSchema = z.looseObject({
 })
 type Case = z.infer<typeof caseSchema>
 
-const runSchema = z.looseObject({ testCases: z.array(z.unknown()) })
+/** A conversation has turns in place of an input and an output. */
+const talkSchema = z.looseObject({ ...caseSchema.shape, turns: z.array(z.unknown()).nullish() })
+const runSchema = z.looseObject({
+  testCases: z.array(z.unknown()).default([]),
+  conversationalTestCases: z.array(z.unknown()).default([]),
+})
+const isRun = (document: unknown): boolean =>
+  isRecord(document) && (Array.isArray(document['testCases']) || Array.isArray(document['conversationalTestCases']))
 
 /** DeepEval's `TestRun` as it writes it: `.deepeval/.latest_test_run.json`, or with DEEPEVAL_RESULTS_FOLDER a file a run. */
 export const deepeval: ResultReader = {
   name: 'deepeval',
   title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
-  matches: ({ document }) => runSchema.safeParse(unwrap(document)).success,
+  matches: ({ document }) => isRun(unwrap(document)) && runSchema.safeParse(unwrap(document)).success,
   read: (file) => {
-    const { testCases } = runSchema.parse(unwrap(file.document))
-    const cases = parseRows(testCases, caseSchema, file)
+    const { testCases, conversationalTestCases } = runSchema.parse(unwrap(file.document))
+    const cases = [...parseRows(testCases, caseSchema, file), ...parseRows(conversationalTestCases, talkSchema, file)]
     return [{ name: '', rows: cases.map(readCase), directions: readDirections(cases) }]
   },
 }
@@ -56,18 +63,23 @@ function readDirections(cases: readonly Case[]): Readonly<Record<string, 'higher
   return Object.fromEntries(directions)
 }
 
-function readCase({ name, input, metricsData, ...one }: Case): ResultRow {
-  const metrics = metricsData ?? []
-  const query = input ?? name
+function readCase({ name, input, metricsData, ...one }: z.infer<typeof talkSchema>): ResultRow {
+  const metrics = numberNames(metricsData ?? [])
+  const query = userTurns(one.turns) ?? input ?? name
+  // A metric that could not be computed says nothing of the answer.
+  const failed = metrics.filter(({ success }) => success === false)
+  const lost = failed.filter(({ score, error }) => typeof score !== 'number' && readError(error) !== undefined)
+  const isLost = one.success === false && lost.length > 0 && lost.length === failed.length
   // Names are `test_case_0` unless a test has one of its own: they say where a question stands, not which it is.
   const isCounted = /^(conversational_)?test_case_\d+$/.test(name)
   return {
-    id: isCounted ? query : name,
+    // A conversation may begin as a question of its own does.
+    id: isCounted ? (one.turns ? `conversation: ${query}` : query) : name,
     query,
     answer: one.actualOutput ?? null,
     expected: one.expectedOutput ?? undefined,
     tags: one.tags ?? [],
-    passed: one.success ?? null,
+    passed: isLost ? null : (one.success ?? null),
     reasons: readReasons(metrics, one.success === false),
     scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
     latency_ms: toMilliseconds(one.completionTime),
@@ -75,6 +87,16 @@ function readCase({ name, input, metricsData, ...one }: Case): ResultRow {
     input_tokens: one.inputTokenCount ?? undefined,
     output_tokens: one.outputTokenCount ?? undefined,
   }
+}
+
+/** Two metrics of one name are two scores. */
+function numberNames(metrics: NonNullable<Case['metricsData']>): NonNullable<Case['metricsData']> {
+  const counts = new Map<string, number>()
+  return metrics.map((metric) => {
+    const count = (counts.get(metric.name) ?? 0) + 1
+    counts.set(metric.name, count)
+    return count === 1 ? metric : { ...metric, name: `${metric.name} (${count})` }
+  })
 }
 
 /** "Faithfulness 0.4 (threshold 0.7): why"; of a case that failed, the metrics that did. */

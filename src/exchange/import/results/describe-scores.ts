@@ -1,10 +1,11 @@
 import type { Margin, MetricFacts } from '../../../model/metric.js'
 import type { Gate } from '../../../model/suite/gate.js'
-import { UserError } from '../../../model/error.js'
 import { ownValue } from '../../../model/json.js'
+import { omitUndefined } from '../../../model/omit-undefined.js'
 import { mean } from '../../../stats/moments.js'
 import { nameCase } from '../importer.js'
 import type { ResultArm, ResultRow } from './result-arm.js'
+import { splitWords } from './rows.js'
 
 /**
  * Scores whose names say something else than they mean, and scores that are shares even where all values are 0 or 1. Names are in lower
@@ -44,8 +45,59 @@ function shares(direction: 'higher' | 'lower', names: readonly string[]) {
 }
 
 /** Scores that are better the lower they are, by the words in their names. */
-const LOWER =
-  /\b(latency|cost|tokens?|toxicity|bias|hallucination|errors?|perplexity|loss|wer|cer|harmful(ness)?|violations?|leakage)\b/i
+const LOWER = new RegExp(
+  `\\b(?:${[
+    ...[
+      'latency',
+      'duration',
+      'elapsed',
+      'time',
+      'seconds',
+      'secs?',
+      'ms',
+      'millis(?:econds)?',
+      'ttft',
+      'costs?',
+      'price',
+    ],
+    ...[
+      'usd',
+      'spend',
+      'tokens?',
+      'toxicity',
+      'bias',
+      'hallucinations?',
+      'errors?',
+      'perplexity',
+      'loss',
+      'wer',
+      'cer',
+      'mer',
+    ],
+    ...[
+      'mae',
+      'mse',
+      'rmse',
+      'mape',
+      'distance',
+      'levenshtein',
+      'harmful(?:ness)?',
+      'violations?',
+      'leakage',
+      'failures?',
+    ],
+    ...['fail(?:ed)? rate', 'false (?:positives?|negatives?)', 'retries', 'refusals?'],
+  ].join('|')})\\b`,
+)
+/** Names that have a word of `LOWER` in them and mean the opposite. */
+const HIGHER =
+  /\blog ?(?:probs?|probability|likelihood)\b|\b(?:timely|timeliness|on time|similarity|inverse|robustness|free)\b/
+/** Names of amounts of which neither more nor less is better. */
+const NEUTRAL =
+  /\b(?:num|number|count|index|length|words?|characters?|chars|sentences|chunks|temperature|size|turns|steps?|calls|top k|k|n)\b/
+/** Names that say that more is better, whatever the scale. */
+const GOOD =
+  /\b(?:scores?|ratings?|grades?|points|accuracy|precision|recall|f1|relevanc[ey]|faithfulness|correctness|similarity|quality|coherence|fluency|groundedness|helpfulness|completeness|rank|ndcg|mrr|map|bleu|rouge|meteor|reward|satisfaction|retention|adherence|likelihood|logprobs?|confidence|passed|success)\b/
 
 /** What the user says of the scores. */
 export interface ScoreChoices {
@@ -79,22 +131,29 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
     // A run that is compared later keeps it: there the other side's may say more.
     (name) => arms.length === 1 || !repeatsPassing(name, rows, choices),
   )
-  refuseSameIds(names)
   const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})))
+  const ids = identifyScores(names)
   const scores = names.map((name) => {
     const values = rows.flatMap(({ scores: given }) => ownValue(given, name) ?? [])
-    return { name, facts: describeScore(name, { values, seen: directions.get(name) }, choices) }
+    return {
+      name,
+      facts: describeScore(name, { id: ids.get(name) ?? '', values, seen: directions.get(name) }, choices),
+    }
   })
   const hasPassed = arms.every((arm) => arm.rows.some(({ passed }) => passed !== null))
   const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : []
-  const chosen = choices.primary ?? (hasPassed ? null : (names[0] ?? retrieval[0] ?? null))
+  const directed = scores.filter(({ facts }) => facts.direction !== 'neutral').map(({ name }) => name)
+  const first = directed.find((name) => !NEUTRAL.test(writeWords(name))) ?? directed[0]
+  const chosen = choices.primary ?? (hasPassed ? null : (first ?? retrieval[0] ?? null))
   const isCounted = rows.every(
     ({ input_tokens: input, output_tokens: output, error }) => error !== undefined || (input ?? 0) + (output ?? 0) > 0,
   )
   const gates = [
     ...(hasPassed ? [gateOn('success', { isPrimary: chosen === null })] : []),
-    ...scores.map(({ name, facts }) =>
-      gateOn(facts.id, { isPrimary: name === chosen, margin: facts.default_margin ?? TENTH }),
+    ...scores.flatMap(({ name, facts }) =>
+      facts.direction === 'neutral'
+        ? []
+        : [gateOn(facts.id, { isPrimary: name === chosen, margin: facts.default_margin ?? TENTH })],
     ),
     ...retrieval.map((metric) => gateOn(metric, { isPrimary: metric === chosen })),
     ...(isCounted ? [gateOn('tokens.total', { isPrimary: false, margin: TENTH })] : []),
@@ -110,48 +169,68 @@ function repeatsPassing(name: string, rows: readonly ResultRow[], { primary, low
   )
 }
 
-/** Two scores of one id would be one metric. */
-function refuseSameIds(names: readonly string[]): void {
-  const byId = new Map<string, string>()
+/** Two scores whose names differ in capitals or marks alone are numbered. */
+function identifyScores(names: readonly string[]): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>()
+  const taken = new Set<string>()
   for (const name of names) {
-    const other = byId.get(scoreId(name))
-    if (other !== undefined) throw new UserError('scores-alike', { id: scoreId(name), names: [other, name] })
-    byId.set(scoreId(name), name)
+    let id = scoreId(name)
+    for (let number = 2; taken.has(id); number++) id = `${scoreId(name)}-${number}`
+    taken.add(id)
+    ids.set(name, id)
   }
+  return ids
 }
 
-function describeScore(
-  name: string,
-  { values, seen }: { readonly values: readonly number[]; readonly seen: 'higher' | 'lower' | undefined },
-  { lower, higher, continuous }: ScoreChoices,
-): MetricFacts {
-  // Ragas adds a mode: `noise_sensitivity(mode=relevant)`.
-  const words = name
-    .replace(/\(mode=.*\)$/, '')
+/** A name as words in lower case. Ragas adds a mode: `noise_sensitivity(mode=relevant)`. */
+const writeWords = (name: string): string =>
+  splitWords(name.replace(/\(mode=.*\)$/, ''))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+function describeScore(
+  name: string,
+  {
+    id,
+    values,
+    seen,
+  }: { readonly id: string; readonly values: readonly number[]; readonly seen: 'higher' | 'lower' | undefined },
+  { lower, higher, continuous }: ScoreChoices,
+): MetricFacts {
+  const words = writeWords(name)
   const entry = ownValue(KNOWN, words)
-  const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined
-  const isLower = (chosen ?? seen ?? entry?.direction ?? (LOWER.test(words) ? 'lower' : 'higher')) === 'lower'
   const isContinuous = entry?.kind === 'continuous' || continuous.includes(name)
   const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1)
   const isRatio = values.every((value) => value >= 0 && value <= 1)
   const isSigned = values.some((value) => value < 0)
-  return {
-    id: scoreId(name),
+  const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined
+  const direction = chosen ?? seen ?? entry?.direction ?? directionOf(words, isRatio)
+  return omitUndefined<MetricFacts>({
+    id,
     title: name,
     unit: isRatio ? 'ratio' : 'score',
     kind: isBinary ? 'binary' : 'continuous',
-    direction: isLower ? 'lower' : 'higher',
+    direction,
     range: isRatio ? [0, 1] : [isSigned ? null : 0, null],
     environment: 'free',
     scale: 'linear',
-    default_margin: marginOf(values, { isRatio, isSigned }),
+    default_margin: direction === 'neutral' ? undefined : marginOf(values, { isRatio, isSigned }),
     absolute_margin: 0.05,
-    definition: `${scoreId(name)}/1 ${isLower ? 'lower' : 'higher'} is better`,
+    definition: `${id}/1 ${direction === 'neutral' ? 'neither' : direction} is better`,
     custom: true,
-  }
+  })
+}
+
+/** Whether a name says which way is better. */
+export const hasDirection = (name: string): boolean => directionOf(writeWords(name), false) !== 'neutral'
+
+/** Which way a name says is better; where it says neither, a share is a score and another number an amount. */
+function directionOf(words: string, isRatio: boolean): 'higher' | 'lower' | 'neutral' {
+  if (HIGHER.test(words)) return 'higher'
+  if (LOWER.test(words)) return 'lower'
+  if (GOOD.test(words)) return 'higher'
+  return isRatio && !NEUTRAL.test(words) ? 'higher' : 'neutral'
 }
 
 /** A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are. */

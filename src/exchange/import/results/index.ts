@@ -1,5 +1,6 @@
 import { UserError } from '../../../model/error.js'
 import { suggest } from '../../../model/suggest.js'
+import { azure } from './azure.js'
 import { braintrust } from './braintrust.js'
 import { deepeval } from './deepeval.js'
 import { inspect } from './inspect.js'
@@ -16,7 +17,7 @@ import { trecRun } from './trec-run.js'
 
 /** The formats of results, the most particular first: the first that a file is of reads it. */
 export const RESULT_READERS: readonly ResultReader[] = [
-  ...[promptfoo, inspect, deepeval, lmEval, openaiEvals, ragas, langsmith, braintrust, junit, trecRun, table],
+  ...[promptfoo, inspect, deepeval, lmEval, openaiEvals, ragas, azure, langsmith, braintrust, junit, trecRun, table],
 ]
 
 /** A run of this many trials is what Goldenpair is tried with. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isRecord, ownValue } from '../../../model/json.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
 import { asAnswer, nameReason, parseRows, toMilliseconds } from './rows.js'
+import { sortColumns } from './table.js'
 
 /** The values that inspect_ai's `value_to_float` reads. */
 const WORDS: Readonly<Record<string, number>> = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 }
@@ -34,11 +35,22 @@ const sampleSchema = z.looseObject({
   error: z.looseObject({ message: z.string() }).nullish(),
   attachments: z.record(z.string(), z.string()).nullish(),
   total_time: z.number().nonnegative().nullish(),
-  model_usage: z.record(z.string(), z.looseObject({ input_tokens: z.number(), output_tokens: z.number() })).nullish(),
+  model_usage: z
+    .record(
+      z.string(),
+      z.looseObject({
+        input_tokens: z.number(),
+        output_tokens: z.number(),
+        input_tokens_cache_read: z.number().nullish(),
+        input_tokens_cache_write: z.number().nullish(),
+      }),
+    )
+    .nullish(),
 })
 type Sample = z.infer<typeof sampleSchema>
 
 const logSchema = z.looseObject({
+  status: z.string().nullish(),
   eval: z.looseObject({ task: z.string(), model: z.string() }),
   samples: z.array(z.unknown()),
 })
@@ -50,11 +62,32 @@ export const inspect: ResultReader = {
   matches: ({ document }) => logSchema.safeParse(document).success,
   read: (file) => {
     const log = logSchema.parse(file.document)
-    return [{ name: log.eval.model, rows: parseRows(log.samples, sampleSchema, file).map(readSample) }]
+    const { status } = log
+    if (typeof status === 'string' && status !== 'success')
+      file.refuse(
+        `its status is "${status}", with ${log.samples.length} samples: the evaluation did not end; let \`inspect eval-retry\` end it`,
+      )
+    const samples = parseRows(log.samples, sampleSchema, file)
+    const values = samples.map(({ scores }) =>
+      Object.fromEntries(Object.entries(scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
+    )
+    const names = [...new Set(values.flatMap((one) => Object.keys(one)))]
+    const place = (row: number): string => `sample ${String(samples[row]?.id)}`
+    const { scores, ...account } = sortColumns(values, names, { place, named: new Set(names), grades: false })
+    const rows = samples.map((sample, index) => ({
+      ...readSample(sample),
+      scores: Object.fromEntries(
+        Object.entries(values[index] ?? {}).flatMap(([name, value]) => {
+          const read = scores.get(name)
+          return read === undefined ? [] : [[name, read(value)]]
+        }),
+      ),
+    }))
+    return [{ name: log.eval.model, rows, ...account }]
   },
 }
 
-function readSample(facts: Sample): ResultRow {
+function readSample(facts: Sample): Omit<ResultRow, 'scores'> {
   const { id, input, target, output, scores, error, total_time: seconds, model_usage: usage, attachments } = facts
   /** A long text is kept once, and named elsewhere by its hash. */
   const unfold = (text: string | null | undefined): string | null | undefined =>
@@ -73,19 +106,18 @@ function readSample(facts: Sample): ResultRow {
     reasons: Object.entries(scores ?? {}).flatMap(([name, { explanation }]) =>
       nameReason(name, typeof explanation === 'string' ? unfold(explanation) : null),
     ),
-    scores: Object.fromEntries(Object.entries(scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
     latency_ms: toMilliseconds(seconds),
-    input_tokens: sum((one) => one.input_tokens),
+    // What came from a cache, or went into one, stands beside the input.
+    input_tokens: sum(
+      (one) => one.input_tokens + (one.input_tokens_cache_read ?? 0) + (one.input_tokens_cache_write ?? 0),
+    ),
     output_tokens: sum((one) => one.output_tokens),
     model: output?.model ?? undefined,
   }
 }
 
 /** A scorer's value: a number, a word such as `C`, or several with names. */
-function readScore(name: string, value: unknown): readonly (readonly [string, number | null])[] {
-  if (typeof value === 'number') return [[name, Number.isFinite(value) ? value : null]]
-  if (typeof value === 'boolean') return [[name, value ? 1 : 0]]
-  if (typeof value === 'string') return [[name, ownValue(WORDS, value) ?? null]]
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one))
+function readScore(name: string, value: unknown): readonly (readonly [string, unknown])[] {
+  if (isRecord(value)) return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one))
+  return [[name, typeof value === 'string' ? (ownValue(WORDS, value) ?? value) : value]]
 }

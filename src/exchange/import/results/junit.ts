@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOutage } from '../../../model/outage.js'
 import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
 import { listReasons, readNumber, toMilliseconds } from './rows.js'
 
@@ -82,6 +83,9 @@ function readCase(test: Case, suite: string): ResultRow {
   const { '@name': name, '@classname': classname = suite, '@time': time, failure = [], error = [], skipped } = test
   const isSkipped = skipped !== undefined
   const [problem] = [...failure, ...error]
+  const message = problem?.['@message'] || problem?.['#text'] || ''
+  // A test that says what it expected has got an answer; any other exception may be the provider's.
+  const isLost = problem !== undefined && isOutage(message) && !/^\s*(?:assert|expected|AssertionError)/i.test(message)
   const id = classname === '' || classname === name ? name : `${classname}: ${name}`
   // Surefire writes thousands with commas.
   const seconds = readNumber(time?.replaceAll(',', ''))
@@ -89,9 +93,10 @@ function readCase(test: Case, suite: string): ResultRow {
     id,
     query: suite === '' || suite === classname ? id : `${suite}: ${id}`,
     answer: problem === undefined ? null : (problem['#text'] ?? problem['@message'] ?? ''),
-    passed: isSkipped ? null : problem === undefined,
-    reasons: listReasons(problem?.['@message'] || problem?.['#text']),
-    scores: isSkipped ? {} : readProperties(test),
+    error: isLost ? message : undefined,
+    passed: isSkipped || isLost ? null : problem === undefined,
+    reasons: listReasons(message),
+    scores: isSkipped || isLost ? {} : readProperties(test),
     latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : toMilliseconds(seconds),
   }
 }

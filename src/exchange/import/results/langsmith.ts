@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, isEmpty, nameReason, parseRows, readNumber, toMilliseconds, writeQuery } from './rows.js'
+import { asAnswer, isEmpty, nameReason, parseRows, readError, readNumber, toMilliseconds, writeQuery } from './rows.js'
 
 const scoreSchema = z.looseObject({
   key: z.string(),
@@ -76,7 +76,7 @@ function readRun(run: JsonRecord, comments: ReadonlySet<string>): ResultRow {
     query,
     answer: writeMembers(run['outputs']) || null,
     expected: writeMembers(run['reference']) || undefined,
-    error: isEmpty(run['error']) ? undefined : (asAnswer(run['error']) ?? undefined),
+    error: readError(run['error']),
     passed: null,
     reasons: readComments(run),
     scores: Object.fromEntries(

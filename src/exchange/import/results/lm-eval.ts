@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { groupBy } from '../../../model/group-by.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, parseRows, readScores } from './rows.js'
+import { asAnswer, parseRows, readNumber } from './rows.js'
 
 const sampleSchema = z.looseObject({
   doc_id: z.union([z.int(), z.string()]),
@@ -39,6 +39,14 @@ function readSample(sample: Sample): ResultRow {
     answer: asAnswer(answers.length === 1 ? answers[0] : answers),
     expected: asAnswer(target) ?? undefined,
     passed: null,
-    scores: readScores(Object.fromEntries(scores)),
+    scores: Object.fromEntries(scores.map(([name, value]) => [name, readScore(name, value)])),
   }
+}
+
+/** A number; of a log-likelihood with its count of words or bytes what the harness makes of them, lm_eval/api/metrics.py; null for another list. */
+function readScore(name: string, value: unknown): number | null {
+  if (!Array.isArray(value) || value.length !== 2) return readNumber(value)
+  const [sum, count] = value.map(readNumber)
+  if (sum === null || sum === undefined || !count || !/perplexity|bits_per_byte/.test(name)) return null
+  return name.includes('perplexity') ? Math.exp(-sum / count) : -sum / (count * Math.LN2)
 }

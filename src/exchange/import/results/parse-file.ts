@@ -83,9 +83,11 @@ function readCsv(text: string, refuse: Refuse): readonly PlacedRow[] {
   const { records, fault } = parseCsv(text, findDelimiter(text))
   if (fault) refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`)
   const [header = [], ...rows] = records
-  const names = header.map(({ text: name }) => name)
-  const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice !== undefined) refuse(`two columns are named \`${twice}\`; rename one`)
+  // A name that comes again is numbered, so that both columns are kept.
+  const names = header.map(({ text: name }, index) => {
+    const earlier = header.slice(0, index).filter((one) => one.text === name).length
+    return earlier === 0 || name.trim() === '' ? name : `${name} (${earlier + 1})`
+  })
   return rows.map((cells) => {
     const place = `line ${cells[0]?.line ?? 1}`
     if (cells.length !== names.length) refuse(`${place} has ${cells.length} fields and the header ${names.length}`)

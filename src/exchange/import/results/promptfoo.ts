@@ -33,8 +33,31 @@ type Result = z.infer<typeof resultSchema>
 
 const gradingSchema = z.looseObject({
   reason: z.unknown().optional(),
-  componentResults: z.array(z.looseObject({ pass: z.unknown().optional(), reason: z.unknown().optional() })).catch([]),
+  componentResults: z
+    .array(
+      z.looseObject({
+        pass: z.unknown().optional(),
+        reason: z.unknown().optional(),
+        metadata: z.looseObject({ graderError: z.unknown().optional() }).nullish(),
+      }),
+    )
+    .catch([]),
 })
+
+/** What versions without the mark `graderError` say where a grader gave nothing that could be read. */
+const GRADER_FAILED =
+  /^(?:could not extract json|no output|(?:llm-rubric|model-graded-\S+) (?:produced|returned) malformed|api (?:call )?error)/i
+
+/** The reason of the grader's outage, where nothing else failed; null for none. */
+function readGraderError({ success, gradingResult }: Result): string | null {
+  const grading = gradingSchema.safeParse(gradingResult)
+  if (success || !grading.success) return null
+  const failed = grading.data.componentResults.filter(({ pass }) => pass === false)
+  const reasonOf = ({ reason }: { readonly reason?: unknown }): string => (typeof reason === 'string' ? reason : '')
+  const isDown = failed.every((one) => one.metadata?.graderError === true || GRADER_FAILED.test(reasonOf(one)))
+  const [first] = failed
+  return isDown && first !== undefined ? `the grader failed: ${reasonOf(first)}` : null
+}
 
 const documentSchema = z.looseObject({ results: z.looseObject({ results: z.array(z.unknown()) }) })
 
@@ -61,13 +84,15 @@ function readResult(result: Result): ResultRow {
   const query = writeQuery(testCase?.vars ?? result.vars ?? {})
   const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '')
   const scores = Object.entries({ ...namedScores }).filter((entry): entry is [string, number] => entry[1] !== null)
-  const isDown = result.failureReason === PROVIDER_FAILED
+  const outage = readGraderError(result)
+  const isDown = outage !== null || result.failureReason === PROVIDER_FAILED
   return {
     // In one line, as ids are.
     id: typeof named === 'string' ? named : query.replaceAll('\n', ', '),
     query,
     answer: asAnswer(response?.output),
-    error: isDown ? (error ?? 'the provider failed') : undefined,
+    error: isDown ? (outage ?? error ?? 'the provider failed') : undefined,
+    ...(outage !== null && { is_outage: true as const }),
     passed: isDown ? null : success,
     reasons: isDown ? [] : readReasons(result),
     // Its score is the mean of all assertions, those with names among them.

@@ -11,7 +11,7 @@ export const ragas: ResultReader = {
     const rows = rowsOf(file)
     const places = new Map<unknown, string>(rows.map((row, index) => [row, `result ${index + 1}`]))
     const placeOf = (row: unknown): string | undefined => file.placeOf(row) ?? places.get(row)
-    return [{ name: '', rows: readTable({ ...file, rows, placeOf }, columns) }]
+    return [{ name: '', ...readTable({ ...file, rows, placeOf }, columns) }]
   },
 }
 

@@ -16,6 +16,8 @@ export interface ResultRow {
   readonly tags?: readonly string[]
   /** Why there is nothing to score: the system, its provider or the harness failed. */
   readonly error?: string | undefined
+  /** The error is an outage of the provider or of the judge, which says nothing of the system; absent: its words decide. */
+  readonly is_outage?: true
   /** Null where the harness has no word for pass and fail. */
   readonly passed: boolean | null
   /** Why it passed or failed, in the harness's words, most telling first. */
@@ -34,6 +36,14 @@ export interface ResultRow {
   }
 }
 
+/** A score that is in the file and is not compared. */
+export interface LeftOutScore {
+  /** In the harness's words. */
+  readonly score: string
+  /** A clause: "whose values are A, D". */
+  readonly reason: string
+}
+
 /** What one system, prompt or model made of the questions. */
 export interface ResultArm {
   /** In the harness's words; empty where the file has one arm without a name. */
@@ -43,6 +53,8 @@ export interface ResultArm {
   readonly directions?: Readonly<Record<string, 'higher' | 'lower'>>
   /** What was left out of the file, in sentences. */
   readonly notes?: readonly string[]
+  /** Scores of the file that cannot be compared. */
+  readonly left_out?: readonly LeftOutScore[]
 }
 
 /** What a file does not say of itself: which columns of a table are what, and the judgments that belong to a run. */

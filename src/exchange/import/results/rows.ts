@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isRecord, tryJson } from '../../../model/json.js'
 import type { ResultArm, ResultFile } from './result-arm.js'
 
 /** Every entry by a schema of a vendor's; the first that does not meet it is the user's error `results-invalid`. */
@@ -22,23 +23,96 @@ const write = (value: unknown): string => (typeof value === 'string' ? value : J
 /** What was asked or answered, as text; null for nothing. */
 export const asAnswer = (value: unknown): string | null => (value === undefined || value === null ? null : write(value))
 
-/** A number, or its text; true and false are 1 and 0; null for nothing and for what is none. */
+/** A number, or its text, or one in a list by itself; true and false are 1 and 0; null for nothing and for what is none. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'boolean') return Number(value)
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(readWord(value)) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : null
+  if (Array.isArray(value)) return value.length === 1 ? readNumber(value[0]) : null
+  if (typeof value !== 'string') return typeof value === 'number' && Number.isFinite(value) ? value : null
+  const text = value.trim().replace(/^\[([^[\],]*)\]$/, '$1')
+  if (/^(true|pass|passed|yes|correct)$/i.test(text)) return 1
+  if (/^(false|fail|failed|no|incorrect)$/i.test(text)) return 0
+  const number = text === '' ? NaN : Number(text)
+  return Number.isFinite(number) ? number : null
 }
 
-const readWord = (text: string): string | number =>
-  /^(true|pass|passed|yes)$/i.test(text.trim()) ? 1 : /^(false|fail|failed|no)$/i.test(text.trim()) ? 0 : text
+/** Other ways to write a number; one counts only where all cells of a column are written so. */
+const SPELLINGS: readonly { readonly form: RegExp; readonly read: (text: string) => number }[] = [
+  {
+    form: /^[+-]?\d+(?:[.,]\d+)?\s*%$/,
+    read: (text) => Number((parseFloat(text.replace(',', '.')) / 100).toPrecision(12)),
+  },
+  { form: /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/, read: (text) => Number(text.replaceAll(',', '')) },
+  { form: /^[+-]?\d+,\d+$/, read: (text) => Number(text.replace(',', '.')) },
+]
+const GRADE_NAME = /grade|rating|score/i
+const GRADES = ['A', 'B', 'C', 'D', 'F']
+
+/** How the cells of a column of scores are read, and the first that is none among numbers. */
+export interface ScoreColumn {
+  readonly read: (value: unknown) => number | null
+  readonly odd: readonly { readonly row: number; readonly value: unknown }[]
+}
+
+/**
+ * A column as scores: numbers, words for yes and no, percentages, decimal commas or thousands where all cells are written so, and in a column
+ * of grades the letters A (1) to F (0). Cells of a column that is mostly numbers that are none have no score. Null: it holds no numbers;
+ * `few`: too few for a score.
+ */
+export function readColumn(name: string, values: readonly unknown[]): ScoreColumn | 'few' | null {
+  const filled = values.flatMap((value, row) => (isEmpty(value) ? [] : [{ row, value }]))
+  if (filled.length === 0) return null
+  const others = filled.filter(({ value }) => readNumber(value) === null)
+  if (others.length === 0) return { read: readNumber, odd: [] }
+  const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+  for (const { form, read } of SPELLINGS)
+    if (filled.every(({ value }) => form.test(text(value)) || (readNumber(value) !== null && !/%/.test(form.source))))
+      return { read: (value) => (form.test(text(value)) ? read(text(value)) : readNumber(value)), odd: [] }
+  if (GRADE_NAME.test(name) && filled.every(({ value }) => GRADES.includes(text(value).toUpperCase())))
+    return { read: (value) => (isEmpty(value) ? null : 1 - GRADES.indexOf(text(value).toUpperCase()) / 4), odd: [] }
+  if (others.length === filled.length) return null
+  return others.length * 2 < filled.length ? { read: readNumber, odd: others } : 'few'
+}
+
+/** A name whose words are told apart by blanks, also where capitals begin them. @example splitWords('promptTokens') // 'prompt Tokens' */
+export const splitWords = (name: string): string =>
+  name.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
 
 /** Seconds as milliseconds. */
 export const toMilliseconds = (seconds: number | null | undefined): number | undefined =>
   seconds === null || seconds === undefined ? undefined : 1000 * seconds
 
-/** Whether a cell or a member holds nothing, also in the words of Python and JSON. */
+/** Whether a cell or a member holds nothing, also in the words of Python, JSON and spreadsheets. */
 export const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && /^(nan|none|null)?$/i.test(value.trim()))
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && /^(nan|none|null|nil|n\/?a|#n\/a|#div\/0!|[-–—])?$/i.test(value.trim()))
+
+/** What a harness says went wrong; undefined for nothing, false, 0, and an empty list or object. */
+export function readError(value: unknown): string | undefined {
+  if (isEmpty(value) || value === false || value === 0 || /^(false|0|\[\]|\{\})$/i.test(asAnswer(value) ?? ''))
+    return undefined
+  const message = isRecord(value) ? (value['message'] ?? value['error'] ?? value) : value
+  return asAnswer(message) ?? undefined
+}
+
+/** The texts of a chat that the user said, one a line; null where the value is none. Its answers change from run to run. */
+export function userTurns(value: unknown): string | null {
+  if (typeof value === 'string') {
+    if (/^\s*\[\s*\{/.test(value)) return userTurns(tryJson(value))
+    const said = [...value.matchAll(/\bHumanMessage\(content=(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)]
+    return said.length === 0 ? null : said.map(([, one, other]) => one ?? other ?? '').join('\n')
+  }
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) return null
+  const said = value.filter((turn) => /^(user|human)$/i.test(asAnswer(turn['role'] ?? turn['type']) ?? ''))
+  const texts = said.map(({ content }) =>
+    Array.isArray(content) ? content.map((part) => (isRecord(part) ? (part['text'] ?? '') : part)).join('') : content,
+  )
+  return texts.length === 0 ? null : texts.map((text) => asAnswer(text) ?? '').join('\n')
+}
+
+/** A question: a text, the user's turns of a chat, or the members of an object. */
+export const asQuestion = (value: unknown): string | null =>
+  userTurns(value) ?? (isRecord(value) ? writeQuery(value) : asAnswer(value))
 
 /** The members of an object that are numbers, true or false. */
 export const readScores = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>

@@ -1,33 +1,58 @@
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
-import type { Columns, ResultFile, ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, isEmpty, listReasons, nameReason, readNumber, toMilliseconds } from './rows.js'
+import { shorten } from './parse-file.js'
+import type { Columns, LeftOutScore, ResultArm, ResultFile, ResultReader, ResultRow } from './result-arm.js'
+import {
+  asAnswer,
+  asQuestion,
+  isEmpty,
+  listReasons,
+  nameReason,
+  readColumn,
+  readError,
+  readNumber,
+  type ScoreColumn,
+  splitWords,
+  toMilliseconds,
+} from './rows.js'
 
-/** What a column is, by the names that harnesses give such columns. */
+/** What a column is, by the names that harnesses give such columns: words in lower case, joined by `_`. */
 const NAMES = {
-  id: ['id', 'case_id', 'question_id', 'query_id', 'example_id', 'test_id', 'sample_id'],
+  id: [
+    ...['dataset_item_id', 'dataset_record_id', 'reference_example_id', 'id', 'case_id', 'question_id', 'query_id'],
+    ...['example_id', 'test_id', 'sample_id'],
+  ],
   query: ['query', 'question', 'user_input', 'input', 'inputs', 'prompt'],
   answer: ['answer', 'response', 'output', 'outputs', 'actual_output', 'prediction'],
-  expected: ['expected', 'expected_output', 'reference', 'ground_truth', 'reference_outputs', 'expected_answer'],
+  expected: [
+    ...['expected', 'expected_output', 'reference', 'ground_truth', 'reference_outputs', 'expected_answer'],
+    ...['ground_truths', 'target'],
+  ],
   pass: ['pass', 'passed', 'success', 'correct', 'is_correct'],
   error: ['error', 'exception'],
   tags: ['tags', 'tag', 'category'],
   model: ['model'],
-  latency_s: ['latency', 'latency_s', 'duration', 'duration_s'],
-  latency_ms: ['latency_ms', 'duration_ms'],
-  cost: ['cost', 'cost_usd', 'total_cost', 'estimated_cost'],
+  latency_s: ['latency', 'latency_s', 'duration', 'duration_s', 'latency_seconds', 'response_time', 'elapsed'],
+  latency_ms: ['latency_ms', 'duration_ms', 'response_time_ms', 'elapsed_ms'],
+  cost: ['cost', 'cost_usd', 'total_cost', 'estimated_cost', 'total_cost_usd'],
   input_tokens: ['input_tokens', 'prompt_tokens'],
   output_tokens: ['output_tokens', 'completion_tokens'],
 } as const satisfies Record<string, readonly string[]>
 type Field = keyof typeof NAMES
 
-/** Columns that tell which answer a row is and what became of it, not how good it is: those of our own CSV, which others have as well. */
-const FACTS = new Set([
-  ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
-  ...['cached_tokens', 'unscored'],
-])
+/** Columns that tell which answer a row is and what became of it, not how good it is. */
+const FACTS = new RegExp(
+  `^(?:${[
+    ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
+    ...['cached_tokens', 'unscored', 'total_tokens', 'seed', 'epoch', 'index', 'idx', 'row', 'row_number', 'line'],
+    ...['repetition', 'repetition_number', 'iteration', 'attempt', 'step', 'timestamp', 'created_at', 'updated_at'],
+    ...['repetition_id', '.*_(?:index|threshold|total_tokens|finish_reason|id|at|timestamp)'],
+  ].join('|')})$`,
+)
 
-/** Objects of scores, whose members are columns. */
-const NESTED = new Set(['scores', 'metrics', 'feedback', 'feedback_scores'])
+/** Objects or lists of scores, whose members are columns. */
+const NESTED = new Set([
+  ...['scores', 'metrics', 'feedback', 'feedback_scores', 'annotations', 'evaluations', 'evaluation_results', 'evals'],
+])
 
 /** A column of texts that say why: of the answer, or of the score whose name comes before, as in `faithfulness_reason`. */
 const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_message)$/i
@@ -37,11 +62,14 @@ export const table: ResultReader = {
   name: 'table',
   title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
   matches: ({ rows }) => rows.length > 0,
-  read: (file, columns) => [{ name: '', rows: readTable(file, columns) }],
+  read: (file, columns) => [{ name: '', ...readTable(file, columns) }],
 }
 
-/** The rows of a table, by the names of its columns. Throws the user's error `results-invalid`. */
-export function readTable({ rows, placeOf, refuse }: ResultFile, columns: Columns): readonly ResultRow[] {
+/** The rows of a table, by the names of its columns, and what of it is no score. Throws the user's error `results-invalid`. */
+export function readTable(
+  { rows, placeOf, refuse }: ResultFile,
+  columns: Columns,
+): Pick<ResultArm, 'rows' | 'notes' | 'left_out'> {
   const flat = rows.map(flatten)
   const names = [...new Set(flat.flatMap((row) => Object.keys(row)))]
   const fields = findFields(names, columns, refuse)
@@ -49,48 +77,121 @@ export function readTable({ rows, placeOf, refuse }: ResultFile, columns: Column
   const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name))
   const missing = columns.scores.find((name) => !names.includes(name))
   if (missing !== undefined) refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`)
-  const scores =
-    columns.scores.length > 0
-      ? columns.scores
-      : names.filter(
-          (name) =>
-            !taken.has(name) &&
-            !reasons.includes(name) &&
-            !FACTS.has(plain(name)) &&
-            !UNNAMED.test(name) &&
-            flat.every((row) => isNumeric(ownValue(row, name))) &&
-            flat.some((row) => readNumber(ownValue(row, name)) !== null),
-        )
+  const isFact = (name: string): boolean =>
+    taken.has(name) || reasons.includes(name) || FACTS.test(plain(name)) || UNNAMED.test(name)
+  const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name))
+  const place = (row: number): string => placeOf(rows[row]) ?? `result ${row + 1}`
+  const { scores, notes, left_out: leftOut } = sortColumns(flat, candidates, { place, named: nestedNames(rows) })
   if (!fields.has('query') && !fields.has('id'))
     refuse('no column says which question a row is; name one with --id or --query')
-  if (scores.length === 0 && !fields.has('pass'))
-    refuse('no column holds numbers, and none says whether a row passed; name one with --score or --pass')
-  return flat.map((row, index) => {
+  if (scores.size === 0 && !fields.has('pass'))
+    refuse(
+      leftOut.length > 0
+        ? `no score found in it: ${leftOut.map(({ score, reason }) => `${score}, ${reason}`).join('; ')}`
+        : 'no column holds numbers, and none says whether a row passed; name one with --score or --pass',
+    )
+  const result = flat.map((row, index) => {
     const read = readRow(row, { fields, scores, reasons })
-    if (read.id !== '') return read
-    return refuse(`${placeOf(rows[index]) ?? `result ${index + 1}`} has neither an id nor a question`)
+    return read.id === '' ? refuse(`${place(index)} has neither an id nor a question`) : read
   })
+  return { rows: result, notes, left_out: leftOut }
 }
+
+/** Which columns are scores and how their cells are read; of the others, those that hold some numbers, or stand among scores, are named. */
+export function sortColumns(
+  rows: readonly JsonRecord[],
+  names: readonly string[],
+  {
+    place,
+    named,
+    grades = true,
+  }: {
+    readonly place: (row: number) => string
+    /** Scores by where they are, whatever they hold. */
+    readonly named: ReadonlySet<string>
+    /** Whether letters may be grades. */
+    readonly grades?: boolean
+  },
+) {
+  const scores = new Map<string, ScoreColumn['read']>()
+  const notes: string[] = []
+  const leftOut: LeftOutScore[] = []
+  for (const name of names) {
+    const values = rows.map((row) => ownValue(row, name))
+    const column = readColumn(grades ? name : '', values)
+    if (column !== null && column !== 'few') {
+      scores.set(name, column.read)
+      const [odd] = column.odd
+      const count = column.odd.length === 1 ? '1 value is no number' : `${column.odd.length} values are no numbers`
+      if (odd !== undefined)
+        notes.push(
+          `${name}: ${count} and ${column.odd.length === 1 ? 'has' : 'have'} no score, first ${place(odd.row)}: ${shorten(asAnswer(odd.value) ?? '')}.`,
+        )
+      continue
+    }
+    const texts = [...new Set(values.filter((value) => !isEmpty(value)))]
+    if (texts.length === 0 || (column === null && !named.has(name))) continue
+    const isList = texts.some((value) => typeof value === 'object')
+    const some = texts.slice(0, 4).map((value) => asAnswer(value) ?? '')
+    leftOut.push({
+      score: name,
+      reason: isList
+        ? `${Array.isArray(texts[0]) ? 'a list' : 'an object'} such as ${shorten(some[0] ?? '')}`
+        : `whose values are ${column === 'few' ? 'mostly no numbers, such as ' : ''}${some.map((text) => shorten(text).slice(1, -1)).join(', ')}${texts.length > 4 ? ' …' : ''}`,
+    })
+  }
+  return { scores, notes, left_out: leftOut }
+}
+
+/** Names under an object or a list of scores: each is meant as one. */
+const nestedNames = (rows: readonly JsonRecord[]): ReadonlySet<string> =>
+  new Set(
+    rows.flatMap((row) =>
+      Object.entries(row).flatMap(([name, value]) => readMembers(name, value).map(([part]) => part)),
+    ),
+  )
 
 function flatten(row: JsonRecord): JsonRecord {
   return Object.fromEntries(
-    Object.entries(row).flatMap(([name, value]) =>
-      NESTED.has(name) && isRecord(value)
-        ? Object.entries(value).flatMap(([part, score]): readonly (readonly [string, unknown])[] =>
-            isRecord(score)
-              ? [
-                  [part, ownValue(score, 'score')],
-                  [`${part}_reason`, ownValue(score, 'reason') ?? ownValue(score, 'explanation')],
-                ]
-              : [[part, score]],
-          )
-        : [[name.replace(/^(feedback|scores)\./, ''), value] as const],
-    ),
+    Object.entries(row).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {
+      const members = readMembers(name, value)
+      if (members.length > 0) return members.flatMap(([part, score]) => splitScore(part, score))
+      return [[name.replace(/^(feedback|scores|inputs)\./, ''), value]]
+    }),
   )
 }
 
+/** The scores of an object or a list of them; one name that comes twice is numbered. */
+function readMembers(name: string, value: unknown): readonly (readonly [string, unknown])[] {
+  if (!NESTED.has(plain(name))) return []
+  if (isRecord(value)) return Object.entries(value)
+  if (!Array.isArray(value)) return []
+  const counts = new Map<string, number>()
+  return value.flatMap((one: unknown): readonly (readonly [string, unknown])[] => {
+    const label = isRecord(one) ? asAnswer(one['name'] ?? one['key'] ?? one['metric'] ?? one['metric_name']) : null
+    if (label === null) return []
+    const count = (counts.get(label) ?? 0) + 1
+    counts.set(label, count)
+    return [[count === 1 ? label : `${label} (${count})`, one]]
+  })
+}
+
+/** A score by itself, or with its reason. */
+function splitScore(name: string, score: unknown): readonly (readonly [string, unknown])[] {
+  if (!isRecord(score)) return [[name, score]]
+  const inner = isRecord(score['result']) ? score['result'] : score
+  const metadata = isRecord(score['metadata']) ? score['metadata'] : {}
+  const value = inner['score'] ?? inner['value'] ?? inner['label']
+  const reason =
+    inner['reason'] ?? inner['explanation'] ?? inner['comment'] ?? metadata['rationale'] ?? metadata['reason']
+  return [
+    [name, value === undefined && !('score' in inner || 'value' in inner) ? score : value],
+    [`${name}_reason`, reason],
+  ]
+}
+
 const plain = (name: string): string =>
-  name
+  splitWords(name)
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
@@ -116,15 +217,17 @@ function findFields(
 /** The index that pandas writes, which counts rows. */
 const UNNAMED = /^\s*$|^Unnamed: \d+$/
 
-const isNumeric = (value: unknown): boolean => isEmpty(value) || readNumber(value) !== null
-
 function readRow(
   row: JsonRecord,
   {
     fields,
     scores,
     reasons,
-  }: { fields: ReadonlyMap<Field, string>; scores: readonly string[]; reasons: readonly string[] },
+  }: {
+    fields: ReadonlyMap<Field, string>
+    scores: ReadonlyMap<string, ScoreColumn['read']>
+    reasons: readonly string[]
+  },
 ): ResultRow {
   const value = (field: Field): unknown => {
     const name = fields.get(field)
@@ -132,7 +235,7 @@ function readRow(
     return isEmpty(cell) ? undefined : cell
   }
   const number = (field: Field): number | undefined => readNumber(value(field)) ?? undefined
-  const query = asAnswer(value('query'))
+  const query = asQuestion(value('query'))
   const id = asAnswer(value('id'))
   const tags = value('tags')
   const passed = readNumber(value('pass'))
@@ -146,14 +249,14 @@ function readRow(
       : typeof tags === 'string'
         ? tags.split(/[;|,]/).map((tag) => tag.trim())
         : [],
-    error: asAnswer(value('error')) ?? undefined,
+    error: readError(value('error')),
     passed: passed === null ? null : passed > 0,
     reasons: reasons.flatMap((name) => {
       const [, score] = REASON.exec(name) ?? []
       const text = ownValue(row, name)
       return isEmpty(text) ? [] : score === undefined ? listReasons(text) : nameReason(score, text)
     }),
-    scores: Object.fromEntries(scores.map((name) => [name, readNumber(ownValue(row, name))])),
+    scores: Object.fromEntries([...scores].map(([name, read]) => [name, read(ownValue(row, name))])),
     latency_ms: number('latency_ms') ?? toMilliseconds(number('latency_s')),
     cost_usd: number('cost'),
     input_tokens: number('input_tokens'),

@@ -62,10 +62,43 @@ test.each<[string, readonly number[], MetricFacts['range'], Margin]>([
   expect(checkGates(gates, facts)[0]?.margin).toEqual(margin)
 })
 
-test('two scores that would be one metric are refused', () => {
-  expect(() => describeScores([arm(row({ 'a b': 1 })), arm(row({ 'A-B': 1 }))], NONE)).toThrow(
-    'The results have scores `a b` and `A-B`, which both become the metric `custom.a-b`.',
-  )
+test('two scores whose names differ in capitals and marks alone are numbered', () => {
+  const { scores } = describeScores([arm(row({ 'a b': 1, 'A-B': 1 }))], NONE)
+  expect(scores.map(({ name, facts }) => [name, facts.id])).toEqual([
+    ['a b', 'custom.a-b'],
+    ['A-B', 'custom.a-b-2'],
+  ])
+})
+
+test.each([
+  ['latencyMs', 2000, 'lower'],
+  ['response_time', 3, 'lower'],
+  ['totalCost', 0.2, 'lower'],
+  ['promptTokens', 900, 'lower'],
+  ['edit_distance', 12, 'lower'],
+  ['mae', 0.3, 'lower'],
+  ['RMSE', 4, 'lower'],
+  ['wer', 0.1, 'lower'],
+  ['word_perplexity', 54, 'lower'],
+  ['num_errors', 3, 'lower'],
+  ['log_prob', -3, 'higher'],
+  ['logprobs', -3, 'higher'],
+  ['cosine_similarity', 0.3, 'higher'],
+  ['rating', 4, 'higher'],
+  ['f1', 81, 'higher'],
+  ['tone', 0.4, 'higher'],
+  ['tone', 4, 'neutral'],
+  ['answer_length', 120, 'neutral'],
+  ['num_chunks', 1, 'neutral'],
+])('%s of %d: %s is better', (name, value, direction) => {
+  const { scores, gates } = describeScores([arm(row({ [name]: value, other_score: 1 }))], NONE)
+  expect(scores[0]?.facts.direction).toBe(direction)
+  expect(gates.map(({ metric }) => metric).includes(scores[0]?.facts.id ?? '')).toBe(direction !== 'neutral')
+})
+
+test('what counts something is never the primary score while there is another', () => {
+  const { gates } = describeScores([arm(row({ num_errors: 3, tone: 0.5 }))], NONE)
+  expect(gates.find(({ primary }) => primary)?.metric).toBe('custom.tone')
 })
 
 test('a score that every object has is read from the row alone', () => {

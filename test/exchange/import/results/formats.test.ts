@@ -328,7 +328,6 @@ describe('a file that is broken', () => {
       'result 2 is the string `"b"`, not an object',
     ],
     ['a row that is too short', 'a.csv', 'question,ok\na,1\nb\n', 'line 3 has 1 fields and the header 2'],
-    ['a column twice', 'a.csv', 'question,ok,ok\na,1,1\n', 'two columns are named `ok`; rename one'],
     ['a row of nobody', 'a.csv', 'question,ok\na,1\n,1\n', 'line 3 has neither an id nor a question'],
     [
       'an event without data',

@@ -10,10 +10,14 @@ const read = (
   columns: Partial<Columns> = {},
   format?: string,
 ): readonly ResultArm[] | null =>
-  readResults({ path, text }, { format, columns: { scores: [], ...columns } })?.map((arm) => ({
-    ...arm,
-    rows: arm.rows.map(({ reasons = [], ...row }) => (reasons.length === 0 ? row : { ...row, reasons })),
-  })) ?? null
+  readResults({ path, text }, { format, columns: { scores: [], ...columns } })?.map(
+    ({ notes = [], left_out: leftOut = [], ...arm }) => ({
+      ...arm,
+      ...(notes.length > 0 && { notes }),
+      ...(leftOut.length > 0 && { left_out: leftOut }),
+      rows: arm.rows.map(({ reasons = [], ...row }) => (reasons.length === 0 ? row : { ...row, reasons })),
+    }),
+  ) ?? null
 const file = (name: string): string => readFileSync(new URL(`files/${name}`, import.meta.url), 'utf8')
 const json = (value: unknown): string => JSON.stringify(value)
 const lines = (...values: readonly unknown[]): string => values.map(json).join('\n')
@@ -236,11 +240,11 @@ const FORMATS: readonly [string, string, string, readonly ResultArm[]][] = [
         name: '',
         rows: [
           {
-            ...{ id: 'a', query: '{"q":"x"}', answer: 'y', expected: 'y', tags: ['t'], passed: null },
+            ...{ id: 'a', query: 'x', answer: 'y', expected: 'y', tags: ['t'], passed: null },
             scores: { Factuality: 1 },
           },
           {
-            ...{ id: 'b', query: '{"q":"z"}', answer: null, tags: [], passed: null },
+            ...{ id: 'b', query: 'z', answer: null, tags: [], passed: null },
             ...{ scores: { Factuality: 0 }, error: 'timeout' },
           },
         ],

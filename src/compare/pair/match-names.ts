@@ -1,0 +1,105 @@
+import type { Run } from '../../model/run/run.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+
+type NamedBy = NonNullable<Run['named_by']>
+/** How the cases of another harness's two files are found to be the same, the surest first. */
+const NAMED_BY: readonly NamedBy[] = ['id-spelling', 'question', 'question-without-constants']
+
+/** What pairs the cases of two files. */
+export interface NameMatch {
+  readonly by: NamedBy | null
+  /** By the candidate's id the baseline's case; of those alone that get another id or another text. */
+  readonly matches: ReadonlyMap<string, GoldenCase>
+}
+
+type Cases = readonly GoldenCase[]
+type Key = (golden: GoldenCase, all: ReadonlySet<string>) => string
+
+/** A text in one spelling: composed, one kind of line end, single blanks; a whole number without its zeros. */
+const spell = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^([+-]?\d+)\.0+$/, '$1')
+
+/** Dates, times and ids that are made anew for each run. */
+const MADE_ANEW =
+  /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi
+
+const linesOf = ({ query }: GoldenCase): readonly string[] => query.split(/\r?\n/)
+
+const KEYS: Readonly<Record<NamedBy, Key>> = {
+  'id-spelling': ({ id }) => spell(id),
+  question: ({ query }) => spell(query),
+  'question-without-constants': (golden, constant) =>
+    spell(
+      linesOf(golden)
+        .filter((line) => !constant.has(line))
+        .join('\n')
+        .replaceAll(MADE_ANEW, ''),
+    ),
+}
+
+/**
+ * Which cases of a candidate are cases of its baseline under another name or in another spelling: where the ids pair most of both files, the rest
+ * by the spelling of the id; else by the first of `NAMED_BY` that pairs most of both. Nothing is matched by a key that two cases of a file share.
+ */
+export function matchNames(baseline: Cases, candidate: Cases): NameMatch {
+  const byId = new Map(baseline.map((golden) => [golden.id, golden]))
+  const most = Math.max(baseline.length, candidate.length) / 2
+  const same = candidate.filter((golden) => {
+    const base = byId.get(golden.id)
+    // Numbers that count the rows are another question's where the rows come in another order.
+    return base !== undefined && asksTheSame(base, golden)
+  })
+  if (same.length > most) {
+    const left = (cases: Cases): Cases => cases.filter(({ id }) => !same.some((one) => one.id === id))
+    const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate))
+    const respelt = same.flatMap((golden): [string, GoldenCase][] => {
+      const base = byId.get(golden.id)
+      return base !== undefined && base.query !== golden.query ? [[golden.id, base]] : []
+    })
+    return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) }
+  }
+  for (const by of NAMED_BY) {
+    const pairs = [...pairBy(KEYS[by], baseline, candidate)]
+    const asked = new Map(candidate.map((golden) => [golden.id, golden]))
+    const isSame = ([id, base]: readonly [string, GoldenCase]): boolean => asksTheSame(base, asked.get(id) ?? base)
+    const matches = new Map(by === 'id-spelling' ? pairs.filter(isSame) : pairs)
+    if (matches.size > most) return { by, matches }
+  }
+  return { by: null, matches: new Map() }
+}
+
+/** Whether two texts of one case differ in their spelling alone, or one is unknown: of an outage a log has the id in its place. */
+function asksTheSame(one: GoldenCase, other: GoldenCase): boolean {
+  if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id) return true
+  return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '')
+}
+
+function pairBy(key: Key, baseline: Cases, candidate: Cases): ReadonlyMap<string, GoldenCase> {
+  const bases = indexBy(key, baseline)
+  return new Map(
+    [...indexBy(key, candidate)].flatMap(([name, golden]) => {
+      const base = golden === null ? undefined : bases.get(name)
+      return golden === null || base === null || base === undefined ? [] : [[golden.id, base] as const]
+    }),
+  )
+}
+
+/** By key the case; null where several share it, or nothing is left of it. */
+function indexBy(key: Key, cases: Cases): ReadonlyMap<string, GoldenCase | null> {
+  const counts = new Map<string, number>()
+  for (const line of cases.flatMap((golden) => [...new Set(linesOf(golden))]))
+    counts.set(line, (counts.get(line) ?? 0) + 1)
+  const constant = new Set(
+    cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])),
+  )
+  const index = new Map<string, GoldenCase | null>()
+  for (const golden of cases) {
+    const name = key(golden, constant)
+    index.set(name, name === '' || index.has(name) ? null : golden)
+  }
+  return index
+}

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest'
+import { readResults } from '../../../../src/exchange/import/results/index.js'
+
+const read = (path: string, value: unknown, scores: readonly string[] = []) => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const [arm] = readResults({ path, text }, { format: undefined, columns: { scores } }) ?? []
+  if (arm === undefined) throw new Error('nobody reads it')
+  return arm
+}
+const table = (column: string, ...cells: readonly string[]): string =>
+  [`question,${column}`, ...cells.map((cell, index) => `q${index},"${cell.replaceAll('"', '""')}"`)].join('\n')
+
+describe('a column of a table', () => {
+  // What confident-ai/deepeval#3298 and other reports have in such cells.
+  test.each<[string, string, readonly string[], readonly (number | null)[]]>([
+    [
+      'empty cells in all words',
+      'score',
+      ['1', 'N/A', 'NA', 'n/a', '-', '–', '#N/A', 'None', 'NaN', ' '],
+      [1, ...Array<null>(9).fill(null)],
+    ],
+    ['percentages', 'score', ['92%', '8 %', '100%'], [0.92, 0.08, 1]],
+    ['decimal commas', 'score', ['0,92', '1', '0,5'], [0.92, 1, 0.5]],
+    ['decimal commas that look like thousands', 'score', ['0,925', '1,000'], [0.925, 1]],
+    ['thousands', 'tokens', ['1,024', '12', '2,000,000'], [1024, 12, 2_000_000]],
+    ['a list of one number', 'score', ['[0.9]', '[1]'], [0.9, 1]],
+    [
+      'words for yes and no',
+      'score',
+      ['correct', 'incorrect', 'pass', 'FAIL', 'Yes', 'no', 'True', 'false'],
+      [1, 0, 1, 0, 1, 0, 1, 0],
+    ],
+    ['letters in a column of grades', 'grade', ['A', 'B', 'C', 'D', 'F'], [1, 0.75, 0.5, 0.25, 0]],
+  ])('%s', (_what, column, cells, values) => {
+    expect(read('a.csv', table(column, ...cells)).rows.map(({ scores }) => scores[column])).toEqual(values)
+  })
+
+  test('that is mostly numbers keeps them, and the odd cells are counted', () => {
+    const { rows, notes } = read('a.csv', table('score', '0.5', 'see log', '0.7', '0.9', 'timeout'))
+    expect(rows.map(({ scores }) => scores['score'])).toEqual([0.5, null, 0.7, 0.9, null])
+    expect(notes).toEqual(['score: 2 values are no numbers and have no score, first line 3: `see log`.'])
+  })
+
+  test('that is mostly no numbers is named as left out', () => {
+    const { left_out: leftOut } = read('a.csv', 'question,score,tone\na,1,warm\nb,0,3\nc,1,cold\n')
+    expect(leftOut).toEqual([{ score: 'tone', reason: 'whose values are mostly no numbers, such as warm, 3, cold' }])
+  })
+
+  test('whose name comes twice is kept twice', () => {
+    const { rows } = read('a.csv', 'question,ok,ok\na,1,0\n')
+    expect(rows[0]?.scores).toEqual({ ok: 1, 'ok (2)': 0 })
+  })
+
+  test('of texts is no score, and nothing is said of it', () => {
+    expect(read('a.csv', 'question,score,owner\na,1,Ada\n').left_out).toEqual([])
+  })
+
+  test('without a single score says what there is', () => {
+    expect(() => read('a.json', [{ question: 'a', scores: { tone: 'warm' } }])).toThrow(
+      'no score found in it: tone, whose values are warm.',
+    )
+  })
+})
+
+test.each([false, 0, '', '[]', '{}', [], {}, null, 'None', 'false'])('an error of %j is none', (error) => {
+  expect(read('a.json', [{ question: 'a', score: 1, error }]).rows[0]?.error).toBeUndefined()
+})
+
+test.each([
+  ['a text', 'timed out', 'timed out'],
+  ['an object with its message', { code: 429, message: 'slow down' }, 'slow down'],
+])('an error that is %s is one', (_what, error, message) => {
+  expect(read('a.json', [{ question: 'a', score: 1, error }]).rows[0]?.error).toBe(message)
+})
+
+describe('scores in lists and objects', () => {
+  test.each<[string, string, unknown, Readonly<Record<string, number>>]>([
+    // https://github.com/braintrustdata/autoevals: `{name, score, metadata}`; https://www.evalite.dev
+    [
+      'of autoevals and Evalite',
+      'a.jsonl',
+      { input: 'a', output: 'x', scores: [{ name: 'Factuality', score: 0.6, metadata: { rationale: 'why' } }] },
+      { Factuality: 0.6 },
+    ],
+    // https://api.reference.langfuse.com: traces with `scores`
+    [
+      'of Langfuse',
+      'a.json',
+      [
+        {
+          id: 'x1',
+          datasetItemId: 'i',
+          input: { q: 'a' },
+          totalCost: 0.1,
+          scores: [{ name: 'correctness', value: 1 }],
+        },
+      ],
+      { correctness: 1 },
+    ],
+    // https://arize.com/docs/phoenix: span annotations
+    [
+      'of Phoenix',
+      'a.json',
+      [
+        {
+          input: 'a',
+          annotations: [{ name: 'helpful', annotator_kind: 'LLM', score: 0.25, label: 'no', explanation: 'why' }],
+        },
+      ],
+      { helpful: 0.25 },
+    ],
+    [
+      'two of one name',
+      'a.json',
+      [
+        {
+          input: 'a',
+          scores: [
+            { name: 's', score: 1 },
+            { name: 's', score: 0 },
+          ],
+        },
+      ],
+      { s: 1, 's (2)': 0 },
+    ],
+    // https://learn.microsoft.com/azure/ai-foundry/how-to/develop/evaluate-sdk
+    [
+      'of Azure AI Evaluation',
+      'a.json',
+      {
+        rows: [
+          {
+            'inputs.query': 'a',
+            'inputs.response': 'x',
+            'outputs.relevance.relevance': 4,
+            'outputs.relevance.relevance_result': 'pass',
+            'outputs.relevance.relevance_threshold': 3,
+            'outputs.relevance.relevance_reason': 'why',
+            'outputs.sim.f1_score': 0.5,
+          },
+        ],
+        metrics: {},
+      },
+      { relevance: 4, 'sim.f1_score': 0.5 },
+    ],
+    // lm_eval/api/metrics.py: `weighted_perplexity`, `bits_per_byte`
+    [
+      'pairs of lm-evaluation-harness',
+      'a.jsonl',
+      {
+        doc_id: 0,
+        doc: 'a',
+        target: '',
+        filtered_resps: [''],
+        metrics: ['word_perplexity', 'bits_per_byte'],
+        word_perplexity: [-6, 2],
+        bits_per_byte: [-Math.LN2, 4],
+      },
+      { word_perplexity: Math.exp(3), bits_per_byte: 0.25 },
+    ],
+  ])('%s', (_what, path, value, scores) => {
+    expect(read(path, value).rows[0]?.scores).toEqual(scores)
+  })
+
+  test('a case of Langfuse is the item of the data set, and its question the text in the input', () => {
+    const [row] = read('a.json', [
+      { id: 'new', datasetItemId: 'i', input: { q: 'a' }, scores: [{ name: 's', value: 1 }] },
+    ]).rows
+    expect(row).toMatchObject({ id: 'i', query: 'a' })
+  })
+})
+
+describe('conversations', () => {
+  test('of Ragas are the turns of the user', () => {
+    const chat = [
+      { content: 'one', type: 'human' },
+      { content: 'hi', type: 'ai' },
+      { content: 'two', type: 'human' },
+    ]
+    expect(read('a.json', [{ user_input: chat, reference: 'r', score: 1 }]).rows[0]).toMatchObject({ id: 'one\ntwo' })
+    const python = "[HumanMessage(content='one', metadata=None), AIMessage(content='hi')]"
+    expect(read('a.csv', `user_input,reference,score\n"${python}",r,1\n`).rows[0]?.id).toBe('one')
+  })
+
+  const talk = (extra: object) => ({
+    testRunData: {
+      conversationalTestCases: [
+        {
+          name: 'conversational_test_case_0',
+          turns: [
+            { role: 'user', content: 'one' },
+            { role: 'assistant', content: 'x' },
+          ],
+          success: true,
+          metricsData: [{ name: 'Knowledge Retention', score: 0.9, success: true }],
+          ...extra,
+        },
+      ],
+    },
+  })
+
+  test('of DeepEval are cases as well', () => {
+    expect(read('a.json', talk({})).rows).toMatchObject([
+      { id: 'conversation: one', query: 'one', passed: true, scores: { 'Knowledge Retention': 0.9 } },
+    ])
+  })
+
+  test('two metrics of one name are both kept, and one that failed to compute breaks nothing', () => {
+    const metricsData = [
+      { name: 'G', score: 1, success: true },
+      { name: 'G', score: null, success: false, error: 'rate limit' },
+    ]
+    expect(read('a.json', talk({ success: false, metricsData })).rows).toMatchObject([
+      { passed: null, scores: { G: 1, 'G (2)': null } },
+    ])
+  })
+})
+
+describe('an outage', () => {
+  const result = (componentResults: readonly object[]) => ({
+    results: {
+      results: [
+        {
+          success: false,
+          score: 0,
+          failureReason: 1,
+          vars: { question: 'a' },
+          provider: { id: 'p' },
+          gradingResult: { pass: false, score: 0, reason: 'r', componentResults },
+        },
+      ],
+    },
+  })
+  const down = { pass: false, reason: 'API error: 429', metadata: { graderError: true } }
+
+  test.each([
+    ['the mark of promptfoo', [down], 'the grader failed: API error: 429'],
+    [
+      'the words of its older versions',
+      [{ pass: false, reason: 'Could not extract JSON from llm-rubric response' }],
+      'the grader failed: Could not extract JSON from llm-rubric response',
+    ],
+    ['no mark where another assertion failed as well', [down, { pass: false, reason: 'Expected x' }], undefined],
+  ])('of the grader: %s', (_what, components, error) => {
+    expect(read('a.json', result(components)).rows[0]).toMatchObject(
+      error === undefined ? { passed: false } : { error, is_outage: true, passed: null, scores: {} },
+    )
+  })
+
+  test.each([
+    ['cancelled', 'its status is "cancelled", with 1 samples: the evaluation did not end'],
+    ['error', 'its status is "error", with 1 samples: the evaluation did not end'],
+  ])('a log of inspect_ai whose status is %s is refused', (status, message) => {
+    const log = { status, eval: { task: 't', model: 'm' }, samples: [{ id: 1, epoch: 1, input: 'a', scores: {} }] }
+    expect(() => read('a.json', log)).toThrow(message)
+  })
+})
+
+test('scores of inspect_ai that are no numbers are named, and its cached input is input', () => {
+  const sample = (id: number, rating: string) => ({
+    ...{
+      id,
+      epoch: 1,
+      input: `q${id}`,
+      scores: { style: { value: 'C' }, rating: { value: rating }, graders: { value: [1, 1] } },
+    },
+    model_usage: {
+      m: { input_tokens: 12, output_tokens: 5, input_tokens_cache_read: 1188, input_tokens_cache_write: 100 },
+    },
+  })
+  const arm = read('a.json', {
+    status: 'success',
+    eval: { task: 't', model: 'm' },
+    samples: [sample(1, 'A'), sample(2, 'D')],
+  })
+  expect(arm.rows).toMatchObject([{ scores: { style: 1 }, input_tokens: 1300 }, { scores: { style: 1 } }])
+  expect(arm.left_out).toEqual([
+    { score: 'rating', reason: 'whose values are A, D' },
+    { score: 'graders', reason: 'a list such as `[1,1]`' },
+  ])
+})
