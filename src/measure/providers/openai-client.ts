@@ -113,9 +113,9 @@ async function fetchPlainly(url: string, init: RequestInit = {}): Promise<Respon
 async function refuseFault(response: Response): Promise<Response> {
   const { headers } = response
   if (response.body === null) return response
-  const [begin, whole] = response.body.tee()
+  const [begin, whole] = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).tee()
   const reader = begin.getReader()
-  const { value }: { value?: Uint8Array<ArrayBuffer> | undefined } = await reader.read()
+  const { value } = await reader.read()
   void reader.cancel()
   const first = new TextDecoder().decode(value).trimStart()
   // There are servers that call a stream JSON.
