@@ -1,4 +1,5 @@
-import type { Observation } from '../../model/run/observation.js'
+import { labelSpan } from '../../format/join-names.js'
+import type { Observation, Span } from '../../model/run/observation.js'
 import type { CaseConduct, Conduct } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { DEFAULT_SCORING, type Scoring } from '../../model/suite/scoring.js'
@@ -36,10 +37,15 @@ function describeConduct(golden: GoldenCase, observation: Observation, scoring: 
     ...nothing,
     ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
     returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+    ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(nameSpan))].sort() }),
     tiers: tier === null ? [] : [tier],
     models: model === undefined ? [] : [model],
   }
 }
+
+/** A hash is of a text, wherever it stands. */
+export const nameSpan = (span: Pick<Span, 'hash' | 'path' | 'symbol' | 'start_line' | 'end_line'>): string =>
+  span.hash ?? labelSpan(span)
 
 function mergeConduct(one: CaseConduct, other: CaseConduct): CaseConduct {
   const least = (a: number | null, b: number | null): number | null =>
@@ -49,6 +55,7 @@ function mergeConduct(one: CaseConduct, other: CaseConduct): CaseConduct {
   return {
     ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
     returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+    ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
     tiers: union(one.tiers, other.tiers),
     models: union(one.models, other.models),
     failures: union(one.failures, other.failures),
