@@ -1,5 +1,6 @@
 import { lookAtRun, type NextAsk, planRun } from '../compare/decide/rounds-of-run.js'
 import { openPair } from '../compare/pair/open-pair.js'
+import { isReadAtEachLook } from '../compare/rounds/gate-in-rounds.js'
 import { openRounds } from '../compare/rounds/open-rounds.js'
 import { expectAnswers } from '../compare/rounds/plan-rounds.js'
 import { countOf } from '../format/format-number.js'
@@ -12,13 +13,14 @@ import { customMetricsOf } from '../metrics/custom-metrics.js'
 import { tableFiguresOf, tableFiguresOfGates } from '../metrics/tables/table-figures.js'
 import { UserError } from '../model/error.js'
 import { classOf, type RoundsPlan } from '../model/run/rounds-plan.js'
-import type { Run, ScoredRun, ScoredTrial } from '../model/run/run.js'
+import { type Run, type ScoredRun, type ScoredTrial, type Trial, trialKey } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { chooseInference } from '../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../model/suite/rules.js'
 import { readRun } from '../store/runs/read-run.js'
 import { findRules } from './evaluate/read-arms.js'
 import { metricSettings, readRescored } from './evaluate/read-rescored.js'
+import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
 
 /** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
 const ASKED_ON_MS = 60_000
@@ -36,8 +38,10 @@ export interface AskInRounds {
   readonly rules?: (run: Run) => Promise<RuleSet>
   /** The most rounds. */
   readonly cap: number
-  /** Whoever reports the run asks the judge, so that nobody can look at what it decides before. */
+  /** Whoever reports the run asks the judge, so that nobody can look at what it decides before, but by `openJudge`. */
   readonly isJudgedLater?: boolean
+  /** Judges the answers between the rounds; null where this job cannot. */
+  readonly openJudge?: (ruleSet: RuleSet, run: Run) => Promise<LookJudge | null>
   /** All cases, where a shard of them is asked: the plan is that of the whole, and nobody can look, so that all rounds are asked. */
   readonly whole?: readonly GoldenCase[] | undefined
   readonly log: Log
@@ -58,7 +62,8 @@ export function askInRounds(facts: AskInRounds): OpenRounds {
 
 /** The same for who only wants to know what they will cost. */
 export function planAnswers(facts: AskInRounds): (runs: readonly Run[]) => Promise<PlannedAnswers | null> {
-  return async (runs) => (await planRounds(facts, runs))?.answers ?? null
+  // Starting a judge may start a program.
+  return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null
 }
 
 interface PlannedRounds extends RoundsDirector {
@@ -84,13 +89,24 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     ...(baseRun === null ? [] : [...customMetricsOf(baseRun), ...tableFiguresOf(baseRun)]),
     ...tableFiguresOfGates(ruleSet?.rules.gates ?? []),
   ]
-  const score = async (folder: string, run: Run): Promise<ScoredRun> => {
-    const scored = await readRescored({ folder, run, metrics, expected: recorded, log })
+  const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
+  const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null
+  const judge = canLook ? ((await facts.openJudge?.(ruleSet, only)) ?? null) : null
+  const nameJudge = (run: Run): Run =>
+    judge === null
+      ? run
+      : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } }
+  const score = async (folder: string, run: Run, judgments?: LookJudgments): Promise<ScoredRun> => {
+    const judgmentsOf = (trial: Trial) => judgments?.get(trialKey(trial.case, trial.trial))?.judgments ?? undefined
+    const scored = await readRescored({ folder, run, metrics, expected: recorded, log, judgmentsOf })
     return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
   }
   const pairOf = (baseline: ScoredRun, candidate: ScoredRun) =>
     ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference }) as const
-  const whole = { ...only, cases: [...(facts.whole ?? only.cases)] }
+  // Whoever judges later is planned for as main's judge.
+  const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge)
+  const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } }
+  const whole = { ...named, cases: [...(facts.whole ?? only.cases)] }
   const scoredMain =
     main === null || mainRun === null ? asTriedOnce(baseRun ?? whole, ruleSet) : await score(main, mainRun)
   const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases })
@@ -105,7 +121,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const blind =
     facts.whole !== undefined
       ? 'a shard cannot look at the others'
-      : facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
+      : isUnjudged && judge === null
         ? 'the judge is asked when all are there'
         : null
   const last = facts.whole !== undefined && isFact ? Math.min(2, plan.cap) : plan.cap
@@ -115,11 +131,13 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
       ? places.map((place) => [null, place])
       : order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other] as const))
   const lookAt = async (state: RoundsState): Promise<NextAsk> => {
-    const { complete, arms } = state
+    const { complete, arms, spending } = state
     const read = async (place: number): Promise<ScoredRun | null> => {
       const arm = arms[place]
       if (arm === undefined) return null
-      const scored = await score(arm.folder, { ...arm.run, trials_per_case: complete })
+      const run = nameJudge({ ...arm.run, trials_per_case: complete })
+      const judgments = await judge?.judge(place, { folder: arm.folder, run, spending })
+      const scored = await score(arm.folder, run, judgments)
       return { ...scored, trials: scored.trials.filter(({ round = 1 }) => round <= complete) }
     }
     const all: (ScoredRun | null)[] = []
@@ -171,10 +189,14 @@ function asTriedOnce(run: Run, ruleSet: RuleSet | null): ScoredRun {
   }
 }
 
+/** Whether a judge decides a gate that keeps the rounds going. */
 function hasJudgedGate(run: Run, ruleSet: RuleSet | null): boolean {
   const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])))
   const { gates } = ruleSet?.rules ?? recordedRules(run)
-  return gates.some(({ metric, margin, severity }) => margin !== null && severity === 'fail' && judged.has(metric))
+  return gates.some(
+    ({ metric, margin, where, ...gate }) =>
+      margin !== null && judged.has(metric) && isReadAtEachLook({ ...gate, is_slice: where !== null }),
+  )
 }
 
 /** Null where the user's files are at fault: what reads them when the target is stopped says so, and loses nothing that was measured. */

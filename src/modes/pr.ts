@@ -3,11 +3,12 @@ import { shortCommit } from '../format/short-commit.js'
 import { runArtifactName } from '../github/artifacts.js'
 import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
+import type { Run } from '../model/run/run.js'
 import type { RuleSet, SuiteOrigin } from '../model/suite/rules.js'
 import type { ActionMode, ActionRequest } from './request/action-request.js'
 import { continueSpending } from '../measure/run/budget/spending.js'
 import { openScorer } from '../measure/run/custom-metrics/start-scorer.js'
-import { judgeCandidate } from './request/judge-candidate.js'
+import { judgeCandidate, type LookJudge, openLookJudge } from './request/judge-candidate.js'
 import { forgiveUnjudged } from './request/missing-secrets.js'
 import { type CheckoutPlan, measureCheckout, type Measured } from './request/measure-checkout.js'
 import { type Base, openBase } from './request/open-base.js'
@@ -53,8 +54,11 @@ export const runPr: ActionMode = async (request) => {
       isBeside: base !== null && base.arm !== null,
       rules: rules.choose,
     })
-    const rounds = inRounds && (await import('./ask-in-rounds.js')).askInRounds(inRounds)
-    const measured = await measureCheckout(request, plan, { base: base?.arm ?? null, rounds })
+    let looks: LookJudge | null = null
+    const openJudge = async (ruleSet: RuleSet, planned: Run) => (looks = await openLookJudge(request, ruleSet, planned))
+    const rounds = inRounds && (await import('./ask-in-rounds.js')).askInRounds({ ...inRounds, openJudge })
+    const measuring = measureCheckout(request, plan, { base: base?.arm ?? null, rounds })
+    const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]())
     const { run } = measured
     const seals = [request.ownFiles, ...sealed, ...measured.seals]
     if (run.shard !== null) return await keepShard(request, { folder: measured.folder, run, shard: run.shard })
@@ -64,7 +68,7 @@ export const runPr: ActionMode = async (request) => {
     const origin = before ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined)
     const baselineNow = base === null ? known : describeBase(request, measured, base)
     if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
-    const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules: rules.chosen() }
+    const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules: rules.chosen(), looks }
     const judged = await judgeAndConfirm(request, facts)
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
     const told = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
@@ -123,9 +127,11 @@ async function judgeAndConfirm(
     readonly seals: readonly Seal[]
     /** Chosen before it was measured; null: not yet. */
     readonly rules: RuleSet | null
+    /** Has judged the answers between their rounds; null: nobody has. */
+    readonly looks: LookJudge | null
   },
 ): Promise<JudgedRun> {
-  const { measured, base, baseline: unjudged, change, origin, seals, rules } = input
+  const { measured, base, baseline: unjudged, change, origin, seals, rules, looks } = input
   const { inputs, workingDirectory, programs, effects } = request
   const { suite, folder, run } = measured
   await demandSealed(seals)
@@ -144,11 +150,16 @@ async function judgeAndConfirm(
   const limits = { suite, ledger: openLedger(workingDirectory), clock: effects.clock, folder, log: effects.log }
   using spending = await keepOnFailure(continueSpending(limits), keepMeasured)
   const judging = { request, ruleSet, scorer, spending, isForeign: false }
-  const judged = await keepOnFailure(judgeCandidate({ ...judging, folder }), keepMeasured)
+  const judged = await keepOnFailure(judgeCandidate({ ...judging, folder, known: looks?.known(0) }), keepMeasured)
   const keepJudged = async () => keep(judged.folder)
   const judgingBase = async (): Promise<Baseline> => {
     if (base === null || unjudged.kind === 'none') return unjudged
-    const own = await judgeCandidate({ ...judging, folder: unjudged.folder, into: 'judged-baseline' })
+    const own = await judgeCandidate({
+      ...judging,
+      folder: unjudged.folder,
+      into: 'judged-baseline',
+      known: looks?.known(1),
+    })
     return { ...unjudged, folder: own.folder }
   }
   const baseline = await keepOnFailure(judgingBase(), keepJudged)

@@ -162,7 +162,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     await measureMain(story)
     const act = await measurePull(story, 'broken')
     expect([act.code, act.outputs['verdict']]).toEqual([1, 'regressed'])
-    expect(firstLines(story)[0]?.[0]).toBe('### ❌ Regressed: score fell from 100 % to 0 %')
+    expect(firstLines(story)[0]?.[0]).toBe('### ❌ Regressed: score fell from 100 % to 0 %')
     expect(story.comments()[0]).toContain('cases are paired by their questions')
   })
 
@@ -328,13 +328,13 @@ describe('results that cannot be taken', { timeout: 60_000 }, () => {
       'a file of no known format',
       { results: 'notes.txt' },
       'results-invalid',
-      'notes.txt cannot be read as results of another harness: it is of no known format (promptfoo, inspect, deepeval, lm-eval, openai-evals, ragas, langsmith, braintrust, junit, trec-run, table; .json, .jsonl, .ndjson, .csv, .tsv, .eval, .xml, .run, .trec, .txt). docs/results.md shows the formats.',
+      'notes.txt cannot be read as results of another harness: it is of no known format (promptfoo, inspect, deepeval, lm-eval, openai-evals, ragas, azure, langsmith, braintrust, junit, trec-run, table; .json, .jsonl, .ndjson, .csv, .tsv, .eval, .xml, .run, .trec, .txt). docs/results.md shows the formats.',
     ],
     [
       'a format that is none',
       { results: FILE, 'results-options': 'format: promtfoo' },
       'input-invalid',
-      'Input `results-options`: got `format: promtfoo`, expected one of promptfoo, inspect, deepeval, lm-eval, openai-evals, ragas, langsmith, braintrust, junit, trec-run, table.',
+      'Input `results-options`: got `format: promtfoo`, expected one of promptfoo, inspect, deepeval, lm-eval, openai-evals, ragas, azure, langsmith, braintrust, junit, trec-run, table.',
     ],
     [
       'a score that is not there',

@@ -63,7 +63,11 @@ export function varianceOf(tries: readonly number[]): number {
 }
 
 /** Whether it can end the rounds at any look, before they have ended for another reason. */
-export function isReadAtEachLook({ severity, evidence, is_slice: isSlice }: GateInRounds): boolean {
+export function isReadAtEachLook({
+  severity,
+  evidence,
+  is_slice: isSlice,
+}: Pick<GateInRounds, 'severity' | 'evidence' | 'is_slice'>): boolean {
   return severity === 'fail' && evidence !== 'threshold' && !isSlice
 }
 

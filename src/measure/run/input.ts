@@ -4,7 +4,7 @@ import type { Log } from '../../io/log.js'
 import type { JudgeDefinition } from '../judges/judge.js'
 import type { Metric } from '../../model/metric.js'
 import type { RoundsPlan } from '../../model/run/rounds-plan.js'
-import type { Run, ScoredTrial } from '../../model/run/run.js'
+import type { Run, ScoredTrial, Stopped } from '../../model/run/run.js'
 import type { Shard } from '../../model/run/shard.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -99,9 +99,47 @@ export interface NextTries {
   readonly wait_ms?: number
 }
 
+/** US dollars; or `rest`, where nobody knows: whatever is left when nothing else is under way. */
+export type WorstCase = number | 'rest'
+
+/** Money that is set aside for one call. */
+export interface Reservation {
+  readonly worstUsd: number
+  /** What the call cost; once. The reservation is free again. */
+  readonly settle: (actualUsd: number) => void
+}
+
+/** A sum that many calls spend at once, none of which may begin before its worst case fits. */
+export interface Budget {
+  readonly limitUsd: number
+  /**
+   * Sets the worst case aside, which is computed again whenever there may be room. Waits, in the order of asking, while calls that are
+   * under way could still cost less than they were thought to; null as soon as it can never fit. Rejects when aborted.
+   */
+  readonly reserve: (worst: () => WorstCase, signal: AbortSignal) => Promise<Reservation | null>
+  readonly spentUsd: () => number
+  readonly reservedUsd: () => number
+}
+
+/** Why no further trial is begun. */
+export type Halt = Pick<Stopped, 'because' | 'limit_usd' | 'detail'>
+
+/** What the calls of a run spend together, of targets and judges alike. */
+export interface Spending {
+  readonly budget: Budget
+  /** What the run has cost, also before this process; calls of unknown cost count as what was set aside for them. */
+  readonly runUsd: () => number
+  /** No further trial is begun; the first reason stays. */
+  readonly halt: (why: Pick<Halt, 'detail'> & { readonly isUnknown?: true }) => void
+  /** Null until then. */
+  readonly halted: () => Halt | null
+}
+
 export interface RoundsState {
   /** So many rounds are complete; 0 before the first. */
   readonly complete: number
+  /** What a judge's readings come out of; null without a budget. */
+  readonly spending: Spending | null
   /** With the trials of the complete rounds, in the order of the run's arms. */
   readonly arms: readonly { readonly run: Run; readonly folder: string; readonly trials: readonly ScoredTrial[] }[]
 }

@@ -203,7 +203,7 @@ async function rejudgeTrial(input: Rescoring): Promise<{
 }
 
 /** What the budget has no room for; the run says that it was stopped. */
-function leaveUnjudged(error: unknown): null {
+export function leaveUnjudged(error: unknown): null {
   if (error instanceof NotAffordable) return null
   throw error
 }

@@ -167,7 +167,7 @@ async function makeTrials(
     }
   }
   const steps = planSteps(arms, {
-    ...{ seed: input.seed, director },
+    ...{ seed: input.seed, director, spending },
     wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, signal) : undefined),
   })
   for (let left = arms.map(() => 0); ;) {

@@ -173,6 +173,8 @@ export interface ReportContext {
   readonly first_time: boolean
   /** This run is measured to be the baseline of others. */
   readonly is_baseline: boolean
+  /** The commit that a carried-forward baseline was measured on; absent: this one. */
+  readonly carried_from?: string | undefined
   /** Variants or commits that somebody chose are compared: mode `ab`. */
   readonly is_experiment: boolean
 }

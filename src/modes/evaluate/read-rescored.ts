@@ -12,7 +12,8 @@ import { scoreTrial } from '../../metrics/score-trial.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
 import type { Metric, MetricFacts, MetricSettings } from '../../model/metric.js'
 import type { TableTrial } from '../../model/run/run-table.js'
-import type { Run, ScoredRun } from '../../model/run/run.js'
+import type { Judgments } from '../../model/run/judgments.js'
+import type { Run, ScoredRun, Trial } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { readScoredRun } from '../../store/runs/read-trials.js'
@@ -37,6 +38,8 @@ export async function readRescored(request: {
   /** The suite's own metrics that the other side has: where the run lacks one, a gate on it is told that it was not measured. */
   readonly expected?: readonly MetricFacts[]
   readonly log: Log
+  /** What a judge has said of a trial meanwhile; absent: what is recorded. */
+  readonly judgmentsOf?: (trial: Trial) => Judgments | undefined
   /** Sees every trial once, with its new scores. */
   readonly onTrial?: (trial: TableTrial) => void
 }): Promise<ScoredRun> {
@@ -54,7 +57,8 @@ export async function readRescored(request: {
     log,
     run: request.run,
     rescore: (golden, recorded) => {
-      const { trial, observation, judgments } = recorded
+      const { trial, observation } = recorded
+      const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments
       conduct.add({ golden, observation })
       if (observation.status === 'ok' && statesOwnCost(observation.reply)) ownCost.add(golden.id)
       const scores = scoreTrial({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime })

@@ -36,6 +36,7 @@ export function reportContext(
     duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
     seed: run.seed,
     is_baseline: run.mode === 'baseline',
+    carried_from: run.carried_to === undefined ? undefined : (run.commit ?? undefined),
     is_experiment: run.mode === 'ab',
   }
 }

@@ -1,14 +1,17 @@
 import { join } from 'node:path'
 import { UserError } from '../../model/error.js'
-import type { Run } from '../../model/run/run.js'
+import { workThrough } from '../../io/finish-all.js'
+import { type Run, trialKey } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readRun } from '../../store/runs/read-run.js'
+import { readTrialsOf } from '../../store/runs/read-trials.js'
 import { cacheOfInputs, type ActionRequest } from './action-request.js'
 import type { Spending } from '../../measure/run/budget/spending.js'
 import type { Scorer } from '../../measure/run/custom-metrics/start-scorer.js'
 import { providersOfInputs } from './provider-access.js'
-import { type Rejudging, rescoreRun } from '../../measure/run/rescore-run.js'
+import type { Judged } from '../../measure/run/judging/judge-trial.js'
+import { leaveUnjudged, type Rejudging, rescoreRun } from '../../measure/run/rescore-run.js'
 import { prepareJudging, type TrialJudge } from '../../measure/run/judging/start-judging.js'
 
 /** How long a judge is waited for is the candidate's own word, up to these. */
@@ -28,6 +31,58 @@ export interface JudgeCandidate {
   readonly isForeign: boolean
   /** Scores the suite's own metrics again, where their module may run. */
   readonly scorer: Scorer | null
+  /** What it has said in the looks already, by `trialKey`. */
+  readonly known?: LookJudgments | undefined
+}
+
+/** By `trialKey`. */
+export type LookJudgments = ReadonlyMap<string, Judged>
+
+/** Judges the answers of the arms between their rounds, by the judge of the rules. */
+export interface LookJudge extends AsyncDisposable, Pick<TrialJudge, 'facts' | 'fingerprint'> {
+  /** Judges what an arm has answered so far; what the budget has no room for is left out. */
+  readonly judge: (
+    arm: number,
+    facts: { readonly folder: string; readonly run: Run; readonly spending: Spending | null },
+  ) => Promise<LookJudgments>
+  /** What it has said of an arm: whoever judges the whole run asks nothing twice. */
+  readonly known: (arm: number) => LookJudgments | undefined
+}
+
+/** Null where this job has no key for the judge: then it is asked by whoever has one, when all answers are there. */
+export async function openLookJudge(request: ActionRequest, ruleSet: RuleSet, planned: Run): Promise<LookJudge | null> {
+  const { log, signal } = request.effects
+  const { judge: config, settings } = ruleSet.rules
+  if (config === null || (settings.scoring?.judged ?? []).length === 0) return null
+  const opened = await startJudge({ request, ruleSet, spending: null }, planned).catch(explainMissingKey)
+  if (typeof opened === 'string') return null
+  const { facts, fingerprint } = opened
+  await opened[Symbol.asyncDispose]()
+  const judgments = new Map<number, Map<string, Judged>>()
+  let started: TrialJudge | null = null
+  return {
+    known: (arm) => judgments.get(arm),
+    facts,
+    fingerprint,
+    judge: async (arm, { folder, run, spending }) => {
+      const judge = (started ??= await startJudge({ request, ruleSet, spending }, run))
+      const known = judgments.get(arm) ?? new Map<string, Judged>()
+      judgments.set(arm, known)
+      const { concurrency } = run.settings
+      await workThrough(
+        { items: readTrialsOf(run, folder, log), concurrency, signal },
+        async ({ golden, trial: made }, stop) => {
+          const { trial, observation } = made
+          const key = trialKey(golden.id, trial)
+          if (known.has(key) || observation.status === 'failed') return
+          const judged = await judge.judge({ golden, trial, observation }, stop).catch(leaveUnjudged)
+          if (judged !== null) known.set(key, judged)
+        },
+      )
+      return known
+    },
+    [Symbol.asyncDispose]: async () => started?.[Symbol.asyncDispose](),
+  }
 }
 
 export interface JudgedCandidate {
@@ -65,7 +120,11 @@ export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandi
     return { folder: to, note, lacksKey: isTrusted(input), startJudge: null }
   }
   await using open = judge
-  const rejudging: Rejudging = { kind: 'judge', judge: open, scorer, spending }
+  const asking: TrialJudge = {
+    ...open,
+    judge: async (trial, stop) => input.known?.get(trialKey(trial.golden.id, trial.trial)) ?? open.judge(trial, stop),
+  }
+  const rejudging: Rejudging = { kind: 'judge', judge: asking, scorer, spending }
   await rescoreRun({ ...copy, rejudging })
   return { folder: to, note: null, lacksKey: false, startJudge: start }
 }
@@ -82,7 +141,10 @@ function explainMissingKey(error: unknown): string {
   return 'this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get)'
 }
 
-async function startJudge({ request, ruleSet, spending }: JudgeCandidate, run: Run): Promise<TrialJudge> {
+async function startJudge(
+  { request, ruleSet, spending }: Pick<JudgeCandidate, 'request' | 'ruleSet' | 'spending'>,
+  run: Run,
+): Promise<TrialJudge> {
   const { inputs, workingDirectory, effects } = request
   const { judge: config, pricing, settings } = ruleSet.rules
   if (config === null) throw new Error('there is no judge to start')

@@ -84,7 +84,8 @@ function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
           strong('More cases help; more trials hardly do.'),
         ]
   const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : ''
-  return [code(noise.gate), `${start}${clipped}`, ...advice]
+  const scope = result.these_cases === undefined ? '' : ' on questions like these'
+  return [code(noise.gate), `${scope}${start}${clipped}`, ...advice]
 }
 
 /**

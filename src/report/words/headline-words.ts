@@ -2,6 +2,7 @@ import { describeReason } from '../../format/describe-reason.js'
 import { formatMeasured, isInPercent } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, partOf } from '../../format/format-number.js'
+import { shortCommit } from '../../format/short-commit.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -87,7 +88,10 @@ export function describeFailed({ failed: [worst, ...others], comparison }: Verdi
 /** The cases that broke and must not. */
 export function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }: VerdictFacts): Text {
   const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical))
-  return [...nameCases(ids, areCritical ? 'critical case' : 'watched case', details), ' broke']
+  return [
+    ...nameCases(ids, areCritical ? 'critical case' : 'case', details),
+    areCritical ? ' broke' : ' broke, and none may',
+  ]
 }
 
 /** A gate that asks for a proof that nothing was lost; null where none lacks it. */
@@ -233,7 +237,11 @@ export function describeNoBaseline({ comparison: { gates, verdict }, context }: 
   const unique = [...new Set(values)].slice(0, VALUES_NAMED)
   const cases = countOf(context.counts.cases, 'case')
   const rest = [unique.length === 0 ? cases : `${unique.join(', ')} on ${cases}`]
-  if (context.is_baseline) return { mark: '📌', lead: 'Baseline measured', rest }
+  if (context.is_baseline) {
+    const { carried_from: from } = context
+    const lead = from === undefined ? 'measured' : `carried forward from ${shortCommit(from)}`
+    return { mark: '📌', lead: `Baseline ${lead}`, rest }
+  }
   return context.first_time ? { mark: '👋', lead: 'First run', rest } : { mark: '➖', lead: 'No baseline', rest }
 }
 

@@ -46,13 +46,26 @@ export function describeWorse({ primary, comparison }: VerdictFacts): Headline {
   const { broke } = primary.these_cases
   const { changeInWords, sign } = formatMeasured(primary)
   const whole = `${primary.metric.title} ${changeInWords ?? '?'} ${nameYourCases(primary.n)}`
-  if (broke.length === 0) return { mark: '⚠️', lead: 'Worse', rest: [whole] }
+  if (broke.length === 0) {
+    const why = whyNotRegressed(primary, comparison)
+    return { mark: '⚠️', lead: 'Worse', rest: [why === null ? whole : `${whole}, ${why}`] }
+  }
   const { fixed } = countChanged(comparison)
   const counts = describeTries(broke, comparison)
   const sure = `${countOf(broke.length, 'case')} broke for sure${counts}, ${wereFixed(fixed)}`
   // Where as many were fixed, the average says nothing of them.
   const isWorse = sign < 0 && fixed < broke.length
   return isWorse ? { mark: '⚠️', lead: 'Worse', rest: [sure] } : { mark: '⚠️', lead: sure, rest: [] }
+}
+
+/** Why a drop that is as large as the margin is not called a regression; null where it is smaller. */
+function whyNotRegressed(
+  { delta, interval, gate: { margin } }: OwnGate,
+  { asked }: Pick<PairComparison, 'asked'>,
+): string | null {
+  if (delta === null || margin?.kind !== 'absolute' || -delta < margin.value - 1e-9) return null
+  if (interval === null || interval.high >= 0) return 'which may be chance'
+  return (asked?.rounds ?? 1) < 2 ? 'seen in one round only' : 'but not in every round'
 }
 
 /** " (0 of 4 here, 10 of 10 on main)", where all of them have the same counts; else empty. */
@@ -101,6 +114,7 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
     return [`${verdict === 'unchanged' ? same : seen}: a fact, since the target always answers alike.`]
   }
   const asked = describeAsked(comparison)
+  const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison)
   const p = result.p_adjusted === null ? '' : `, ${formatPInWords(result.p_adjusted, comparison.alpha)}`
   switch (verdict) {
     case 'no-regression':
@@ -113,7 +127,7 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
       return [`${values} (${text.changeInWords ?? '?'}): more than chance${p}${asked}.`]
     case 'inconclusive':
       return [
-        `${seen}${asked}.`,
+        `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
         ...(own.broke.length === 0
           ? [whyOpen(result, comparison)]
           : details === 'none'

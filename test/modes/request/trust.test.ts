@@ -136,3 +136,50 @@ test(
       expect(`${lines.join('\n')}${summary}${story.comments().join('\n')}`).not.toContain(double.key)
   },
 )
+
+test('a judge at hand judges between the rounds, and nothing twice', { timeout: 120_000 }, async () => {
+  await using double = await startOpenAiDouble()
+  double.answerAll(() => ({
+    text: JSON.stringify({ reasoning: '', correctness: 4, completeness: 4, faithfulness: 5 }),
+    usage: { input: 900, output: 50, cached: 0 },
+  }))
+  const topics = 'apples bridges candles drums eagles ferns geese harbours islands jars'.split(' ')
+  const cases = topics.map(
+    (topic) => `- { id: ${topic}, query: what is told about ${topic}, expected_answer: All of ${topic}. }\n`,
+  )
+  const files = {
+    'golden/suite.yaml': SUITE.replace('max_cost_usd: 0.06', 'max_cost_usd: 6')
+      .replace(/^ {2}- \{ metric: success.*\n/m, '')
+      .replace('max_drop: 0.25, evidence: threshold', 'max_drop: 2, primary: true'),
+    'golden/cases.yaml': cases.join(''),
+    'golden/judge.md': FILES['golden/judge.md'],
+    ...Object.fromEntries(topics.map((topic) => [`handbook/${topic}.md`, page(topic)])),
+  }
+  const notes = { files: { 'notes.txt': 'feature' } }
+  const commits = [
+    { name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' },
+    { name: 'same', parents: ['base'], ...notes },
+    { name: 'merge-same', parents: ['tip', 'same'], ...notes },
+  ]
+  await using story = await startActionStory(files, { commits })
+  const key = { 'openai-api-key': double.key ?? '', 'openai-base-url': double.url }
+  const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
+  await story.act({ event: pushEvent(story.github.state, { before, after }), checkout: 'tip', inputs: key })
+  const asked = double.requests.length
+  const event = pullRequestEvent(story.github.state, openPull(story, 'same'))
+  const act = async (inputs: Readonly<Record<string, string>>) => {
+    const { code, outputs, lines } = await story.act({ event, checkout: 'merge-same', inputs })
+    const rounds = lines.filter((line) => line.includes('10 cases in'))
+    return [code, outputs['verdict'], ...rounds, double.requests.length - asked]
+  }
+  const judged = await act(key)
+  expect(judged).toEqual([0, 'no-regression', expect.stringContaining('at most 3 rounds'), 10])
+  // Both sides, where the base is measured beside the change.
+  expect(await act({ ...key, baseline: 'ref' })).toEqual([0, 'no-regression', expect.stringContaining('at most'), 30])
+  expect(await act({ 'fail-on': 'never' })).toEqual([
+    0,
+    'invalid',
+    'info 10 cases in 3 rounds: 30 answers, all of them, since the judge is asked when all are there.',
+    30,
+  ])
+})

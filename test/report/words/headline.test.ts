@@ -146,7 +146,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     'zero tolerance alone, three cases named',
     { zero_tolerance: ['a', 'b', 'c', 'd'], verdict: verdict('regressed', 'zero-tolerance') },
     {},
-    '❌ Regressed: 4 watched cases a, b, c … broke',
+    '❌ Regressed: 4 cases a, b, c … broke, and none may',
     null,
   ],
   [

@@ -17,9 +17,12 @@ import {
   type InitChoices,
   type InitTarget,
   nameSuite,
+  WATCHED_CASES,
+  type WatchedCases,
   WORKFLOW_JOBS,
   type WorkflowJobs,
 } from '../init/choices.js'
+import { describeRoundsAhead } from '../init/describe-rounds-ahead.js'
 import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
@@ -27,7 +30,6 @@ import type { Command, Terminal } from './command.js'
 import { readFlags, refuseArguments, refuseFlag } from './flags.js'
 import { run } from './run.js'
 import { loadSuiteHere, type Surroundings, surroundingsOf } from './surroundings.js'
-import { describeForecast, forecastSuite } from './validate.js'
 
 export const init: Command = {
   positionals: '',
@@ -155,8 +157,7 @@ async function countsTokens({ min_scored_share: floor }: Suite, folder: string, 
 async function printForecast(terminal: Terminal): Promise<void> {
   const { workingDirectory } = terminal
   const loaded = await readSuite({ path: SUITE, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256 })
-  const forecast = forecastSuite(loaded)
-  const lines = forecast === null ? [] : describeForecast(forecast)
+  const lines = loaded.suite === null ? [] : describeRoundsAhead(loaded.suite)
   for (const line of lines.flatMap((text) => wrapText(text, terminal.columns))) terminal.print(line)
 }
 
@@ -184,6 +185,7 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
   const name = checked('name', flags.name, nameOf, NAME_WANTED)
   const target = checked('target', flags.target, targetOf, INIT_TARGETS.join(', '))
   const jobs = checked('jobs', flags.jobs, jobsOf, WORKFLOW_JOBS.join(' or '))
+  const watched = checked('zero-tolerance', flags.zeroTolerance, watchedOf, WATCHED_CASES.join(' or '))
   const command = checked('command', flags.command, commandOf, 'what starts your program')
   const url = checked('url', flags.url, urlOf, URL_WANTED)
   if (command !== undefined && target !== 'command' && target !== 'http')
@@ -194,7 +196,7 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
     const needsCommand = target === 'command' && command === undefined
     if (needsCommand) refuseArguments('init', '--target command without --command')
     if (target === 'http' && url === undefined) refuseArguments('init', '--target http without --url')
-    const rest = { command: command ?? null, url: url ?? null, jobs: jobs ?? '2' }
+    const rest = { command: command ?? null, url: url ?? null, jobs: jobs ?? '2', watched: watched ?? 'critical' }
     return { name: name ?? folder, target: target ?? 'search', ...rest }
   }
   const { ask } = terminal
@@ -214,7 +216,16 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
       : null
   const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write away from pull request code) or 1'
   const chosenJobs = jobs ?? (await askUntil(person, jobsQuestion, '2', jobsOf))
-  return { name: chosenName, target: chosenTarget, command: chosenCommand, url: chosenUrl, jobs: chosenJobs }
+  const watchedQuestion = 'Cases that fail the check when a single one breaks: critical (those that you mark so) or all'
+  const chosenWatched = watched ?? (await askUntil(person, watchedQuestion, 'critical', watchedOf))
+  return {
+    name: chosenName,
+    target: chosenTarget,
+    command: chosenCommand,
+    url: chosenUrl,
+    jobs: chosenJobs,
+    watched: chosenWatched,
+  }
 }
 
 interface Person {
@@ -253,6 +264,7 @@ function checked<Value>(
 const nameOf = (text: string): string | null => (nameSchema.safeParse(text).success ? text : null)
 const targetOf = (text: string): InitTarget | null => INIT_TARGETS.find((known) => known === text) ?? null
 const jobsOf = (text: string): WorkflowJobs | null => WORKFLOW_JOBS.find((known) => known === text) ?? null
+const watchedOf = (text: string): WatchedCases | null => WATCHED_CASES.find((known) => known === text) ?? null
 const URL_WANTED = 'such as http://127.0.0.1:8000/ask'
 const urlOf = (text: string): string | null => (/^https?:\/\/\S+$/.test(text) ? text : null)
 const commandOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())

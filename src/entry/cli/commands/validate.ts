@@ -70,7 +70,7 @@ function describeValidation(
 }
 
 /** A line for each gate, then what was assumed. */
-export function describeForecast({ gates, assumed }: Forecast): readonly string[] {
+function describeForecast({ gates, assumed }: Forecast): readonly string[] {
   return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])]
 }
 
@@ -153,7 +153,7 @@ interface SuiteForecast extends Forecast {
 }
 
 /** Null for a suite that is wrong, or has no gate that could fail. */
-export function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metrics'>): SuiteForecast | null {
+function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metrics'>): SuiteForecast | null {
   const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true
   if (suite === null || !isGated) return null
   const byId = new Map(metrics.map((metric) => [metric.id, metric]))

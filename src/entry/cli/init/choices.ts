@@ -9,6 +9,10 @@ export type InitTarget = (typeof INIT_TARGETS)[number]
 export const WORKFLOW_JOBS = ['1', '2'] as const
 export type WorkflowJobs = (typeof WORKFLOW_JOBS)[number]
 
+/** Cases of which one that breaks fails the check. */
+export const WATCHED_CASES = ['critical', 'all'] as const
+export type WatchedCases = (typeof WATCHED_CASES)[number]
+
 /** What the person, or the flags, decided. */
 export interface InitChoices {
   /** The suite's. */
@@ -19,6 +23,7 @@ export interface InitChoices {
   /** Where the server of target `http` is asked; null for every other target. */
   readonly url: string | null
   readonly jobs: WorkflowJobs
+  readonly watched: WatchedCases
 }
 
 /** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */

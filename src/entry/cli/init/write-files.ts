@@ -12,7 +12,7 @@ export const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' 
 
 /** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
 export function writeManifest(
-  { name, target, command, url }: InitChoices,
+  { name, target, command, url, watched }: InitChoices,
   { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
   { setups, sources }: { readonly setups: readonly Setup[]; readonly sources: readonly string[] },
 ): string {
@@ -55,6 +55,7 @@ export function writeManifest(
     ...setupLine(setups, hasVenv),
     ...(sources.length === 0 ? [] : [SOURCES, `  sources: ${list(sources)}`]),
     '',
+    ...(watched === 'all' ? ['# Any case that surely broke fails the pull request.', 'zero_tolerance: all', ''] : []),
     'gates:',
     '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
     '  - metric: success',

@@ -1,6 +1,7 @@
 import { groupByCase, type ScoredTrial } from '../../../model/run/run.js'
 import { seededRandom } from '../../../stats/random.js'
 import type { NextTries, RoundsDirector } from '../input.js'
+import type { Spending } from '../budget/spending.js'
 import { orderTrials, type PlannedTrial } from './make-trial.js'
 import type { Arm } from './start-arm.js'
 
@@ -25,10 +26,11 @@ export async function* planSteps(
   input: {
     readonly seed: number
     readonly director: RoundsDirector | null
+    readonly spending?: Spending | null
     readonly wait: (milliseconds: number) => Promise<void>
   },
 ): AsyncGenerator<Step, number> {
-  const { director, wait } = input
+  const { director, spending = null, wait } = input
   const random = seededRandom(`${input.seed}/order`)
   const orderMissing = (wanted: (arm: number, id: string, alike: readonly ScoredTrial[]) => number, kind: Kind) => {
     const made = arms.map(({ scored }) => groupByCase(scored.trials()))
@@ -50,7 +52,7 @@ export async function* planSteps(
       ...{ run, folder: out },
       trials: scored.trials().filter(({ round = 1 }) => round <= complete),
     }))
-    const next = await director.next({ complete, arms: states })
+    const next = await director.next({ complete, spending, arms: states })
     if (next === null) return complete
     for (const kind of [{ round: next.round }, { round: next.round, asked_on: true as const }]) {
       const triesOf = indexTries(next, kind)

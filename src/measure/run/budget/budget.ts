@@ -1,24 +1,6 @@
-/** US dollars; or `rest`, where nobody knows: whatever is left when nothing else is under way. */
-export type WorstCase = number | 'rest'
+import type { Budget, Reservation, WorstCase } from '../input.js'
 
-/** Money that is set aside for one call. */
-export interface Reservation {
-  readonly worstUsd: number
-  /** What the call cost; once. The reservation is free again. */
-  readonly settle: (actualUsd: number) => void
-}
-
-/** A sum that many calls spend at once, none of which may begin before its worst case fits. */
-export interface Budget {
-  readonly limitUsd: number
-  /**
-   * Sets the worst case aside, which is computed again whenever there may be room. Waits, in the order of asking, while calls that are
-   * under way could still cost less than they were thought to; null as soon as it can never fit. Rejects when aborted.
-   */
-  readonly reserve: (worst: () => WorstCase, signal: AbortSignal) => Promise<Reservation | null>
-  readonly spentUsd: () => number
-  readonly reservedUsd: () => number
-}
+export type { Reservation, WorstCase } from '../input.js'
 
 /** Adding cents in binary leaves dust, and a hundred calls of a cent must fit in a dollar. */
 const DUST_USD = 1e-9

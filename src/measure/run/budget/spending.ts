@@ -5,33 +5,21 @@ import type { Log } from '../../../io/log.js'
 import { costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { UserError } from '../../../model/error.js'
 import type { JudgeFacts } from '../../../model/run/judging.js'
-import type { Stopped } from '../../../model/run/run.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { readTrials } from '../../../store/runs/read-trials.js'
 import { monthOf, type SpendLedger } from '../../../store/spend-ledger.js'
+import type { Halt, Spending } from '../input.js'
 import type { Pacers } from '../pacing/pacer.js'
-import { type Budget, createBudget } from './budget.js'
+import { createBudget } from './budget.js'
+
+export type { Spending } from '../input.js'
 
 /** What keeps the calls of a run within money and rates; `spending` is null without a budget. */
 export interface CallLimits {
   readonly spending: Spending | null
   readonly pacers: Pacers
-}
-
-/** Why no further trial is begun. */
-export type Halt = Pick<Stopped, 'because' | 'limit_usd' | 'detail'>
-
-/** What the calls of a run spend together, of targets and judges alike. */
-export interface Spending {
-  readonly budget: Budget
-  /** What the run has cost, also before this process; calls of unknown cost count as what was set aside for them. */
-  readonly runUsd: () => number
-  /** No further trial is begun; the first reason stays. */
-  readonly halt: (why: Pick<Halt, 'detail'> & { readonly isUnknown?: true }) => void
-  /** Null until then. */
-  readonly halted: () => Halt | null
 }
 
 /** Ends a trial whose call was never made: the budget has no room for it. */

@@ -106,6 +106,13 @@ export const COMMANDS = {
     on: ['init'],
     notBeside: NO_DEMO,
   },
+  'zero-tolerance': {
+    read: text,
+    value: 'CASES',
+    help: 'which cases fail the check when they break: critical (default) or all',
+    on: ['init'],
+    notBeside: NO_DEMO,
+  },
   yes: { short: 'y', help: 'ask nothing; take the defaults for flags not given', on: ['init'], notBeside: NO_DEMO },
   'no-run': { help: 'do not run the suite at the end', on: ['init'], notBeside: NO_DEMO },
   demo: { help: "write nothing: search Goldenpair's own docs and code in two ways, and compare", on: ['init'] },

@@ -292,20 +292,38 @@ describe('goldenpair init', () => {
 
   test('asks a person, asks again until an answer can be used, and takes defaults for empty ones', async () => {
     stand('markdown')
-    const answers = ['bad name!', 'library', 'serach', '', '3', '1']
+    const answers = ['bad name!', 'library', 'serach', '', '3', '1', 'some', 'all']
     const { code, asked, log } = await goldenpair(folder, ['init', '--no-run'], answers)
     expect(code).toBe(0)
-    expect(asked).toHaveLength(6)
+    expect(asked).toHaveLength(8)
     expect(asked[0]).toMatch(/^Name of the suite \[goldenpair-init-.*\]: $/)
     expect(asked[3]).toBe('What answers the questions: search, module, command, http, python, node [search]: ')
-    expect(log).toBe('"bad name!" cannot be used.\n"serach" cannot be used.\n"3" cannot be used.')
-    expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain('name: library\n')
+    expect(log).toBe(
+      '"bad name!" cannot be used.\n"serach" cannot be used.\n"3" cannot be used.\n"some" cannot be used.',
+    )
+    expect(asked[7]).toBe(
+      'Cases that fail the check when a single one breaks: critical (those that you mark so) or all [critical]: ',
+    )
+    const manifest = readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')
+    expect(manifest).toContain('name: library\n')
+    expect(manifest).toContain('\nzero_tolerance: all\n')
     expect(readFileSync(join(folder, WRITTEN[2] ?? ''), 'utf8')).not.toContain('mode: publish')
   })
 
   test('does not ask for what a flag says', async () => {
     stand('markdown')
-    const flags = ['init', '--no-run', '--name', 'library', '--target', 'command', '--jobs', '2']
+    const flags = [
+      'init',
+      '--no-run',
+      '--name',
+      'library',
+      '--target',
+      'command',
+      '--jobs',
+      '2',
+      '--zero-tolerance',
+      'all',
+    ]
     const { code, asked } = await goldenpair(folder, flags, ['./ask.sh'])
     expect({ code, asked }).toEqual({ code: 0, asked: ['Command that starts it: '] })
   })
@@ -328,6 +346,7 @@ describe('goldenpair init', () => {
       ['init', '-y', '--target', 'serach'],
       'error: --target: got `serach`, expected search, module, command, http, python, node.',
     ],
+    [['init', '-y', '--zero-tolerance', 'off'], 'error: --zero-tolerance: got `off`, expected critical or all.'],
     [['init', '-y', '--jobs', '3'], 'error: --jobs: got `3`, expected 1 or 2.'],
     [['init', '-y', '--command', 'x'], 'error: --command: got `x`, expected --target command or http beside it.'],
     [

@@ -71,7 +71,14 @@ describe('a suite and a workflow', () => {
 
   test('set up both languages for a command that may be either', async () => {
     const { setups } = await findDependencies(stand(files), '')
-    const choices = { name: 'x', target: 'command', command: './ask.sh', url: null, jobs: '2' } as const
+    const choices = {
+      name: 'x',
+      target: 'command',
+      command: './ask.sh',
+      url: null,
+      jobs: '2',
+      watched: 'critical',
+    } as const
     expect(writeManifest(choices, survey, { setups, sources: [] })).toContain(
       '  setup: npm ci && python3 -m pip install -r requirements.txt # once',
     )
@@ -93,10 +100,14 @@ describe('a suite and a workflow', () => {
 
   test('start the Python example from the environment that was set up', async () => {
     const { setups } = await findDependencies(stand({ 'requirements.txt': '' }), '')
-    const manifest = writeManifest({ name: 'x', target: 'python', command: null, url: null, jobs: '2' }, survey, {
-      setups,
-      sources: [],
-    })
+    const manifest = writeManifest(
+      { name: 'x', target: 'python', command: null, url: null, jobs: '2', watched: 'critical' },
+      survey,
+      {
+        setups,
+        sources: [],
+      },
+    )
     expect(manifest).toContain('command: [.venv/bin/python, golden/target.py]')
     expect(manifest).toContain('setup: python3 -m venv .venv && .venv/bin/pip install -r requirements.txt')
   })

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { describeRoundsAhead } from '../../../../src/entry/cli/init/describe-rounds-ahead.js'
+import type { Suite } from '../../../../src/model/suite/suite.js'
+
+const suiteOf = (cases: number, more: object = {}): Suite =>
+  ({
+    cases: Array.from({ length: cases }, (_, at) => ({ id: `q${at}`, enabled: true })),
+    gates: [{ id: 'success', primary: true, margin: { kind: 'absolute', value: 0.05 } }],
+    alpha: 0.05,
+    baseline_trials: 5,
+    default_variant: 'default',
+    variants: { default: { target: { deterministic: false } } },
+    ...more,
+  }) as unknown as Suite
+
+const FORTY =
+  'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.'
+
+describe('what rounds of a new suite will take', () => {
+  test.each([
+    [
+      'a target whose answers vary, too few cases',
+      suiteOf(8),
+      [
+        'Where answers vary, main is asked 40 answers, then a pull request about 24, and 48 at most if every case varies.',
+        FORTY,
+        '8 cases can hardly decide the primary gate: it takes at least 20, and more where many vary.',
+      ],
+    ],
+    [
+      'just enough cases',
+      suiteOf(20),
+      [
+        'Where answers vary, main is asked 100 answers, then a pull request about 60, and 120 at most if every case varies.',
+        FORTY,
+      ],
+    ],
+    [
+      'a target that always answers alike',
+      suiteOf(8, { baseline_trials: 2, variants: { default: { target: { deterministic: true } } } }),
+      ['Main is asked 16 answers, then a pull request about 8 if nothing changed, and 24 at most.'],
+    ],
+    ['one pass about questions like these', suiteOf(8, { inference: 'cases-like-these' }), []],
+    ['no case', suiteOf(0), []],
+  ])('%s', (_, suite, lines) => {
+    expect(describeRoundsAhead(suite)).toEqual(lines)
+  })
+})

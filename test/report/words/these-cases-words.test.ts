@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { GateResult } from '../../../src/model/result/gate-result.js'
+import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
+import { describeWorse, isOnTheseCases } from '../../../src/report/words/these-cases-words.js'
+import { comparisonWith, contextWith, gateOn, SUCCESS } from '../sections/facts.js'
+
+function tell(delta: number, high: number, rounds: number): string {
+  const own = { how: 'rounds', round: rounds, worse: true, broke: [], copies: false, hopeless: false } as const
+  const facts: Partial<GateResult> = {
+    verdict: 'inconclusive',
+    n: 60,
+    baseline: 0.9,
+    candidate: 0.9 + delta,
+    delta,
+    interval: { low: delta - 0.1, high, method: 't' },
+    these_cases: own,
+  }
+  const primary = gateOn(SUCCESS, facts)
+  expect(isOnTheseCases(primary)).toBe(true)
+  const comparison = { ...comparisonWith({ gates: [primary] }), asked: { rounds } } as PairComparison
+  const { rest } = describeWorse({ comparison, context: contextWith(), details: 'none', primary, failed: [] })
+  return rest.join('')
+}
+
+test.each([
+  [-0.13, -0.01, 3, 'success −13 points on your 60 cases, but not in every round'],
+  [-0.13, -0.01, 1, 'success −13 points on your 60 cases, seen in one round only'],
+  [-0.13, 0.01, 3, 'success −13 points on your 60 cases, which may be chance'],
+  [-0.03, -0.01, 3, 'success −3 points on your 60 cases'],
+])('a loss of %d that is no regression says why (range up to %d, %d rounds)', (delta, high, rounds, text) => {
+  expect(tell(delta, high, rounds).replaceAll('\u202f', ' ')).toBe(text)
+})
