@@ -199,13 +199,12 @@ function ownedBySoak({ still, drops }: Figures<'soak'>): OwnedFigures {
     blocks: { 'soak-still': writeTable(head, rows), 'soak-drops': writeDrops(drops) },
     sentences: [
       {
-        text: 'told a drift in {} of {} years, {} (95 % interval {} to {}), and had {} false issues a year ({} to {}) with a reference.',
+        text: 'told a drift in {} of {} years, {} (95 % interval {} to {}).',
         figures: [
           String(long.with_drift),
           String(long.of),
           writePercent(long.with_drift / long.of, 1),
           ...[(100 * drift.low).toFixed(2), writePercent(drift.high, 1)],
-          ...[long.rate, long.low, long.high].map((one) => one.toFixed(2)),
         ],
       },
     ],
@@ -333,7 +332,7 @@ function ownedByWhy(study: Study, { still }: Figures<'soak'>): OwnedFigures {
     ...answerHowOften(study),
     [
       'Nothing changed for a year of nights. How many false issues?',
-      `[One in ${[...new Set(years)].sort().join(' or ')} years](nightly.md#the-soak)`,
+      `[One in ${[...new Set(years)].sort((one, other) => one - other).join(' or ')} years](nightly.md#the-soak)`,
     ],
   ]
   return { blocks: { answers: writeTable(['question', 'answer'], rows) }, sentences: [] }

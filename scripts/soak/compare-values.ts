@@ -1,3 +1,9 @@
+import { CONFIRMATION_STRICTNESS } from '../../src/compare/nights/weigh-comparisons.js'
+import { type CaseTries, type GateInRounds, logMargin } from '../../src/compare/rounds/gate-in-rounds.js'
+import { planRounds } from '../../src/compare/rounds/plan-rounds.js'
+import { replayRounds } from '../../src/compare/rounds/replay-rounds.js'
+import type { Against } from '../../src/model/result/night.js'
+import { MOST_ROUNDS, type RoundsPlan } from '../../src/model/run/rounds-plan.js'
 import type { CheckedGate } from '../../src/compare/pair/check-gates.js'
 import { adjustByFamily } from '../../src/compare/gate/decide-gates.js'
 import type { RowOutcome } from '../../src/compare/test/row-outcome.js'
@@ -6,7 +12,7 @@ import type { GateResult } from '../../src/model/result/gate-result.js'
 import { mean } from '../../src/stats/moments.js'
 import { gateOn } from '../../test/report/sections/facts.js'
 import { SUCCESS, SUCCESS_MARGIN } from '../study/enumerate.js'
-import { isRegressed, makeGate, makePairs, measure, type DrawnPair } from '../study/real-gate.js'
+import { ALPHA, isRegressed, makeGate, makePairs, measure, type DrawnPair } from '../study/real-gate.js'
 import type { DrawnSuite, Values } from './draw-runs.js'
 
 const RELATIVE: Margin = { kind: 'relative', value: 0.1 }
@@ -29,27 +35,84 @@ export interface Look {
   readonly results: readonly GateResult[]
 }
 
-/** Compares two runs of a suite by its gates, or by some of them, as one family, with the product's own tests and decisions. */
+/** Compares two runs of a suite by its gates, as one family, with the product's own tests and decisions. */
 export function makeCompare({ cases, trials, gates }: DrawnSuite) {
   const pairs = makePairs({ n: cases, trials: [trials, trials], clusters: null })
   let seed = 0
-  return (base: Values, candidate: Values, alpha: number, only?: ReadonlySet<string>): Look => {
+  return (base: Values, candidate: Values): Look => {
     seed += 1
-    const measured = GATES.slice(0, gates).flatMap((checked, index) => {
-      if (only?.has(checked.gate.id) === false) return []
+    const measured = GATES.slice(0, gates).map((checked, index) => {
       fillPairs(pairs, base[index] ?? [], candidate[index] ?? [])
-      const { evidence, outcome } = measure(checked, pairs, seed, { alpha })
+      const { evidence, outcome } = measure(checked, pairs, seed)
       // What is worked out later must not see the next gate's values.
       const result = describeResult(checked, outcome, base[index] ?? [])
-      return [{ id: checked.gate.id, evidence, outcome, reaches: outcome.reaches_margin, p: outcome.p, result }]
+      return { id: checked.gate.id, evidence, outcome, reaches: outcome.reaches_margin, p: outcome.p, result }
     })
     const adjusted = adjustByFamily(measured.map(({ evidence }) => evidence))
-    const isWorse = measured.map(({ outcome }, index) => isRegressed(outcome, adjusted[index]?.p ?? null, alpha))
+    const isWorse = measured.map(({ outcome }, index) => isRegressed(outcome, adjusted[index]?.p ?? null))
     return {
       regressed: measured.filter((_, index) => isWorse[index]).map(({ id }) => id),
       suspect: measured.filter(({ reaches }) => reaches).map(({ id }) => id),
       results: measured.map(({ result }) => result),
     }
+  }
+}
+
+/** One of the runs that a fresh measurement is judged beside. */
+export interface Beside {
+  readonly against: Against
+  readonly base: Values
+}
+
+/**
+ * Asks the gates in question anew, in rounds, and judges them beside each run at its own level, as a second look of a night does: the plan
+ * is that of the reference where both are given. `draw` draws two tries of each case. Gives the regressed gates of each.
+ */
+export function confirmInRounds(
+  all: readonly Beside[],
+  { gates: ids, draw }: { readonly gates: ReadonlySet<string>; readonly draw: () => Values },
+): readonly (Beside & { readonly regressed: readonly string[] })[] {
+  const planner = all.find(({ against }) => against === 'reference') ?? all[0]
+  if (planner === undefined) return []
+  const rounds: Values[] = []
+  const open = ({ base }: Beside, classes: RoundsPlan['classes']) =>
+    GATES.flatMap((checked, index) =>
+      ids.has(checked.gate.id)
+        ? [openGate(checked, base[index] ?? [], { classes, rounds: rounds.map((round) => round[index] ?? []) })]
+        : [],
+    )
+  const planOf = (one: Beside, classes?: RoundsPlan['classes']) =>
+    planRounds({ gates: open(one, {}), cap: MOST_ROUNDS, alpha: ALPHA / CONFIRMATION_STRICTNESS[one.against], classes })
+  const plan = planOf(planner)
+  const lookAt = (one: Beside, own: RoundsPlan) =>
+    replayRounds({ plan: own, gates: open(one, plan.classes), complete: rounds.length, is_final: true })
+  do rounds.push(draw())
+  while (rounds.length < plan.cap && !lookAt(planner, plan).is_decided)
+  return all.map((one) => {
+    const { gates } = lookAt(one, one === planner ? plan : planOf(one, plan.classes))
+    return { ...one, regressed: gates.filter(({ verdict }) => verdict === 'regressed').map(({ id }) => id) }
+  })
+}
+
+function openGate(
+  { gate, metric, margin }: CheckedGate,
+  base: Values[number],
+  { classes, rounds }: { readonly classes: RoundsPlan['classes']; readonly rounds: readonly Values[number][] },
+): GateInRounds {
+  const sign = metric.direction === 'lower' ? -1 : 1
+  const value = margin?.value ?? 0
+  const isLog = metric.scale === 'log-ratio'
+  const cases = base.map((main, index): [string, CaseTries] => {
+    const id = String(index).padStart(4, '0')
+    const own = rounds.map((round) => (round[index] ?? []).slice(0, classes[id] === 'varying' ? 2 : 1))
+    return [id, { main, rounds: own, asked_on: [] }]
+  })
+  return {
+    ...{ id: gate.id, severity: gate.severity, evidence: gate.evidence, sign, is_slice: false },
+    values: metric.kind === 'binary' ? 'yes-no' : 'number',
+    width: isLog ? 0 : 1,
+    margin: isLog ? { kind: 'log', value: logMargin(value, sign) } : { kind: margin?.kind ?? 'absolute', value },
+    cases: new Map(cases),
   }
 }
 

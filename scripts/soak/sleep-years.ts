@@ -3,14 +3,13 @@ import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../src/co
 import { chooseBaseRuns, countGoodNights, followNights, type NightRow } from '../../src/compare/nights/episode.js'
 import type { StandingTonight } from '../../src/compare/nights/follow-standing.js'
 import { MOST_ROWS } from '../../src/compare/nights/history.js'
-import { CONFIRMATION_STRICTNESS } from '../../src/compare/nights/weigh-comparisons.js'
 import { type Random, seededRandom } from '../../src/stats/random.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'
 import type { BesideReference } from '../../src/model/run/history.js'
 import { comparisonWith } from '../../test/report/sections/facts.js'
 import { SUCCESS } from '../study/enumerate.js'
 import { ALPHA } from '../study/real-gate.js'
-import { makeCompare } from './compare-values.js'
+import { confirmInRounds, makeCompare } from './compare-values.js'
 import { type Chances, drawChances, type DrawnSuite, drawRun, type Values } from './draw-runs.js'
 import {
   type Against,
@@ -85,7 +84,7 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
         ...(night === undefined ? [] : [{ against: 'night' as const, base: night }]),
         ...(reference === null ? [] : [{ against: 'reference' as const, base: reference }]),
       ],
-      ...{ values, compare, stands: new Set(ids), drawAgain: () => drawRun(suite, lowered, random) },
+      ...{ values, compare, stands: new Set(ids), draw: () => drawRun({ ...suite, trials: 2 }, lowered, random) },
     })
     if (first.isAlarm) alarms += 1
     const { tonight, beside, drifted } = followDrift(first, { rows, at: dayOf(run), standing })
@@ -130,17 +129,18 @@ function look({
   values,
   compare,
   stands,
-  drawAgain,
+  draw,
 }: {
   readonly bases: readonly { readonly against: Against; readonly base: Values }[]
   readonly values: Values
   readonly compare: ReturnType<typeof makeCompare>
   readonly stands: ReadonlySet<string>
-  readonly drawAgain: () => Values
+  /** Two tries of each case. */
+  readonly draw: () => Values
 }): FirstLook {
   const none = { results: [], beyond: [], isAlarm: false }
   if (bases.length === 0) return { ...none, tonight: { kind: 'uncompared', reason: 'the first night' } }
-  const looks = bases.map((one) => ({ ...one, ...compare(one.base, values, ALPHA) }))
+  const looks = bases.map((one) => ({ ...one, ...compare(one.base, values) }))
   const results = looks.find(({ against }) => against === 'reference')?.results ?? []
   const beyond = looks.flatMap(({ suspect, against }) => suspect.map((id) => nameRegression(id, against)))
   const known = looks.flatMap(({ suspect, against }) =>
@@ -151,12 +151,10 @@ function look({
     .filter(({ regressed }) => regressed.length > 0)
   const seen = { results, beyond, isAlarm: worse.length > 0 }
   if (worse.length + known.length === 0) return { ...seen, tonight: { kind: 'good', suspect: beyond } }
-  const fresh = worse.length === 0 ? values : drawAgain()
   const gates = new Set(worse.flatMap(({ regressed }) => regressed))
-  const confirmed = worse.flatMap(({ against, base, regressed }) =>
-    compare(base, fresh, ALPHA / CONFIRMATION_STRICTNESS[against], gates)
-      .regressed.filter((id) => regressed.includes(id))
-      .map((id) => makeRegression(id, against)),
+  const again = confirmInRounds(worse, { gates, draw })
+  const confirmed = worse.flatMap(({ against, regressed }, index) =>
+    (again[index]?.regressed ?? []).filter((id) => regressed.includes(id)).map((id) => makeRegression(id, against)),
   )
   const regressions = [...known, ...confirmed]
   const tonight: Tonight =

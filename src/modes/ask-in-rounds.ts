@@ -40,6 +40,8 @@ export interface AskInRounds {
   readonly cap: number
   /** Whoever reports the run asks the judge, so that nobody can look at what it decides before, but by `openJudge`. */
   readonly isJudgedLater?: boolean
+  /** Why all rounds are asked although somebody could look, a clause; absent: they are not. */
+  readonly asksAll?: string | undefined
   /** Judges the answers between the rounds; null where this job cannot. */
   readonly openJudge?: (ruleSet: RuleSet, run: Run) => Promise<LookJudge | null>
   /** All cases, where a shard of them is asked: the plan is that of the whole, and nobody can look, so that all rounds are asked. */
@@ -123,7 +125,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
       ? 'a shard cannot look at the others'
       : isUnjudged && judge === null
         ? 'the judge is asked when all are there'
-        : null
+        : (facts.asksAll ?? null)
   const last = facts.whole !== undefined && isFact ? Math.min(2, plan.cap) : plan.cap
   const order = beside === null ? [] : [beside, ...places]
   const pairs: readonly (readonly [number | null, number])[] =

@@ -106,6 +106,31 @@ test('without a gate it takes a tenth of the draws in a suite of 10,000 cases th
   expect(p * 1001).toBeCloseTo(Math.round(p * 1001), 6)
 })
 
+test.each([
+  ['none', [], 20, 100],
+  ['four that pass', ['q0', 'q1', 'q2', 'q3'], 20, 125],
+  ['one that fails anyway', ['q19'], 19, 2000 / 19],
+])('a figure made from `success` sees the failures of deleted sources: %s', (_, deleted, right, figure) => {
+  const arm = spending(right)
+  const candidate = { ...arm, run: { ...arm.run, deleted_cases: [...deleted] }, stale_cases: [...deleted] }
+  const { gates } = compareRuns({ baseline: spending(20), candidate, failOn: 'regression' })
+  expect(gates[0]?.candidate).toBeCloseTo(figure, 9)
+})
+
+test('an unscored try of a case whose source was deleted stays unscored, in `success` and in figures made from it', () => {
+  const arm = spending(20)
+  const trials = arm.trials.map((trial) =>
+    trial.case === 'q0' ? { ...trial, scores: { tokens: 100 }, unscored: { success: 'the judge was away' } } : trial,
+  )
+  const candidate = { ...arm, trials, run: { ...arm.run, deleted_cases: ['q0', 'q1'] }, stale_cases: ['q0', 'q1'] }
+  const { gates, metrics } = compareRuns({ baseline: arm, candidate, failOn: 'regression' })
+  expect([gates[0]?.n, gates[0]?.candidate]).toEqual([19, expect.closeTo(1900 / 18, 9)])
+  expect(metrics.find(({ metric }) => metric.id === 'success')).toMatchObject({
+    n: 19,
+    delta: expect.closeTo(-1 / 19, 9),
+  })
+})
+
 describe('a gate on a figure of the run', () => {
   test('is judged from stored scores and facts alone', () => {
     expect(metricFactsSchema.parse(JSON.parse(JSON.stringify(ECE)))).toEqual(ECE)

@@ -253,14 +253,18 @@ test('what is judged later is asked to the cap, since nobody can look', async ()
   const [success] = suite.gates
   if (success === undefined) throw new Error('the suite has no gate')
   const judged = { ...success, id: 'judge.correctness', metric: 'judge.correctness', primary: false }
-  const ask = async (isJudgedLater: boolean) => {
+  const ask = async (isJudgedLater: boolean, asksAll?: string) => {
     await rm(join(folder, 'now'), { recursive: true, force: true })
     const gates = [success, { ...judged, margin: { kind: 'absolute', value: 0.25 } as const }]
-    const { run } = await measure({ ...suite, gates }, { arms: [armIn('now')], rounds: inRounds({ isJudgedLater }) })
+    const { run } = await measure(
+      { ...suite, gates },
+      { arms: [armIn('now')], rounds: inRounds({ isJudgedLater, asksAll }) },
+    )
     return run?.trials_per_case
   }
   expect(await ask(true)).toBe(3)
   expect(await ask(false)).toBe(1)
+  expect(await ask(false, 'zero tolerance needs 3 trials of a case')).toBe(3)
 })
 
 test('no rounds are planned for cases like these, and where main has no gate of the kind', async () => {

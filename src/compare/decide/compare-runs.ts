@@ -25,8 +25,8 @@ import { measureReliability } from '../noise/reliability.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 import { hasWholeRound } from '../pair/comparability.js'
 import { countPasses, findFlips } from '../pair/flips.js'
-import { failCases, indexTrials, isScored } from '../pair/metric-columns.js'
-import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
+import { indexTrials, isScored } from '../pair/metric-columns.js'
+import { type CompareInput, failDeleted, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { exactOf } from '../test/exact-values.js'
 import { measureMetric } from '../test/measure-metric.js'
 import { findRenamedCorpus } from '../findings/renamed-corpus.js'
@@ -242,10 +242,9 @@ function followCases(
 ) {
   const { zero_tolerance: scope, deterministic } = run.settings
   const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true)
-  const confirmations = failCases(
-    indexTrials([...askedOn, ...(reruns?.trials ?? [])])({ id: SUCCESS }),
-    pairing.deleted,
-  )
+  const confirmations = indexTrials([...askedOn, ...failDeleted(reruns?.trials ?? [], pairing.deleted)])({
+    id: SUCCESS,
+  })
   const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(SUCCESS)
   const passes = canCompareSuccess ? countPasses({ pairing, ...success, confirmations }) : []
   const brokeForSure = gated.find(({ result: { gate } }) => gate.metric === SUCCESS && gate.where === null)?.result

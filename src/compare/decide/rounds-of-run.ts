@@ -94,7 +94,8 @@ const idIn = (pair: number, id: string): string => `${pair} ${id}`
 function planOf({ candidate, facts, alpha }: OpenPair, gates: readonly GateInRounds[]): RoundsPlan {
   const recorded = candidate.run.plan
   // What was fixed of main's recorded tries is not at hand where main was asked beside the change.
-  const isWhole = recorded !== undefined && gates.every(({ id }) => recorded.gates.some((own) => own.id === id))
+  // Nor what holds at another level, as beside the other of two baselines of a night.
+  const isWhole = recorded?.alpha === alpha && gates.every(({ id }) => recorded.gates.some((own) => own.id === id))
   return isWhole && facts.interleaved
     ? recorded
     : planRounds({ gates, cap: recorded?.cap ?? 1, alpha, classes: recorded?.classes })

@@ -77,17 +77,6 @@ function columnOf(placeOf: ScoreTable['placeOf'], read: (at: number) => CaseScor
   return { get, has: (caseId) => get(caseId) !== undefined }
 }
 
-/** The column with 0 for every scored trial of some cases. */
-export function failCases(column: MetricColumn, ids: readonly string[]): MetricColumn {
-  if (ids.length === 0) return column
-  const failed = new Set(ids)
-  const get = (caseId: string): CaseScores | undefined => {
-    const scores = column.get(caseId)
-    return scores === undefined || !failed.has(caseId) ? scores : { ...scores, values: scores.values.map(() => 0) }
-  }
-  return { get, has: (caseId) => column.has(caseId) }
-}
-
 /** Undefined for a case without a trial that the metric applies to. */
 function scoresOf({ states, values }: ScoreColumn, from = 0, to = 0): CaseScores | undefined {
   // A list that grows takes ten times the memory of one number.

@@ -13,7 +13,6 @@ import {
   type Columns,
   columnsOf,
   dropUnmeasured,
-  failCases,
   indexTrials,
   isScored,
   type MetricColumn,
@@ -41,7 +40,7 @@ export interface CompareInput {
 
 /** Two runs laid side by side: what every step of their comparison looks at. */
 export interface OpenPair {
-  /** Judged by the rules, not as they were recorded. */
+  /** Judged by the rules, not as they were recorded; in the candidate's trials a case whose source was deleted fails. */
   readonly baseline: ScoredRun | null
   readonly candidate: ScoredRun
   readonly alpha: number
@@ -53,7 +52,7 @@ export interface OpenPair {
   readonly pairing: CasePairing
   readonly facts: ReturnType<typeof findComparability>
   readonly columnOf: (metric: NamedMetric) => Arms<MetricColumn>
-  /** The column of `success`, in which cases whose source was deleted fail. */
+  /** The column of `success`. */
   readonly success: Arms<MetricColumn>
   /** The cases of one metric, of all or of a slice. */
   readonly casesOf: CasesOf
@@ -71,18 +70,16 @@ export function openPair(input: CompareInput): OpenPair {
     candidate: input.candidate.trials,
   })
   const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline })
-  const candidate = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate })
-  const { run } = candidate
+  const measured = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate })
+  const { run } = measured
   const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate])
-  const pairing = pairCases(baseline, candidate, ruleSet)
+  const pairing = pairCases(baseline, measured, ruleSet)
+  const candidate = { ...measured, trials: failDeleted(measured.trials, pairing.deleted) }
   const counted = { baseline: wholeTrials(baseline), candidate: wholeTrials(candidate) }
   const columnOf = openColumns(counted)
   const firstOf = openColumns({ baseline: ofFirstRound(counted.baseline), candidate: ofFirstRound(counted.candidate) })
   const facts = findComparability(baseline, candidate, input.baselineLost)
-  // Every slice looks at it.
-  const failDeleted = (metric: NamedMetric, columns: Arms<MetricColumn>): Arms<MetricColumn> =>
-    metric.id === SUCCESS ? { ...columns, candidate: failCases(columns.candidate, pairing.deleted) } : columns
-  const success = failDeleted({ id: SUCCESS }, columnOf({ id: SUCCESS }))
+  const success = columnOf({ id: SUCCESS })
   const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))
   const collectWith =
     (read: (metric: NamedMetric) => Arms<MetricColumn>): CasesOf =>
@@ -100,9 +97,20 @@ export function openPair(input: CompareInput): OpenPair {
     seed: run.seed,
     checked: checkGates(asked.gates, run.metrics),
     dropped: asked.dropped,
-    casesOf: collectWith((metric) => failDeleted(metric, columnOf(metric))),
-    firstCasesOf: collectWith((metric) => takeFirst(metric, failDeleted(metric, firstOf(metric)))),
+    casesOf: collectWith(columnOf),
+    firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric))),
   }
+}
+
+/** With 0 in `success` for every scored try of cases whose source was deleted, so that gates and figures made from it see the same failures. */
+export function failDeleted(trials: readonly ScoredTrial[], ids: readonly string[]): readonly ScoredTrial[] {
+  if (ids.length === 0) return trials
+  const deleted = new Set(ids)
+  return trials.map((trial) =>
+    deleted.has(trial.case) && trial.scores[SUCCESS] !== undefined
+      ? { ...trial, scores: { ...trial.scores, [SUCCESS]: 0 } }
+      : trial,
+  )
 }
 
 /** The trials that a mean may rest on: those of complete rounds, without those that were asked on. The given list where that is all. */

@@ -4,7 +4,7 @@ import { fisherExact } from '../../stats/fisher-exact.js'
 import { sum } from '../../stats/moments.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import type { CheckedGate } from '../pair/check-gates.js'
-import { type OpenPair, SUCCESS } from '../pair/open-pair.js'
+import type { OpenPair } from '../pair/open-pair.js'
 import { boundedRange, orientationOf } from '../test/paired-input.js'
 import { type CaseTries, type GateInRounds, logMargin, scoredValues, type TryValue } from './gate-in-rounds.js'
 
@@ -29,19 +29,18 @@ function openGate(
   pair: OpenPair,
   arms: { readonly main: TrialsByCase; readonly change: TrialsByCase },
 ): GateInRounds | null {
-  const { facts, pairing } = pair
+  const { facts } = pair
   const isOneFigure = metric.per_run !== undefined || metric.measured_on !== undefined
   if (margin === null || isOneFigure || facts.redefined.has(metric.id)) return null
   // Times keep today's rows.
   if (metric.environment === 'bound') return null
-  const deleted = new Set(metric.id === SUCCESS ? pairing.deleted : [])
   const ids = pair.casesOf(metric, slice).compared
   // Of a metric that neither side has measured there is nothing to plan.
   if (ids.length === 0) return null
   const cases = new Map(
     ids.map((id) => {
       const trials = { main: arms.main.get(id), change: arms.change.get(id) }
-      return [id, readTries(metric, trials, { isDeleted: deleted.has(id), isInterleaved: facts.interleaved })]
+      return [id, readTries(metric, trials, facts.interleaved)]
     }),
   )
   const sign = orientationOf(metric)
@@ -81,7 +80,7 @@ function readTries(
     main = [],
     change = [],
   }: { readonly main?: readonly ScoredTrial[] | undefined; readonly change?: readonly ScoredTrial[] | undefined },
-  { isDeleted, isInterleaved }: { readonly isDeleted: boolean; readonly isInterleaved: boolean },
+  isInterleaved: boolean,
 ): CaseTries {
   const valuesOf = (trials: readonly ScoredTrial[]): readonly TryValue[] =>
     trials.flatMap(({ scores, unscored, failed }): readonly TryValue[] => {
@@ -104,14 +103,12 @@ function readTries(
   const asked = change.filter((trial) => !isAskedOn(trial))
   const failed = { main: countFailed(counted), rounds: inRounds(asked, countFailed) }
   const isBeside = isInterleaved && counted.some(({ round }) => round !== undefined)
-  const fail = (rounds: readonly (readonly TryValue[])[]): readonly (readonly TryValue[])[] =>
-    isDeleted ? rounds.map((values) => values.map((value) => (value === null ? null : 0))) : rounds
   return {
     main: isBeside ? [] : valuesOf(counted),
     beside: isBeside ? roundsOf(counted) : undefined,
     failed: failed.main + sum(failed.rounds) === 0 ? undefined : failed,
-    rounds: fail(roundsOf(asked)),
-    asked_on: fail(roundsOf(change.filter(isAskedOn))),
+    rounds: roundsOf(asked),
+    asked_on: roundsOf(change.filter(isAskedOn)),
   }
 }
 

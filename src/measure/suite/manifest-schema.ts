@@ -254,7 +254,7 @@ export const manifestSchema = z.strictObject({
   inference: z
     .enum(INFERENCES)
     .describe(
-      'What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. Nights always take the latter.',
+      'What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. Of a night the first look takes the latter, and its confirmation what is said here.',
     )
     .optional(),
   profile: z.enum(PROFILES).describe('For cases that set none.').optional(),

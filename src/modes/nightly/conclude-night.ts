@@ -182,7 +182,7 @@ function findMissingReference({ night, reference }: Bases): string | null {
 /** The report's own comparison, and the one with the reference where the report is about the last good night. */
 async function compareAll(
   { inputs, effects }: ActionRequest,
-  { bases, evaluation }: ConcludeNight,
+  { run, bases, evaluation }: ConcludeNight,
 ): Promise<readonly NightComparison[]> {
   const first = {
     against: bases.night.kind === 'found' ? 'night' : 'reference',
@@ -190,8 +190,13 @@ async function compareAll(
   } as const
   if (first.against === 'reference' || bases.reference.kind === 'none') return [first]
   const candidateFolder = evaluation.runFolders.at(-1) ?? ''
-  const { failOn } = inputs
-  const comparison = await compareWith({ candidateFolder, baseline: bases.reference, failOn, log: effects.log })
+  const comparison = await compareWith({
+    candidateFolder,
+    baseline: bases.reference,
+    failOn: inputs.failOn,
+    isOfTheseCases: run.settings.deterministic,
+    log: effects.log,
+  })
   return [first, { against: 'reference', comparison }]
 }
 

@@ -7,8 +7,10 @@ import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { FailOn } from '../../model/result/verdict.js'
 import type { HistoryRow } from '../../model/run/history.js'
+import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
+import { chooseInference } from '../../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
 import { isNight } from '../../compare/nights/episode.js'
 import {
@@ -21,6 +23,7 @@ import type { ActionRequest } from '../request/action-request.js'
 import { measureAgain } from '../request/measure-checkout.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { readRun } from '../../store/runs/read-run.js'
+import type { AskInRounds } from '../ask-in-rounds.js'
 import { readArms } from '../evaluate/read-arms.js'
 import type { Bases } from './find-bases.js'
 import type { Against, NightComparison, Regression, Tonight } from '../../model/result/night.js'
@@ -108,7 +111,10 @@ async function measureOnceMore(request: ActionRequest, { look, run, bases }: Con
   const leastTrials = hasCases && !run.settings.deterministic ? CONFIRMING_TRIALS : 1
   effects.log.info('Something got worse: measuring its cases once more.')
   try {
-    const fresh = await measureAgain(request, run.commit ?? '', { subset, leastTrials })
+    const inRounds = roundsOf(request, { look, run, bases, subset })
+    const asksAll = leastTrials === 1 ? undefined : `zero tolerance needs ${CONFIRMING_TRIALS} trials of a case`
+    const rounds = inRounds && (await import('../ask-in-rounds.js')).askInRounds({ ...inRounds, asksAll })
+    const fresh = await measureAgain(request, run.commit ?? '', { subset, leastTrials, rounds })
     const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset })
     const regressions = keepConfirmed(look, compared)
     const figures = describeFresh(look, compared)
@@ -124,22 +130,44 @@ async function measureOnceMore(request: ActionRequest, { look, run, bases }: Con
   }
 }
 
+/**
+ * The rounds of a fresh measurement, planned by what it is compared with: by the reference where both are asked for, whose level is the
+ * stricter. None where only cases of zero tolerance are in question, and where the workflow says how often each case is asked.
+ */
+function roundsOf(
+  { inputs, effects }: ActionRequest,
+  { look, run, bases, subset }: Pick<ConfirmWorse, 'look' | 'run' | 'bases'> & { readonly subset: string | null },
+): AskInRounds | undefined {
+  const ofGates = look.regressions.filter(({ of }) => of.kind === 'gate')
+  const against = ofGates.some((one) => one.against === 'reference') ? 'reference' : 'night'
+  const main = bases[against]
+  if (ofGates.length === 0 || main.kind === 'none' || inputs.trials !== null) return undefined
+  const only = { gates: gatesInQuestion(look, run), subset, strictness: CONFIRMATION_STRICTNESS[against] }
+  const rules = async (fresh: Run) => Promise.resolve(chooseRules(fresh, only))
+  return { main: main.folder, beside: null, cap: MOST_ROUNDS, log: effects.log, rules }
+}
+
+/** Zero tolerance alone needs no gate, but a comparison without any would be invalid. */
+function gatesInQuestion({ regressions }: Worse, { gates }: Run): readonly Gate[] {
+  const worse = new Set(regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])))
+  return worse.size === 0 ? gates : gates.filter(({ id }) => worse.has(id))
+}
+
 /** Fresh data, in `folder`, beside each run that they looked worse than, by the gates in question and their own strictness. */
 async function compareFresh(
   { inputs, effects }: ActionRequest,
   input: Pick<ConfirmWorse, 'look' | 'run' | 'folder' | 'bases'> & { readonly subset: string | null },
 ): Promise<readonly NightComparison[]> {
   const { look, run, folder, bases, subset } = input
-  const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])))
-  const gates = run.gates.filter(({ id }) => worse.has(id))
+  const gates = gatesInQuestion(look, run)
   const compared: NightComparison[] = []
   for (const against of new Set<Against>([...look.regressions, ...look.watched].map((one) => one.against))) {
     const comparison = await compareWith({
       candidateFolder: folder,
       baseline: bases[against],
       failOn: inputs.failOn,
-      // Zero tolerance alone needs no gate, but a comparison without any would be invalid.
-      only: { gates: gates.length === 0 ? run.gates : gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
+      only: { gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
+      isOfTheseCases: true,
       log: effects.log,
     })
     compared.push({ against, comparison })
@@ -156,10 +184,13 @@ export async function compareWith(request: {
   readonly baseline: Baseline
   readonly failOn: FailOn
   readonly only?: { readonly gates: readonly Gate[]; readonly subset: string | null; readonly strictness: number }
+  /** Whether the suite's own cases decide, unless its rules say otherwise; else what they stand for does. */
+  readonly isOfTheseCases: boolean
   readonly log: Log
 }): Promise<PairComparison> {
-  const { candidateFolder, baseline, failOn, only, log } = request
-  const ruleSet = only === undefined ? null : chooseRules(await readRun(candidateFolder), only)
+  const { candidateFolder, baseline, failOn, only, isOfTheseCases, log } = request
+  const run = await readRun(candidateFolder)
+  const ruleSet = only === undefined ? null : chooseRules(run, only)
   const read = await readArms({
     ...{ candidates: [candidateFolder], baseline, outputFolder: dirname(candidateFolder), log },
     ...(ruleSet && { ruleSet }),
@@ -170,6 +201,7 @@ export async function compareWith(request: {
     baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
     candidate: candidate.scored,
     failOn,
+    inference: isOfTheseCases ? chooseInference('recorded', run.settings.inference) : 'cases-like-these',
     ...(ruleSet && { ruleSet }),
   })
 }

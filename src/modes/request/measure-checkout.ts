@@ -108,18 +108,22 @@ export function secondFolder({ outputFolder }: Pick<ActionRequest, 'outputFolder
 /** Beyond the seeds of every run that is kept. */
 const SECOND_SEEDS = 100
 
-/** Measures some cases of a night a second time, with other seeds and no answer from the cache. */
+/** Measures some cases of a night a second time, in rounds where it is given them, with other seeds and no answer from the cache. */
 export async function measureAgain(
   request: ActionRequest,
   commit: string,
-  { subset, leastTrials }: { readonly subset: string | null; readonly leastTrials: number },
+  {
+    subset,
+    leastTrials,
+    rounds,
+  }: { readonly subset: string | null; readonly leastTrials: number; readonly rounds?: OpenRounds | undefined },
 ): Promise<Measured> {
   const plan = await planSuite(request, { mode: 'nightly', commit })
   const { suite, variant } = plan
   const trials = Math.max(plan.trials, leastTrials)
   const folder = secondFolder(request)
   const own = { variant, out: folder, trials, seedOffset: SECOND_SEEDS, hasAnswered: true }
-  const measuring = { ...plan.common, arms: [own], subset }
+  const measuring = { ...plan.common, arms: [own], subset, rounds }
   const [arm] = await measureArms(request, { ...plan, trials }, measuring)
   return { suite, folder, run: arm.run, base: null, seals: [arm.seal] }
 }

@@ -102,6 +102,31 @@ describe('a run that is decided on its own cases', () => {
     expect(next?.next).toBeNull()
   })
 
+  test('takes the looks at another level than that of its plan with the heights of that level', () => {
+    const baseline = runOf([
+      [55, '11111'],
+      [5, '11111'],
+    ])
+    const fresh = runOf(
+      [
+        [55, '1 1 1'],
+        [5, '1 0 0'],
+      ],
+      { inRounds: true, complete: 3, session: 'change' },
+    )
+    const resultOf = (planned: number, level = 0.005) => {
+      const input = (alpha: number, plan?: Run['plan']) => {
+        const run = { ...fresh.run, settings: { ...fresh.run.settings, alpha }, ...(plan && { plan }) }
+        return { baseline, candidate: { ...fresh, run }, failOn: 'regression', inference: 'these-cases' } as const
+      }
+      const plan = planRun(input(planned), 3)
+      if (plan === null) throw new Error('nothing was planned')
+      return compareRuns(input(level, plan)).gates[0]
+    }
+    expect(resultOf(0.05)).toEqual(resultOf(0.005))
+    expect(resultOf(0.05)?.interval?.low).toBeLessThan(resultOf(0.05, 0.05)?.interval?.low ?? NaN)
+  })
+
   test('says what first tries say of questions like these, by McNemar’s test', () => {
     const { result } = compareGroups(
       [

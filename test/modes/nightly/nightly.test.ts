@@ -85,9 +85,9 @@ describe('nights', { timeout: 240_000 }, () => {
 
 - [${half}](https://github.com/octo-org/octo-repo/commit/‹half›) Ask @mona less, see \\#1
 
-**Reproduce:** \`git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/last-good-night && npx goldenpair run --suite golden/suite.yaml --variant default --trials 1 --seed 1 --target-env PATH,DEMO_KEY --baseline .goldenpair/last-good-night\`
+**Reproduce:** \`git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/last-good-night && npx goldenpair run --suite golden/suite.yaml --variant default --trials 2 --seed 1 --target-env PATH,DEMO_KEY --baseline .goldenpair/last-good-night\`
 
-Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, judged on the new data alone: success 100 % → 33 % (p = .004).
+Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, judged on the new data alone: success 100 % → 33 % (p &lt; .001).
 `,
       )
       expect(body).toContain('@&#8203;mona less, see \\#&#8203;1')

@@ -71,7 +71,7 @@ test('a regression that stands is red every night, until two nights are good on 
     ],
     [
       ...[12, 1, 'regressed', 2, broke(7)],
-      'Confirmed by a fresh run of 60 cases, judged on the new data alone: success 95 % → 79 % (p = .002).',
+      'Confirmed by a fresh run of 60 cases, judged on the new data alone: success 95 % → 79 % (p &lt; .001).',
       `The issue of this suite was opened: ${url}`,
     ],
     // None of them is measured twice: of these, 13 and 15 to 18 would not have been confirmed.

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isRecord, type JsonRecord, ownValue, tryJson } from '../../../model/json.js'
-import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
+import type { ResultFile, ResultReader } from './result-arm.js'
 import { asAnswer, nameReason, parseRows, readError, readNumber } from './rows.js'
+import { settleScores } from './sort-columns.js'
 
 const rowSchema = z.looseObject({
   input: z.unknown(),
@@ -37,7 +38,7 @@ export const braintrust: ResultReader = {
     const whole = summarySchema.safeParse(file.document)
     const entries = whole.success ? whole.data.results : readEvents(file)
     const name = whole.success ? whole.data.summary.experimentName : ''
-    return [{ name, rows: parseRows(entries, rowSchema, file).map(readRow) }]
+    return [{ name, ...settleScores(parseRows(entries, rowSchema, file).map(readRow)) }]
   },
 }
 
@@ -56,7 +57,7 @@ function readCell([name, text]: readonly [string, unknown]): readonly [string, u
   return [name, isText ? text : (tryJson(text) ?? text)]
 }
 
-function readRow({ input, output, expected, error, scores, metrics, ...row }: z.infer<typeof rowSchema>): ResultRow {
+function readRow({ input, output, expected, error, scores, metrics, ...row }: z.infer<typeof rowSchema>) {
   const query = asAnswer(input) ?? ''
   const number = (name: string): number | undefined => readNumber(ownValue(metrics ?? {}, name)) ?? undefined
   const [start, end] = [number('start'), number('end')]
@@ -71,7 +72,7 @@ function readRow({ input, output, expected, error, scores, metrics, ...row }: z.
     passed: null,
     reasons: given.flatMap(([name, score]) => nameReason(name, readRationale(score))),
     scores: Object.fromEntries(
-      given.map(([name, score]) => [name, readNumber(isRecord(score) ? ownValue(score, 'score') : score)]),
+      given.map(([name, score]) => [name, isRecord(score) ? ownValue(score, 'score') : score]),
     ),
     latency_ms: start === undefined || end === undefined || end < start ? undefined : 1000 * (end - start),
     cost_usd: number('estimated_cost'),

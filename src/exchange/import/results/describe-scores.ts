@@ -27,6 +27,8 @@ const KNOWN: Readonly<Record<string, KnownScore>> = {
   ...facts('higher', ['role violation']),
   // Our own, whose names have a word of cost in them.
   ...facts('higher', ['token f1', 'answer token f1', 'latency score', 'performance latency score', 'cost score']),
+  // autoevals: 1 for equal texts, though the name is a distance's.
+  ...facts('higher', ['levenshtein', 'levenshtein scorer', 'numeric diff', 'json diff']),
   // lm-evaluation-harness, lm_eval/api/metrics.py: `higher_is_better`.
   ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
 }

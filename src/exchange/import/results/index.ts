@@ -1,4 +1,5 @@
 import { UserError } from '../../../model/error.js'
+import { isRecord } from '../../../model/json.js'
 import { suggest } from '../../../model/suggest.js'
 import { azure } from './azure.js'
 import { braintrust } from './braintrust.js'
@@ -8,10 +9,10 @@ import { junit } from './junit.js'
 import { langsmith } from './langsmith.js'
 import { lmEval } from './lm-eval.js'
 import { openaiEvals } from './openai-evals.js'
-import { parseFile, refuseAs, type SourceFile } from './parse-file.js'
+import { parseFile, refuseAs, shorten, type SourceFile } from './parse-file.js'
 import { promptfoo } from './promptfoo.js'
 import { ragas } from './ragas.js'
-import type { Columns, ResultArm, ResultReader } from './result-arm.js'
+import type { Columns, ResultArm, ResultFile, ResultReader } from './result-arm.js'
 import { table } from './table.js'
 import { trecRun } from './trec-run.js'
 
@@ -37,7 +38,7 @@ export function readResults(
   const parsed = parseFile(file)
   const reader = RESULT_READERS.find((one) => (format === undefined ? one.matches(parsed) : one.name === format))
   if (reader === undefined) {
-    if (format === undefined) return null
+    if (format === undefined) return refuseUnknown(parsed)
     const names = RESULT_READERS.map(({ name }) => name)
     const hint = suggest(format, names)
     const expected = `one of ${names.join(', ')}${hint === null ? '' : `; did you mean ${hint}?`}`
@@ -50,4 +51,27 @@ export function readResults(
   if (count === 0) refuse('it has no results')
   if (count > MAX_ROWS) refuse(`it has ${count} results, more than ${MAX_ROWS}; split it`)
   return arms
+}
+
+/** What a document of each format has at its root. */
+const ROOTS: Readonly<Record<string, readonly string[]>> = {
+  promptfoo: ['results', 'evalId', 'config', 'shareableUrl', 'stats'],
+  inspect: ['eval', 'samples', 'plan', 'status'],
+  deepeval: ['testCases', 'testRunData', 'metricsScores', 'hyperparameters', 'testPassed'],
+  ragas: ['user_input', 'retrieved_contexts', 'response', 'reference'],
+  braintrust: ['summary', 'results', 'experimentName'],
+  azure: ['rows', 'metrics', 'studio_url'],
+}
+const OWN = ['target', 'cases', 'gates', 'schema_version']
+
+/** Null for what may be a suite or a file of our own, else the results of a harness that is not known. Throws `results-invalid`. */
+function refuseUnknown({ document, path }: ResultFile): null {
+  if (!isRecord(document) || OWN.some((key) => Object.hasOwn(document, key))) return null
+  const keys = Object.keys(document)
+  const shared = (names: readonly string[]): number => names.filter((name) => keys.includes(name)).length
+  const [nearest] = Object.entries(ROOTS).sort(([, a], [, b]) => shared(b) - shared(a))
+  const near =
+    nearest !== undefined && shared(nearest[1]) > 0 ? nearest[0] : 'table, a list of objects with a score each'
+  const root = keys.length === 0 ? 'it is empty' : `it has ${keys.slice(0, 6).map(shorten).join(', ')}`
+  return refuseAs('any format', path)(`it is not a results format that is known: ${root}. The nearest is ${near}`)
 }

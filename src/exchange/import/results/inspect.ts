@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isRecord, ownValue } from '../../../model/json.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
 import { asAnswer, nameReason, parseRows, toMilliseconds } from './rows.js'
-import { sortColumns } from './table.js'
+import { settleScores } from './sort-columns.js'
 
 /** The values that inspect_ai's `value_to_float` reads. */
 const WORDS: Readonly<Record<string, number>> = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 }
@@ -68,22 +68,14 @@ export const inspect: ResultReader = {
         `its status is "${status}", with ${log.samples.length} samples: the evaluation did not end; let \`inspect eval-retry\` end it`,
       )
     const samples = parseRows(log.samples, sampleSchema, file)
-    const values = samples.map(({ scores }) =>
-      Object.fromEntries(Object.entries(scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
-    )
-    const names = [...new Set(values.flatMap((one) => Object.keys(one)))]
-    const place = (row: number): string => `sample ${String(samples[row]?.id)}`
-    const { scores, ...account } = sortColumns(values, names, { place, named: new Set(names), grades: false })
-    const rows = samples.map((sample, index) => ({
+    const rows = samples.map((sample) => ({
       ...readSample(sample),
       scores: Object.fromEntries(
-        Object.entries(values[index] ?? {}).flatMap(([name, value]) => {
-          const read = scores.get(name)
-          return read === undefined ? [] : [[name, read(value)]]
-        }),
+        Object.entries(sample.scores ?? {}).flatMap(([name, { value }]) => readScore(name, value)),
       ),
     }))
-    return [{ name: log.eval.model, rows, ...account }]
+    const place = (row: number): string => `sample ${String(samples[row]?.id)}`
+    return [{ name: log.eval.model, ...settleScores(rows, { place }) }]
   },
 }
 

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import type { JsonRecord } from '../../../model/json.js'
 import { isOutage } from '../../../model/outage.js'
+import { hasDirection } from './describe-scores.js'
 import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
 import { listReasons, readNumber, toMilliseconds } from './rows.js'
+import { settleScores } from './sort-columns.js'
 
 const attribute = z.string().optional()
 const problemSchema = z.union([
@@ -42,7 +45,11 @@ export const junit: ResultReader = {
   name: 'junit',
   title: 'JUnit XML (pytest --junit-xml, vitest --reporter=junit, jest-junit …)',
   matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
-  read: (file) => [{ name: '', rows: readSuites(file).flatMap((suite) => readSuite(suite, file)) }],
+  read: (file) => {
+    const rows = readSuites(file).flatMap((suite) => readSuite(suite, file))
+    // A property may say anything of a test; one that is named like a score is meant as one.
+    return [{ name: '', ...settleScores(rows, { isScore: hasDirection }) }]
+  },
 }
 
 const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property'])
@@ -69,7 +76,9 @@ function readSuites({ text, xml, refuse }: ResultFile): readonly (Suite | string
   return testsuites === undefined ? testsuite : [testsuites]
 }
 
-function readSuite(suite: Suite | string, file: ResultFile): readonly ResultRow[] {
+type TestRow = Omit<ResultRow, 'scores'> & { readonly scores: JsonRecord }
+
+function readSuite(suite: Suite | string, file: ResultFile): readonly TestRow[] {
   if (typeof suite === 'string') return []
   const { '@name': name = '', testcase = [], testsuite = [] } = suite
   const rows = testcase.map((entry) => {
@@ -79,7 +88,7 @@ function readSuite(suite: Suite | string, file: ResultFile): readonly ResultRow[
   return [...rows, ...testsuite.flatMap((inner) => readSuite(inner, file))]
 }
 
-function readCase(test: Case, suite: string): ResultRow {
+function readCase(test: Case, suite: string): TestRow {
   const { '@name': name, '@classname': classname = suite, '@time': time, failure = [], error = [], skipped } = test
   const isSkipped = skipped !== undefined
   const [problem] = [...failure, ...error]
@@ -101,14 +110,10 @@ function readCase(test: Case, suite: string): ResultRow {
   }
 }
 
-/** The properties of a test that are numbers, such as pytest's `record_property("faithfulness", 0.8)`. */
-function readProperties({ properties }: Case): Readonly<Record<string, number>> {
+/** The properties of a test, such as pytest's `record_property("faithfulness", 0.8)`. */
+function readProperties({ properties }: Case): TestRow['scores'] {
   if (properties === undefined || typeof properties === 'string') return {}
   return Object.fromEntries(
-    (properties.property ?? []).flatMap((property) => {
-      const value = property['@value'] ?? property['#text']
-      const number = typeof value === 'string' ? readNumber(value) : null
-      return number === null ? [] : [[property['@name'], number]]
-    }),
+    (properties.property ?? []).map((property) => [property['@name'], property['@value'] ?? property['#text']]),
   )
 }

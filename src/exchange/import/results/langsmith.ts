@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
-import type { ResultReader, ResultRow } from './result-arm.js'
+import { hasDirection } from './describe-scores.js'
+import type { ResultReader } from './result-arm.js'
 import { asAnswer, isEmpty, nameReason, parseRows, readError, readNumber, toMilliseconds, writeQuery } from './rows.js'
+import { settleScores } from './sort-columns.js'
 
 const scoreSchema = z.looseObject({
   key: z.string(),
@@ -29,11 +31,8 @@ export const langsmith: ResultReader = {
     const { rows } = file
     const isPair = pairSchema.safeParse(rows[0]).success
     const pairs = isPair ? parseRows(rows, pairSchema, file).map(joinPair) : rows.map(nest)
-    // A comment is a key too: what is text in one run is no score in any.
-    const comments = new Set(
-      pairs.flatMap((run) => readFeedback(run).flatMap(([key, { isText }]) => (isText ? [key] : []))),
-    )
-    return [{ name: '', rows: pairs.map((run) => readRun(run, comments)) }]
+    // A comment is a key too: texts are a score only where their key is named like one.
+    return [{ name: '', ...settleScores(pairs.map(readRun), { isScore: hasDirection }) }]
   },
 }
 
@@ -66,7 +65,7 @@ function joinPair({ run, example, ...results }: z.infer<typeof pairSchema>): Jso
   }
 }
 
-function readRun(run: JsonRecord, comments: ReadonlySet<string>): ResultRow {
+function readRun(run: JsonRecord) {
   const query = writeMembers(run['inputs'])
   const id = ['example_id', 'reference_example_id'].map((name) => asAnswer(run[name])).find((one) => one)
   const seconds = readNumber(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time'])
@@ -79,9 +78,7 @@ function readRun(run: JsonRecord, comments: ReadonlySet<string>): ResultRow {
     error: readError(run['error']),
     passed: null,
     reasons: readComments(run),
-    scores: Object.fromEntries(
-      readFeedback(run).flatMap(([key, { number: score }]) => (comments.has(key) ? [] : [[key, score]])),
-    ),
+    scores: readFeedback(run),
     latency_ms: toMilliseconds(seconds),
     cost_usd: number('total_cost'),
     input_tokens: number('prompt_tokens'),
@@ -97,17 +94,16 @@ function readComments(run: JsonRecord): readonly string[] {
   return [...comments, ...texts.filter(([, value]) => isText(value))].flatMap(([key, text]) => nameReason(key, text))
 }
 
-/** By key the number, null for none. `feedback_stats` has the mean of a key's scores in `avg`. */
-function readFeedback(
-  run: JsonRecord,
-): readonly (readonly [string, { readonly number: number | null; readonly isText: boolean }])[] {
+/** By key, whatever it holds; `feedback_stats` has the mean of a key's scores in `avg`. */
+function readFeedback(run: JsonRecord): JsonRecord {
   const feedback = run['feedback'] ?? run['feedback_stats']
-  if (!isRecord(feedback)) return []
-  return Object.entries(feedback).map(([key, value]) => {
-    const score = isRecord(value) ? (ownValue(value, 'avg') ?? ownValue(value, 'score')) : value
-    const number = readNumber(score)
-    return [key, { number, isText: number === null && !isEmpty(score) }]
-  })
+  if (!isRecord(feedback)) return {}
+  return Object.fromEntries(
+    Object.entries(feedback).map(([key, value]) => [
+      key,
+      isRecord(value) ? (ownValue(value, 'avg') ?? ownValue(value, 'score')) : value,
+    ]),
+  )
 }
 
 const writeMembers = (value: unknown): string =>

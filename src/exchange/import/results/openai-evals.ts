@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { groupBy } from '../../../model/group-by.js'
-import type { ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, parseRows, readScores } from './rows.js'
+import type { ResultReader } from './result-arm.js'
+import { asAnswer, parseRows } from './rows.js'
+import { settleScores } from './sort-columns.js'
 
 const eventSchema = z.looseObject({
   sample_id: z.string(),
@@ -21,13 +22,12 @@ export const openaiEvals: ResultReader = {
     const { spec } = specSchema.parse(file.rows[0])
     const events = file.rows.filter((row) => 'event_id' in row)
     const samples = groupBy(parseRows(events, eventSchema, file), (event) => event.sample_id)
-    return [
-      { name: (spec.completion_fns ?? []).join(', '), rows: [...samples].map(([id, all]) => readSample(id, all)) },
-    ]
+    const rows = [...samples].map(([id, all]) => readSample(id, all))
+    return [{ name: (spec.completion_fns ?? []).join(', '), ...settleScores(rows) }]
   },
 }
 
-function readSample(id: string, events: readonly Event[]): ResultRow {
+function readSample(id: string, events: readonly Event[]) {
   const dataOf = (type: string) => events.findLast((event) => event.type === type)?.data
   const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')]
   return {
@@ -37,7 +37,7 @@ function readSample(id: string, events: readonly Event[]): ResultRow {
     expected: asAnswer(match?.['expected']) ?? undefined,
     error: match === undefined && error !== undefined ? (asAnswer(error['message']) ?? 'the sample failed') : undefined,
     passed: typeof match?.['correct'] === 'boolean' ? match['correct'] : null,
-    scores: readScores(dataOf('metrics') ?? {}),
+    scores: dataOf('metrics') ?? {},
   }
 }
 

@@ -61,8 +61,22 @@ export function parseJson(text: string): unknown {
   return tryJson(text.replaceAll(numbers, (_all, quoted?: string) => quoted ?? 'null'))
 }
 
-/** The objects of an array; none where it holds none, or is no array. */
+/** Where a document of a harness has its rows: Langfuse in `data`, RAGChecker in `results`. */
+const LISTS = ['rows', 'data', 'items', 'results', 'examples', 'samples', 'records', 'evals']
+/** Documents of suites, of our own files, and of harnesses whose readers take them whole. */
+const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 'testRunData', 'testCases']
+
+/** The objects of an array, or of the list of rows that an object has; none where there are none. */
 function readEntries(document: unknown, refuse: Refuse): readonly PlacedRow[] {
+  if (isRecord(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
+    const listed = LISTS.map((name) => document[name]).find((value) => Array.isArray(value) && value.some(isRecord))
+    // Evalite's `evals` each have `results`.
+    const inner = Array.isArray(listed)
+      ? listed.map((one: unknown) => (isRecord(one) ? one['results'] : undefined))
+      : []
+    const isNested = inner.length > 0 && inner.every(Array.isArray)
+    return readEntries(isNested ? inner.flat() : (listed ?? []), refuse)
+  }
   if (!Array.isArray(document) || !document.some(isRecord)) return []
   return document.map((row: unknown, index) => {
     const place = `result ${index + 1}`

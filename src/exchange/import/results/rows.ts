@@ -105,7 +105,9 @@ export function userTurns(value: unknown): string | null {
   if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) return null
   const said = value.filter((turn) => /^(user|human)$/i.test(asAnswer(turn['role'] ?? turn['type']) ?? ''))
   const texts = said.map(({ content }) =>
-    Array.isArray(content) ? content.map((part) => (isRecord(part) ? (part['text'] ?? '') : part)).join('') : content,
+    Array.isArray(content)
+      ? content.map((part: unknown) => (isRecord(part) ? (part['text'] ?? '') : part)).join('')
+      : content,
   )
   return texts.length === 0 ? null : texts.map((text) => asAnswer(text) ?? '').join('\n')
 }
@@ -113,14 +115,6 @@ export function userTurns(value: unknown): string | null {
 /** A question: a text, the user's turns of a chat, or the members of an object. */
 export const asQuestion = (value: unknown): string | null =>
   userTurns(value) ?? (isRecord(value) ? writeQuery(value) : asAnswer(value))
-
-/** The members of an object that are numbers, true or false. */
-export const readScores = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'number' || typeof value === 'boolean' ? [[name, Number(value)]] : [],
-    ),
-  )
 
 /** What a harness says of an answer: the texts among some values, each once. */
 export function listReasons(...values: readonly unknown[]): readonly string[] {

@@ -1,13 +1,12 @@
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
-import { shorten } from './parse-file.js'
-import type { Columns, LeftOutScore, ResultArm, ResultFile, ResultReader, ResultRow } from './result-arm.js'
+import { sortColumns } from './sort-columns.js'
+import type { Columns, ResultArm, ResultFile, ResultReader, ResultRow } from './result-arm.js'
 import {
   asAnswer,
   asQuestion,
   isEmpty,
   listReasons,
   nameReason,
-  readColumn,
   readError,
   readNumber,
   type ScoreColumn,
@@ -21,8 +20,18 @@ const NAMES = {
     ...['dataset_item_id', 'dataset_record_id', 'reference_example_id', 'id', 'case_id', 'question_id', 'query_id'],
     ...['example_id', 'test_id', 'sample_id'],
   ],
-  query: ['query', 'question', 'user_input', 'input', 'inputs', 'prompt'],
-  answer: ['answer', 'response', 'output', 'outputs', 'actual_output', 'prediction'],
+  query: [
+    'query',
+    'question',
+    'user_input',
+    'input',
+    'inputs',
+    'prompt',
+    'question_text',
+    'model_input',
+    'user_message',
+  ],
+  answer: ['answer', 'response', 'output', 'outputs', 'actual_output', 'prediction', 'actual_answer', 'model_output'],
   expected: [
     ...['expected', 'expected_output', 'reference', 'ground_truth', 'reference_outputs', 'expected_answer'],
     ...['ground_truths', 'target'],
@@ -97,52 +106,6 @@ export function readTable(
   return { rows: result, notes, left_out: leftOut }
 }
 
-/** Which columns are scores and how their cells are read; of the others, those that hold some numbers, or stand among scores, are named. */
-export function sortColumns(
-  rows: readonly JsonRecord[],
-  names: readonly string[],
-  {
-    place,
-    named,
-    grades = true,
-  }: {
-    readonly place: (row: number) => string
-    /** Scores by where they are, whatever they hold. */
-    readonly named: ReadonlySet<string>
-    /** Whether letters may be grades. */
-    readonly grades?: boolean
-  },
-) {
-  const scores = new Map<string, ScoreColumn['read']>()
-  const notes: string[] = []
-  const leftOut: LeftOutScore[] = []
-  for (const name of names) {
-    const values = rows.map((row) => ownValue(row, name))
-    const column = readColumn(grades ? name : '', values)
-    if (column !== null && column !== 'few') {
-      scores.set(name, column.read)
-      const [odd] = column.odd
-      const count = column.odd.length === 1 ? '1 value is no number' : `${column.odd.length} values are no numbers`
-      if (odd !== undefined)
-        notes.push(
-          `${name}: ${count} and ${column.odd.length === 1 ? 'has' : 'have'} no score, first ${place(odd.row)}: ${shorten(asAnswer(odd.value) ?? '')}.`,
-        )
-      continue
-    }
-    const texts = [...new Set(values.filter((value) => !isEmpty(value)))]
-    if (texts.length === 0 || (column === null && !named.has(name))) continue
-    const isList = texts.some((value) => typeof value === 'object')
-    const some = texts.slice(0, 4).map((value) => asAnswer(value) ?? '')
-    leftOut.push({
-      score: name,
-      reason: isList
-        ? `${Array.isArray(texts[0]) ? 'a list' : 'an object'} such as ${shorten(some[0] ?? '')}`
-        : `whose values are ${column === 'few' ? 'mostly no numbers, such as ' : ''}${some.map((text) => shorten(text).slice(1, -1)).join(', ')}${texts.length > 4 ? ' …' : ''}`,
-    })
-  }
-  return { scores, notes, left_out: leftOut }
-}
-
 /** Names under an object or a list of scores: each is meant as one. */
 const nestedNames = (rows: readonly JsonRecord[]): ReadonlySet<string> =>
   new Set(
@@ -181,7 +144,9 @@ function splitScore(name: string, score: unknown): readonly (readonly [string, u
   if (!isRecord(score)) return [[name, score]]
   const inner = isRecord(score['result']) ? score['result'] : score
   const metadata = isRecord(score['metadata']) ? score['metadata'] : {}
-  const value = inner['score'] ?? inner['value'] ?? inner['label']
+  // Langfuse writes 0 beside the word of a category.
+  const value =
+    inner['dataType'] === 'CATEGORICAL' ? inner['stringValue'] : (inner['score'] ?? inner['value'] ?? inner['label'])
   const reason =
     inner['reason'] ?? inner['explanation'] ?? inner['comment'] ?? metadata['rationale'] ?? metadata['reason']
   return [

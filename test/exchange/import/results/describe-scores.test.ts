@@ -34,6 +34,8 @@ describe('the kind and direction of a score', () => {
     ['Misuse', [0, 1], 'continuous lower'],
     ['Hallucination', [0.5], 'continuous lower'],
     ['Toxicity', [0.5], 'continuous lower'],
+    // autoevals: a similarity that is named after a distance.
+    ['Levenshtein', [0.9], 'continuous higher'],
     // lm-evaluation-harness.
     ['bits_per_byte', [0.7], 'continuous lower'],
     ['word_perplexity', [12], 'continuous lower'],

@@ -279,3 +279,60 @@ test('scores of inspect_ai that are no numbers are named, and its cached input i
     { score: 'graders', reason: 'a list such as `[1,1]`' },
   ])
 })
+
+const rated = (rating: unknown) => [{ input: 'q', output: 'a', ...(rating as object) }]
+test.each<[string, string, unknown, readonly string[], readonly string[]]>([
+  [
+    'braintrust',
+    'b.json',
+    [{ experiment_id: 'e', is_root: true, input: 'q', scores: { Style: 0.5, Verdict: 'good' } }],
+    ['Style'],
+    ['Verdict'],
+  ],
+  [
+    'openai-evals',
+    'o.jsonl',
+    '{"spec":{}}\n{"event_id":1,"sample_id":"s","type":"metrics","data":{"recall":"0.9","faithfulness":"high"}}',
+    ['recall'],
+    ['faithfulness'],
+  ],
+  [
+    'langsmith',
+    'l.csv',
+    'inputs.q,outputs.a,feedback.correctness,feedback.comment,feedback.helpfulness\nq,a,1,fine work,good',
+    ['correctness'],
+    ['helpfulness'],
+  ],
+  [
+    'a category of Langfuse, which has 0 for its value',
+    'f.json',
+    {
+      data: rated({
+        scores: [
+          { name: 'tier', value: 0, stringValue: 'great', dataType: 'CATEGORICAL' },
+          { name: 'r', value: 1 },
+        ],
+      }),
+    },
+    ['r'],
+    ['tier'],
+  ],
+  [
+    'Evalite',
+    'e.json',
+    { evals: [{ name: 'x', results: rated({ scores: [{ name: 'Levenshtein', score: 0.9 }] }) }] },
+    ['Levenshtein'],
+    [],
+  ],
+])('a score of %s that is no number is named as left out', (_format, path, value, scores, leftOut) => {
+  const arm = read(path, value)
+  expect(Object.keys(arm.rows[0]?.scores ?? {})).toEqual(scores)
+  expect((arm.left_out ?? []).map(({ score }) => score)).toEqual(leftOut)
+})
+
+test('a document of no known format is refused with the nearest, never read as a suite', () => {
+  expect(() => read('r.json', { testPassed: 1, hyperparameters: {} })).toThrow(
+    'it is not a results format that is known: it has `testPassed`, `hyperparameters`. The nearest is deepeval',
+  )
+  expect(() => read('r.json', { target: {}, cases: [] })).toThrow('nobody reads it')
+})

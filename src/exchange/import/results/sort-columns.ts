@@ -1,0 +1,83 @@
+import { type JsonRecord, ownValue } from '../../../model/json.js'
+import { shorten } from './parse-file.js'
+import type { LeftOutScore } from './result-arm.js'
+import { asAnswer, isEmpty, readColumn, type ScoreColumn } from './rows.js'
+
+/** Which columns are scores and how their cells are read; of the others, those that hold some numbers, or stand among scores, are named. */
+export function sortColumns(
+  rows: readonly JsonRecord[],
+  names: readonly string[],
+  {
+    place,
+    named,
+    grades = true,
+  }: {
+    readonly place: (row: number) => string
+    /** Scores by where they are, whatever they hold. */
+    readonly named: ReadonlySet<string>
+    /** Whether letters may be grades. */
+    readonly grades?: boolean
+  },
+) {
+  const scores = new Map<string, ScoreColumn['read']>()
+  const notes: string[] = []
+  const leftOut: LeftOutScore[] = []
+  for (const name of names) {
+    const values = rows.map((row) => ownValue(row, name))
+    const column = readColumn(grades ? name : '', values)
+    if (column !== null && column !== 'few') {
+      scores.set(name, column.read)
+      const [odd] = column.odd
+      const count = column.odd.length === 1 ? '1 value is no number' : `${column.odd.length} values are no numbers`
+      if (odd !== undefined)
+        notes.push(
+          `${name}: ${count} and ${column.odd.length === 1 ? 'has' : 'have'} no score, first ${place(odd.row)}: ${shorten(asAnswer(odd.value) ?? '')}.`,
+        )
+      continue
+    }
+    const texts = [...new Set(values.filter((value) => !isEmpty(value)))]
+    if (texts.length === 0 || (column === null && !named.has(name))) continue
+    const isList = texts.some((value) => typeof value === 'object')
+    const some = texts.slice(0, 4).map((value) => asAnswer(value) ?? '')
+    leftOut.push({
+      score: name,
+      reason: isList
+        ? `${Array.isArray(texts[0]) ? 'a list' : 'an object'} such as ${shorten(some[0] ?? '')}`
+        : `whose values are ${column === 'few' ? 'mostly no numbers, such as ' : ''}${some.map((text) => shorten(text).slice(1, -1)).join(', ')}${texts.length > 4 ? ' …' : ''}`,
+    })
+  }
+  return { scores, notes, left_out: leftOut }
+}
+
+/** The scores of rows as a harness wrote them, each read by its column, and what of them is no score. */
+export function settleScores<Row extends { readonly scores: JsonRecord }>(
+  rows: readonly Row[],
+  {
+    place = (row) => `result ${row + 1}`,
+    isScore = () => true,
+    grades = false,
+  }: {
+    readonly place?: (row: number) => string
+    /** Whether what holds no numbers is meant as a score. */
+    readonly isScore?: (name: string) => boolean
+    readonly grades?: boolean
+  } = {},
+) {
+  const values = rows.map((row) => row.scores)
+  const names = [...new Set(values.flatMap((one) => Object.keys(one)))]
+  const { scores, ...account } = sortColumns(values, names, { place, named: new Set(names.filter(isScore)), grades })
+  // A score without any value is one that could not be measured.
+  const unmeasured = new Set(
+    names.filter((name) => isScore(name) && values.every((one) => isEmpty(ownValue(one, name)))),
+  )
+  const settled = rows.map((row) => ({
+    ...row,
+    scores: Object.fromEntries(
+      Object.entries(row.scores).flatMap(([name, value]) => {
+        const read = scores.get(name)
+        return read !== undefined ? [[name, read(value)]] : unmeasured.has(name) ? [[name, null]] : []
+      }),
+    ),
+  }))
+  return { rows: settled, ...account }
+}
