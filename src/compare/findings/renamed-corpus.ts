@@ -1,4 +1,4 @@
-import { nameSpan } from '../../metrics/agent/watch-conduct.js'
+import { nameSpan } from '../../format/join-names.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 import type { ScoredRun } from '../../model/run/run.js'

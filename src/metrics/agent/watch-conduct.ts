@@ -1,5 +1,5 @@
-import { labelSpan } from '../../format/join-names.js'
-import type { Observation, Span } from '../../model/run/observation.js'
+import { nameSpan } from '../../format/join-names.js'
+import type { Observation } from '../../model/run/observation.js'
 import type { CaseConduct, Conduct } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { DEFAULT_SCORING, type Scoring } from '../../model/suite/scoring.js'
@@ -42,10 +42,6 @@ function describeConduct(golden: GoldenCase, observation: Observation, scoring: 
     models: model === undefined ? [] : [model],
   }
 }
-
-/** A hash is of a text, wherever it stands. */
-export const nameSpan = (span: Pick<Span, 'hash' | 'path' | 'symbol' | 'start_line' | 'end_line'>): string =>
-  span.hash ?? labelSpan(span)
 
 function mergeConduct(one: CaseConduct, other: CaseConduct): CaseConduct {
   const least = (a: number | null, b: number | null): number | null =>
