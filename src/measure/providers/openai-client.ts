@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { tryJson } from '../../model/json.js'
 import type { KeySource } from '../../model/error-catalogue.js'
 import { UserError } from '../../model/error.js'
+import { type Fault, findFault } from './find-fault.js'
 import { printableAddress, type ProviderAccess, type ProviderOptions } from './access.js'
 
 const OPENAI_URL = 'https://api.openai.com/v1'
@@ -97,10 +98,34 @@ function isSameAddress(one: string, other: string): boolean {
 async function fetchPlainly(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = [...new Headers(init.headers)].filter(([name]) => SENT_HEADERS.includes(name))
   const response = await fetch(url, { ...init, headers, redirect: 'manual' })
-  const { status, statusText } = response
+  const { status, statusText, headers: answered } = response
+  if (status === 200) return refuseFault(response)
   if (status < 400 || status > 599) return response
   const body = await response.text().catch(() => '')
-  return new Response(nameFault(body), { status, statusText, headers: response.headers })
+  return new Response(nameFault(body), { status, statusText, headers: answered })
+}
+
+/**
+ * A gateway such as OpenRouter sends the failure of the provider behind it with status 200, also in place of a stream: as `error`, in a
+ * choice, or with `choices` null; others send a page. The answer then gets the error's code as its status.
+ * @throws Error where it has no code and is not the request's fault: the package calls it a connection that failed
+ */
+async function refuseFault(response: Response): Promise<Response> {
+  const { headers } = response
+  if (response.body === null) return response
+  const [begin, whole] = response.body.tee()
+  const reader = begin.getReader()
+  const { value }: { value?: Uint8Array<ArrayBuffer> | undefined } = await reader.read()
+  void reader.cancel()
+  const first = new TextDecoder().decode(value).trimStart()
+  // There are servers that call a stream JSON.
+  const isPage = first.startsWith('<') || /^text\/html\b/i.test(headers.get('content-type') ?? '')
+  if (!isPage && !first.startsWith('{')) return new Response(whole, { status: 200, headers })
+  const body = await new Response(whole).text()
+  const fault: Fault | null = isPage ? { message: 'a page instead of JSON' } : findFault(tryJson(body))
+  if (fault === null) return new Response(body, { status: 200, headers })
+  if (fault.status === undefined) throw new Error(`status 200 with an error: ${fault.message}`)
+  return new Response(JSON.stringify({ error: fault }), { status: fault.status, headers })
 }
 
 /** FastAPI's list of what is wrong with a request, of which `input` may repeat the whole of it. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { isParts, joinParts } from '../../model/content-parts.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { SpentTokens } from '../../model/run/judging.js'
+import { readUsage } from '../../model/usage.js'
 
 /** What a provider answered, whole or put together from a stream. */
 export interface ChatReply {
@@ -23,21 +25,19 @@ export interface ToolRequest {
 }
 
 type Read =
-  { readonly kind: 'replied'; readonly reply: ChatReply } | { readonly kind: 'unreadable'; readonly message: string }
+  | { readonly kind: 'replied'; readonly reply: ChatReply }
+  | { readonly kind: 'unreadable'; readonly message: string }
+  /** The provider broke off within a stream, without an error of its own. */
+  | { readonly kind: 'infrastructure'; readonly message: string; readonly charge: 'unknown' }
 
-const tokens = z.int().nonnegative()
 const text = z.string().nullish()
-
-const usageSchema = z.looseObject({
-  prompt_tokens: tokens,
-  completion_tokens: tokens,
-  prompt_tokens_details: z.looseObject({ cached_tokens: tokens.nullish() }).nullish(),
-})
+/** Mistral's reasoning models and others that follow Anthropic send a list of parts. */
+const content = z.preprocess((value) => (isParts(value) ? joinParts(value) : value), text)
 
 const frame = {
   model: text,
   system_fingerprint: text,
-  usage: usageSchema.nullish(),
+  usage: z.record(z.string(), z.unknown()).nullish(),
 }
 
 const completionSchema = z.looseObject({
@@ -46,7 +46,7 @@ const completionSchema = z.looseObject({
     z.looseObject({
       finish_reason: text,
       message: z.looseObject({
-        content: text,
+        content,
         refusal: text,
         tool_calls: z
           .array(
@@ -66,7 +66,7 @@ const chunkSchema = z.looseObject({
         finish_reason: text,
         delta: z
           .looseObject({
-            content: text,
+            content,
             refusal: text,
             tool_calls: z
               .array(
@@ -134,6 +134,12 @@ export async function readChunks(stream: AsyncIterable<unknown>, elapsedMs: () =
     if (choice === undefined) continue
     hasChoice = true
     finishReason = choice.finish_reason ?? finishReason
+    if (finishReason === 'error')
+      return {
+        kind: 'infrastructure',
+        message: 'The provider broke off its reply: `finish_reason` is `error`.',
+        charge: 'unknown',
+      }
     const { content, refusal: refused, tool_calls } = choice.delta ?? {}
     if (content || refused) firstTextMs ??= elapsedMs()
     answer += content ?? ''
@@ -156,14 +162,10 @@ export async function readChunks(stream: AsyncIterable<unknown>, elapsedMs: () =
 const NO_CHOICE: Read = { kind: 'unreadable', message: 'The provider’s reply contains no choice.' }
 
 function headOf({ model, system_fingerprint, usage }: z.output<z.ZodObject<typeof frame>>) {
-  const cached = usage?.prompt_tokens_details?.cached_tokens
-  const spent = usage
-    ? omitUndefined<SpentTokens>({
-        model: model ?? null,
-        input_tokens: usage.prompt_tokens,
-        output_tokens: usage.completion_tokens,
-        cached_tokens: cached ?? undefined,
-      })
+  const { input_tokens, output_tokens, cached_tokens } = readUsage(usage ?? {})
+  const isCounted = input_tokens !== undefined && output_tokens !== undefined
+  const spent = isCounted
+    ? omitUndefined<SpentTokens>({ model: model ?? null, input_tokens, output_tokens, cached_tokens })
     : null
   return { model: model ?? null, fingerprint: system_fingerprint ?? null, spent }
 }

@@ -1,8 +1,11 @@
 import { CONNECTION_FAULT } from '../../model/outage.js'
 import { z } from 'zod'
 import { MAX_LINE } from '../../io/start-program.js'
+import { isParts, joinParts } from '../../model/content-parts.js'
+import { isRecord } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { type Reply, replySchema } from '../../model/run/observation.js'
+import { normalizeUsage } from '../../model/usage.js'
 import type { Resources } from './meter.js'
 import { type Attempt, type AttemptFailure, NOT_BILLED } from './target.js'
 
@@ -27,9 +30,13 @@ const errorSchema = z.looseObject({
  * read from, in characters.
  */
 export function readReply(fields: object, size: number): ReadReply {
-  if ('error' in fields && fields.error !== null && fields.error !== undefined)
-    return { kind: 'failure', failure: readError(fields.error) }
-  const parsed = replySchema.safeParse(withoutOurs(fields))
+  if ('error' in fields && !isNoError(fields.error)) return { kind: 'failure', failure: readError(fields.error) }
+  let given = withProtocolUsage(withoutOurs(fields))
+  let parsed = replySchema.safeParse(given)
+  for (let round = 0; !parsed.success && round < MAX_REPAIRS; round += 1) {
+    given = repair(given, parsed.error)
+    parsed = replySchema.safeParse(given)
+  }
   if (parsed.success) {
     const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null
     return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem)
@@ -39,6 +46,42 @@ export function readReply(fields: object, size: number): ReadReply {
       ? `The reply is not as the protocol says: ${describe(parsed.error)}`
       : 'The reply has neither `answer` nor `error`.',
   )
+}
+
+/** As programs write that all is well: nothing, false, 0, or something empty. */
+function isNoError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null ? Object.keys(error).length === 0 : !error
+}
+
+function withProtocolUsage(fields: object): object {
+  return 'usage' in fields && isRecord(fields.usage) ? { ...fields, usage: normalizeUsage(fields.usage) } : fields
+}
+
+/** A text that is a number with a fraction takes two. */
+const MAX_REPAIRS = 2
+const NUMBER = /^\s*-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i
+
+/**
+ * The fields as other programs write them, at the places that do not fit: null is left out (Python's `model_dump` writes it for all that is
+ * missing), a number may be a text, a whole number may have a fraction, and an answer may be a list of parts.
+ */
+function repair(fields: object, { issues }: z.ZodError): object {
+  const copy = structuredClone(fields)
+  for (const { path, ...issue } of issues) {
+    const last = path.at(-1)
+    const parent = path
+      .slice(0, -1)
+      .reduce<unknown>((at, key) => (isRecord(at) || Array.isArray(at) ? Reflect.get(at, key) : at), copy)
+    if (last === undefined || typeof parent !== 'object' || parent === null) continue
+    const value: unknown = Reflect.get(parent, last)
+    const isNumber = issue.code === 'invalid_type' && /^(?:number|int)$/.test(issue.expected)
+    if (value === null && !Array.isArray(parent) && path[0] !== 'answer') Reflect.deleteProperty(parent, last)
+    else if (path.length === 1 && last === 'answer' && isParts(value)) Reflect.set(parent, last, joinParts(value))
+    else if (isNumber && typeof value === 'string' && NUMBER.test(value)) Reflect.set(parent, last, Number(value))
+    else if (isNumber && typeof value === 'number' && Number.isFinite(value))
+      Reflect.set(parent, last, Math.round(value))
+  }
+  return copy
 }
 
 /** `in_checkout` of a span is Goldenpair's to say. */

@@ -1,41 +1,42 @@
+import { tryJson } from '../../model/json.js'
+import { readUsage, type Usage } from '../../model/usage.js'
 import type { AttributeValue } from './span.js'
 
 /**
  * Where what is read of a span stands, the first that is there counting: OpenTelemetry's semantic conventions for generative AI,
  * their older names, then OpenInference's, OpenLLMetry's and the Vercel AI SDK's.
  * Source: open-telemetry/semantic-conventions-genai (gen-ai-spans, gen-ai-agent-spans), Arize-ai/openinference (semantic_conventions),
- * traceloop/openllmetry (SpanAttributes), ai-sdk.dev (telemetry).
+ * traceloop/openllmetry (SpanAttributes), ai-sdk.dev (telemetry), langfuse.com (OpenTelemetry), mlflow.org (tracing, span concepts),
+ * docs.langchain.com (LangSmith's OpenTelemetry), genkit-ai/genkit (tracing), pydantic/pydantic-ai (instrumentation versions).
  */
 export const ATTRIBUTE_NAMES = {
   operation: ['gen_ai.operation.name'],
-  kind: ['openinference.span.kind', 'traceloop.span.kind', 'llm.request.type'],
-  agent: ['gen_ai.agent.name', 'agent.name'],
+  kind: [
+    ...['openinference.span.kind', 'traceloop.span.kind', 'llm.request.type', 'langfuse.observation.type'],
+    ...['mlflow.spanType', 'langsmith.span.kind', 'genkit:metadata:subtype'],
+  ],
+  agent: ['gen_ai.agent.name', 'agent.name', 'agent_name'],
+  /** Only the span of a whole run of an agent has it (Pydantic AI before its version 3). */
+  agent_run: ['agent_name'],
+  /** OpenInference's name of an agent in the graph of agents; of another span, of any step. */
+  node: ['graph.node.id'],
+  mcp_method: ['mcp.method.name'],
   /** A name of whatever the kind says. */
-  entity: ['traceloop.entity.name'],
+  entity: ['traceloop.entity.name', 'genkit:name'],
   tool: ['gen_ai.tool.name', 'tool.name', 'ai.toolCall.name'],
   call_id: ['gen_ai.tool.call.id', 'ai.toolCall.id'],
-  arguments: ['gen_ai.tool.call.arguments', 'ai.toolCall.args'],
+  arguments: ['gen_ai.tool.call.arguments', 'ai.toolCall.args', 'gcp.vertex.agent.tool_call_args', 'tool_arguments'],
   /** The arguments of a tool where the convention has no name of their own. */
-  input: ['input.value', 'traceloop.entity.input'],
-  request_model: ['gen_ai.request.model', 'llm.request.model_name', 'llm.model_name', 'llm.request.model'],
+  input: [
+    ...['input.value', 'traceloop.entity.input', 'langfuse.observation.input', 'mlflow.spanInputs', 'genkit:input'],
+  ],
+  request_model: [
+    ...['gen_ai.request.model', 'llm.request.model_name', 'llm.model_name', 'llm.request.model'],
+    ...['langfuse.observation.model.name', 'mlflow.llm.model'],
+  ],
   response_model: ['gen_ai.response.model', 'llm.response.model_name', 'llm.response.model'],
-  input_tokens: [
-    'gen_ai.usage.input_tokens',
-    'gen_ai.usage.prompt_tokens',
-    'llm.token_count.prompt',
-    'llm.usage.prompt_tokens',
-  ],
-  output_tokens: [
-    'gen_ai.usage.output_tokens',
-    'gen_ai.usage.completion_tokens',
-    'llm.token_count.completion',
-    'llm.usage.completion_tokens',
-  ],
-  cached_tokens: [
-    'gen_ai.usage.cache_read.input_tokens',
-    'gen_ai.usage.cache_read_input_tokens',
-    'llm.token_count.prompt_details.cache_read',
-  ],
+  /** A whole usage object. */
+  usage: ['langfuse.observation.usage_details', 'mlflow.chat.tokenUsage'],
   finish_reasons: ['gen_ai.response.finish_reasons', 'llm.finish_reason', 'ai.response.finishReason'],
   /** In seconds. */
   first_chunk: ['gen_ai.response.time_to_first_chunk'],
@@ -46,8 +47,11 @@ export const ATTRIBUTE_NAMES = {
 
 export type AttributeRole = keyof typeof ATTRIBUTE_NAMES
 
+const KEPT: ReadonlySet<string> = new Set(Object.values(ATTRIBUTE_NAMES).flat())
+const USAGE_OBJECTS: ReadonlySet<string> = new Set(ATTRIBUTE_NAMES.usage)
+
 /** Everything else is dropped as it comes in: prompts and answers are long, and not read here. */
-export const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(Object.values(ATTRIBUTE_NAMES).flat())
+export const keepsAttribute = (name: string): boolean => KEPT.has(name) || USAGE_PREFIX.test(name)
 
 interface Attributed {
   readonly attributes: ReadonlyMap<string, AttributeValue>
@@ -73,9 +77,15 @@ export function cutName(value: AttributeValue | undefined): string | undefined {
   return name === '' ? undefined : name
 }
 
-/** A whole number from 0, also where it was written as a text. */
-export function readCount(of: Attributed, role: AttributeRole): number | undefined {
-  const value = readAttribute(of, role)
-  const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined
+/** What the conventions put before the names of a usage object's fields (`readUsage`). */
+const USAGE_PREFIX = /^(?:gen_ai\.usage|ai\.usage|llm\.usage|llm\.token_count)\./
+
+/** The tokens that a span reports. */
+export function readSpanUsage({ attributes }: Attributed): Usage {
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of attributes) {
+    if (USAGE_PREFIX.test(name)) fields[name.replace(USAGE_PREFIX, '')] ??= value
+    else if (USAGE_OBJECTS.has(name)) Object.assign(fields, typeof value === 'string' ? tryJson(value) : value)
+  }
+  return readUsage(fields, false)
 }

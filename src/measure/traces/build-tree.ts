@@ -1,4 +1,4 @@
-import { readAttribute, readName } from './attribute-names.js'
+import { ATTRIBUTE_NAMES, cutName, readAttribute, readName, readSpanUsage } from './attribute-names.js'
 import { MAX_SPANS, type TraceSpan } from './span.js'
 
 /** A span in its place. */
@@ -60,7 +60,8 @@ function byStart(a: TraceNode, b: TraceNode): number {
 }
 
 /** What a span is about. `workflow` holds others together; `other` is no part of the conventions for generative AI. */
-export type SpanKind = 'agent' | 'model' | 'tool' | 'retrieve' | 'embed' | 'plan' | 'decision' | 'workflow' | 'other'
+export type SpanKind =
+  'agent' | 'model' | 'tool' | 'retrieve' | 'embed' | 'plan' | 'decision' | 'handoff' | 'workflow' | 'other'
 
 /** Values of `gen_ai.operation.name`. Making an agent (`create_agent`) is not calling it. */
 const OPERATIONS: ReadonlyMap<string, SpanKind> = new Map([
@@ -75,12 +76,16 @@ const OPERATIONS: ReadonlyMap<string, SpanKind> = new Map([
   ['plan', 'plan'],
 ])
 
-/** Kinds of OpenInference and OpenLLMetry, in lower case. */
+/** Kinds of OpenInference, OpenLLMetry, Langfuse, MLflow, LangSmith and Genkit, in lower case. */
 const KINDS: ReadonlyMap<string, SpanKind> = new Map([
   ['llm', 'model'],
   ['chat', 'model'],
   ['completion', 'model'],
+  ['generation', 'model'],
+  ['chat_model', 'model'],
+  ['model', 'model'],
   ['embedding', 'embed'],
+  ['embedder', 'embed'],
   ['retriever', 'retrieve'],
   ['tool', 'tool'],
   ['agent', 'agent'],
@@ -88,18 +93,39 @@ const KINDS: ReadonlyMap<string, SpanKind> = new Map([
   ['chain', 'workflow'],
   ['workflow', 'workflow'],
   ['task', 'workflow'],
+  ['flow', 'workflow'],
 ])
 
-/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, or tokens with a model. */
+/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, the run of an agent, or tokens with a model. */
 export function classifySpan(span: TraceSpan): SpanKind {
+  const kind = stateKind(span) ?? guessKind(span)
+  if (kind !== 'tool') return kind
+  const tool = readName(span, 'tool')
+  const method = readName(span, 'mcp_method')
+  // MCP's spans beside a call: `tools/list`, `initialize`.
+  if (method !== undefined && method !== 'tools/call') return 'other'
+  // ADK's "(merged tools)" holds the results of several calls, each of which has a span of its own.
+  if (tool !== undefined) return TOOL_NAME.test(tool) ? 'tool' : 'other'
+  // OpenAI Agents' handoff, which OpenInference calls a tool, is called by no name and given nothing.
+  return HANDOFF.test(span.name) && readAttribute(span, 'input') === undefined ? 'handoff' : 'tool'
+}
+
+const TOOL_NAME = /^[\p{L}\p{N}_]/u
+const HANDOFF = /^handoff to /i
+
+function stateKind(span: TraceSpan): SpanKind | undefined {
   const operation = readName(span, 'operation')
-  const stated = operation === undefined ? undefined : OPERATIONS.get(operation.toLowerCase())
+  const stated = OPERATIONS.get(operation?.toLowerCase() ?? '')
   if (stated !== undefined) return stated
-  const kind = readName(span, 'kind')
-  const known = kind === undefined ? undefined : KINDS.get(kind.toLowerCase())
-  if (known !== undefined) return known
-  if (operation !== undefined) return 'other'
-  if (readName(span, 'tool') !== undefined) return 'tool'
+  // MLflow writes every value as JSON.
+  const kinds = ATTRIBUTE_NAMES.kind.map((name) => cutName(span.attributes.get(name))?.replace(/^"(.*)"$/, '$1'))
+  return kinds.map((kind) => KINDS.get(kind?.toLowerCase() ?? '')).find((kind) => kind !== undefined)
+}
+
+function guessKind(span: TraceSpan): SpanKind {
+  const hasOperation = readName(span, 'operation') !== undefined
+  if (!hasOperation && readName(span, 'tool') !== undefined) return 'tool'
+  if (!hasOperation && readName(span, 'agent_run') !== undefined) return 'agent'
   const hasModel = (readName(span, 'response_model') ?? readName(span, 'request_model')) !== undefined
-  return hasModel && readAttribute(span, 'output_tokens') !== undefined ? 'model' : 'other'
+  return hasModel && readSpanUsage(span).output_tokens !== undefined ? 'model' : 'other'
 }

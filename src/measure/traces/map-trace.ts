@@ -111,7 +111,7 @@ function listSteps(nodes: readonly TraceNode[], counted: CountedNodes): readonly
 
 function typeOf(node: TraceNode, { tools, calls, agents }: CountedNodes): NonNullable<Step['type']> | null {
   if (node.kind === 'agent') return isHandoff(node, agents) ? 'handoff' : null
-  if (node.kind === 'plan' || node.kind === 'decision') return node.kind
+  if (node.kind === 'plan' || node.kind === 'decision' || node.kind === 'handoff') return node.kind
   if (tools.has(node)) return 'tool'
   if (calls.has(node))
     return STOPS_FOR_TOOL.test(JSON.stringify(readAttribute(node.span, 'finish_reasons') ?? '')) ? 'decision' : 'other'
@@ -170,9 +170,20 @@ function lengthOfUnion(intervals: readonly Interval[]): bigint {
   return length
 }
 
-/** The calls of tools, in order. A call that is traced twice, by the framework and by the tool's own library, is one call: the outer. */
+/**
+ * The calls of tools, in order. A call that is traced twice, by the framework and by the tool's own library, is one call: the outer. So is
+ * MCP's span of a call beside the framework's, in the same time.
+ */
 function listTools(nodes: readonly TraceNode[]): readonly TraceNode[] {
-  return nodes.filter((node) => node.kind === 'tool' && !repeatsOuter(node))
+  const calls = nodes.filter((node) => node.kind === 'tool' && !repeatsOuter(node))
+  const isProtocol = ({ span }: TraceNode): boolean => readName(span, 'mcp_method') !== undefined
+  return calls.filter(
+    (node) => !isProtocol(node) || !calls.some((other) => !isProtocol(other) && isSameCall(node.span, other.span)),
+  )
+}
+
+function isSameCall(one: TraceSpan, other: TraceSpan): boolean {
+  return nameTool(one) === nameTool(other) && one.startNs <= other.endNs && other.startNs <= one.endNs
 }
 
 /** The tool's name, else what the span is called without its operation. */
@@ -214,10 +225,20 @@ function parseArguments(given: AttributeValue): unknown {
  * names none has it in its own name, behind the operation.
  * @example nameAgent of `invoke_agent research` // 'research'
  */
-function nameAgent({ span, kind }: TraceNode): string | undefined {
+function nameAgent(node: TraceNode): string | undefined {
+  const { span, kind } = node
   const stated = readName(span, 'agent')
   if (stated !== undefined || kind !== 'agent') return stated
-  return readName(span, 'entity') ?? cutName(span.name.replace(/^invoke_agent\s+/, ''))
+  const named = readName(span, 'node') ?? readName(span, 'entity')
+  return named ?? (isWorkflow(node) ? undefined : cutName(span.name.replace(/^invoke_agent\s+/, '')))
+}
+
+/** OpenAI Agents' whole run ("Agent workflow") is called an agent by OpenInference, and is none: its own agents have names in the graph. */
+function isWorkflow({ parent, children }: TraceNode): boolean {
+  return (
+    parent?.kind !== 'agent' &&
+    children.some((child) => child.kind === 'agent' && readName(child.span, 'node') !== undefined)
+  )
 }
 
 /** By span, the agent on whose behalf it ran: its own word, else the nearest agent around it. Parents come before their children. */

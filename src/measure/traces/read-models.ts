@@ -1,10 +1,11 @@
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { ModelAttempt, Reply } from '../../model/run/observation.js'
-import { readAttribute, readCount, readName } from './attribute-names.js'
+import type { Usage } from '../../model/usage.js'
+import { readAttribute, readName, readSpanUsage } from './attribute-names.js'
 import type { TraceNode } from './build-tree.js'
 import { measureSpan, type TraceSpan } from './span.js'
 
-type TokenKind = 'input_tokens' | 'output_tokens' | 'cached_tokens'
+type TokenKind = keyof Usage
 
 /**
  * The tokens of all calls together. Input and output are each left out where a call that succeeded does not report them: a part must not
@@ -70,12 +71,9 @@ function describeAttempt(model: string, calls: readonly ModelCall[]): ModelAttem
 }
 
 /** One call of a model, or of an agent that says what it used and not what it called. */
-export interface ModelCall {
+export interface ModelCall extends Usage {
   readonly node: TraceNode
   readonly model: string | undefined
-  readonly input_tokens: number | undefined
-  readonly output_tokens: number | undefined
-  readonly cached_tokens: number | undefined
   readonly latency_ms: number | undefined
   readonly error: string | undefined
 }
@@ -110,7 +108,8 @@ function isCall(node: TraceNode, calling: ReadonlySet<TraceNode>): boolean {
 
 function reportsTokens({ span, kind }: TraceNode): boolean {
   if (kind !== 'model' && kind !== 'agent' && kind !== 'workflow') return false
-  return readCount(span, 'input_tokens') !== undefined || readCount(span, 'output_tokens') !== undefined
+  const { input_tokens: input, output_tokens: output } = readSpanUsage(span)
+  return input !== undefined || output !== undefined
 }
 
 function readCall(node: TraceNode): ModelCall {
@@ -118,9 +117,7 @@ function readCall(node: TraceNode): ModelCall {
   return {
     node,
     model: readName(span, 'response_model') ?? readName(span, 'request_model'),
-    input_tokens: readCount(span, 'input_tokens'),
-    output_tokens: readCount(span, 'output_tokens'),
-    cached_tokens: readCount(span, 'cached_tokens'),
+    ...readSpanUsage(span),
     latency_ms: measureSpan(span),
     error: describeError(span),
   }

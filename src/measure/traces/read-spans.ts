@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KEPT_ATTRIBUTES } from './attribute-names.js'
+import { keepsAttribute } from './attribute-names.js'
 import type { AttributeValue, TraceSpan } from './span.js'
 
 const MAX_NAME = 200
@@ -7,6 +7,7 @@ const MAX_MESSAGE = 1000
 /** OpenInference writes each message of a conversation into attributes of its own. */
 const MAX_ATTRIBUTES = 4000
 const MAX_EVENTS = 200
+const MAX_OTHER_NAMES = 20
 const STATUS_ERROR = 2
 
 /** In OTLP/JSON hex, in a decoded protobuf bytes. */
@@ -65,7 +66,7 @@ interface Kept {
 
 /** Longer texts are cut: arguments of a tool, in characters. */
 const MAX_TEXT = 8000
-const KEPT: Kept = { keeps: (name) => KEPT_ATTRIBUTES.has(name), maxText: MAX_TEXT }
+const KEPT: Kept = { keeps: keepsAttribute, maxText: MAX_TEXT }
 
 /**
  * The spans of an OTLP `ExportTraceServiceRequest` as plain data with the field names of OTLP/JSON; null when it is none. Of a span's
@@ -93,6 +94,10 @@ function readSpan(value: unknown, kept: Kept): TraceSpan | null {
     startNs: startTimeUnixNano,
     endNs: endTimeUnixNano,
     attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), kept),
+    otherNames: (attributes ?? []).slice(0, MAX_OTHER_NAMES).flatMap((entry) => {
+      const key = keyValueSchema.safeParse(entry).data?.key
+      return key === undefined || kept.keeps(key) ? [] : [key.slice(0, MAX_NAME)]
+    }),
     events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
       const parsed = eventSchema.safeParse(event).data
       if (parsed === undefined) return []

@@ -140,10 +140,35 @@ describe('what goes wrong', () => {
       'a page instead of a reply',
       { raw: 'Welcome', headers: { 'content-type': 'text/html' } },
       {
-        kind: 'unreadable',
-        message:
-          'The provider’s reply is not a chat completion: the whole: Invalid input: expected object, received string.',
+        kind: 'infrastructure',
+        message: 'The connection to URL failed: status 200 with an error: a page instead of JSON.',
       },
+    ],
+    [
+      'a rate limit inside a 200',
+      { raw: '{"error":{"message":"Provider returned error","code":429},"user_id":"u"}' },
+      { kind: 'infrastructure', status: 429, message: 'URL answered 429: Provider returned error' },
+    ],
+    [
+      'choices that are null',
+      { raw: '{"id":null,"object":"chat.completion","choices":null,"usage":null}' },
+      {
+        kind: 'infrastructure',
+        message: 'The connection to URL failed: status 200 with an error: `choices` is null.',
+      },
+    ],
+    [
+      'a reply that ends in an error',
+      { raw: '{"choices":[{"finish_reason":"error","message":{"content":"Half an ans"}}]}' },
+      {
+        kind: 'infrastructure',
+        message: 'The connection to URL failed: status 200 with an error: `finish_reason` is `error`.',
+      },
+    ],
+    [
+      'a fault of the request inside a 200',
+      { raw: '{"error":{"message":"no such parameter","type":"invalid_request_error"}}' },
+      { kind: 'other', status: 400, message: 'URL answered 400: no such parameter' },
     ],
     [
       'a reply of another form',
@@ -182,6 +207,24 @@ describe('what goes wrong', () => {
       'a stream that tells of a mistake',
       sse('{"error":{"message":"Invalid prompt","type":"invalid_request_error","code":"invalid_prompt","param":null}}'),
       { kind: 'other', message: 'URL broke off its reply: Invalid prompt' },
+    ],
+    [
+      'an error in place of a stream',
+      { raw: '{"error":{"message":"Provider returned error","code":502}}' },
+      { kind: 'infrastructure', status: 502, message: 'URL answered 502: Provider returned error' },
+    ],
+    [
+      'a page in place of a stream',
+      { raw: '<html><body>Be right back', headers: { 'content-type': 'text/html' } },
+      {
+        kind: 'infrastructure',
+        message: 'The connection to URL failed: status 200 with an error: a page instead of JSON.',
+      },
+    ],
+    [
+      'a stream that ends in an error',
+      sse('{"choices":[{"delta":{"content":"Half"},"finish_reason":"error"}]}'),
+      { kind: 'infrastructure', message: 'The provider broke off its reply: `finish_reason` is `error`.' },
     ],
     [
       'a stream of broken JSON',
@@ -244,6 +287,18 @@ describe('what goes wrong', () => {
 function sse(data: string): Scripted {
   return { raw: `data: ${data}\n\n`, headers: { 'content-type': 'text/event-stream' } }
 }
+
+test.each([false, true])('an answer may be a list of parts, streamed: %s', async (isStreamed) => {
+  const content = '[{"type":"thinking","thinking":[{"type":"text","text":"Hm"}]},{"type":"text","text":"Plums"}]'
+  const usage = '"usage":{"prompt_tokens":5,"completion_tokens":2,"total_tokens":307}'
+  const scripted = isStreamed
+    ? sse(`{"choices":[{"delta":{"content":${content}},"finish_reason":"stop"}],${usage}}`)
+    : { raw: `{"choices":[{"finish_reason":"stop","message":{"content":${content}}}],${usage}}` }
+  expect(await ask(scripted, { isStreamed })).toMatchObject({
+    kind: 'replied',
+    reply: { text: 'Plums', spent: { input_tokens: 5, output_tokens: 302 } },
+  })
+})
 
 test('the double refuses what the contract does not know, and closing it says so', async () => {
   const own = await startOpenAiDouble()

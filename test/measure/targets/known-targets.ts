@@ -113,7 +113,7 @@ function answerAsModel(query: string, asked: ReadonlyMap<string, number>): Scrip
       return completion('7', 'null')
     case 'nan':
       // JSON that ends early or holds NaN counts as a connection that was cut.
-      return completion('"x"', '{"prompt_tokens":"NaN"}')
+      return completion('["x", 7]', 'null')
     case 'outage':
       return { status: 429, message: 'slow down', headers: { 'retry-after': '3' } }
     case 'refuse':

@@ -215,7 +215,15 @@ describe('tokens', () => {
     },
     {
       why: 'that are negative, broken or too many are none',
-      given: [{ id: 1, ...chat('m', -1, 1.5, { 'gen_ai.usage.cache_read.input_tokens': '9'.repeat(30) }) }],
+      given: [
+        {
+          id: 1,
+          ...chat('m', -1, undefined, {
+            'gen_ai.usage.output_tokens': 'many',
+            'gen_ai.usage.cache_read.input_tokens': '9'.repeat(30),
+          }),
+        },
+      ],
       usage: undefined,
     },
   ])('$why', ({ given, usage }) => {
@@ -275,6 +283,169 @@ describe('other conventions', () => {
       usage: { input_tokens: 3, output_tokens: 4 },
       model: 'old',
     })
+  })
+})
+
+describe('frameworks', () => {
+  const inference = (kind: string, more: Readonly<Record<string, unknown>> = {}) => ({
+    attributes: { 'openinference.span.kind': kind, ...more },
+  })
+  const tool = (name: string, more: Readonly<Record<string, unknown>> = {}) =>
+    op('execute_tool', { 'gen_ai.tool.name': name, ...more })
+
+  test.each<{
+    readonly why: string
+    readonly given: readonly Given[]
+    readonly agents?: readonly string[]
+    readonly tools?: readonly string[]
+    readonly usage?: unknown
+  }>([
+    {
+      why: 'ADK’s merged tools are no call (google/adk-python, telemetry/tracing.py)',
+      given: [
+        { id: 1, ...op('invoke_agent', { 'gen_ai.agent.name': 'planner' }) },
+        { id: 2, parent: 1, ...tool('find_train') },
+        { id: 3, parent: 1, ...tool('(merged tools)') },
+      ],
+      agents: ['planner'],
+      tools: ['find_train'],
+    },
+    {
+      why: 'OpenAI Agents’ workflow is no agent and its handoff no tool (Arize-ai/openinference, openai-agents)',
+      given: [
+        { id: 1, name: 'Agent workflow', ...inference('AGENT') },
+        { id: 2, parent: 1, name: 'triage', ...inference('AGENT', { 'graph.node.id': 'triage' }) },
+        { id: 3, parent: 2, name: 'handoff to refunds', ...inference('TOOL') },
+        { id: 4, parent: 1, name: 'refunds', ...inference('AGENT', { 'graph.node.id': 'refunds' }) },
+        { id: 5, parent: 4, name: 'pay', ...inference('TOOL', { 'tool.name': 'pay', 'input.value': '{}' }) },
+      ],
+      agents: ['triage', 'refunds'],
+      tools: ['pay'],
+    },
+    {
+      why: 'CrewAI’s agent has its name in the graph (Arize-ai/openinference, crewai)',
+      given: [{ id: 1, name: 'Analyst._execute_core', ...inference('AGENT', { 'graph.node.id': 'Analyst' }) }],
+      agents: ['Analyst'],
+      tools: [],
+    },
+    {
+      why: 'MCP’s span beside the tool’s own is the same call, and its other methods are none (semantic conventions, mcp)',
+      given: [
+        { id: 1, ...op('invoke_agent', { 'gen_ai.agent.name': 'a' }) },
+        { id: 2, parent: 1, at: [2, 9], ...tool('find_train') },
+        { id: 3, parent: 1, at: [3, 8], ...tool('find_train', { 'mcp.method.name': 'tools/call' }) },
+        { id: 4, parent: 1, at: [10, 12], ...tool('find_seat', { 'mcp.method.name': 'tools/call' }) },
+        { id: 5, parent: 1, at: [1, 2], ...tool('x', { 'mcp.method.name': 'tools/list' }) },
+      ],
+      agents: ['a'],
+      tools: ['find_train', 'find_seat'],
+    },
+    {
+      why: 'Azure’s run of a thread is a call of a model (azure-ai-agents, telemetry)',
+      given: [
+        {
+          id: 1,
+          ...chat('m', 70, 8, { 'gen_ai.operation.name': 'process_thread_run', 'gen_ai.agent.name': 'helper' }),
+        },
+      ],
+      agents: ['helper'],
+      tools: [],
+      usage: { input_tokens: 70, output_tokens: 8 },
+    },
+    {
+      why: 'Langfuse’s kinds and usage are read (langfuse.com, OpenTelemetry)',
+      given: [
+        { id: 1, name: 'desk', attributes: { 'langfuse.observation.type': 'agent' } },
+        { id: 2, parent: 1, name: 'lookup', attributes: { 'langfuse.observation.type': 'tool' } },
+        {
+          id: 3,
+          parent: 1,
+          attributes: {
+            'langfuse.observation.type': 'generation',
+            'langfuse.observation.model.name': 'm',
+            'langfuse.observation.usage_details': '{"input":30,"output":4,"total":34}',
+          },
+        },
+      ],
+      agents: ['desk'],
+      tools: ['lookup'],
+      usage: { input_tokens: 30, output_tokens: 4 },
+    },
+    {
+      why: 'MLflow’s kinds and usage are read, which are JSON (mlflow.org, tracing)',
+      given: [
+        { id: 1, name: 'desk', attributes: { 'mlflow.spanType': '"AGENT"' } },
+        { id: 2, parent: 1, name: 'lookup', attributes: { 'mlflow.spanType': '"TOOL"' } },
+        {
+          id: 3,
+          parent: 1,
+          attributes: {
+            'mlflow.spanType': '"CHAT_MODEL"',
+            'mlflow.chat.tokenUsage': '{"input_tokens":7,"output_tokens":2,"total_tokens":9}',
+          },
+        },
+      ],
+      agents: ['desk'],
+      tools: ['lookup'],
+      usage: { input_tokens: 7, output_tokens: 2 },
+    },
+    {
+      why: 'Pydantic AI’s older run of an agent is one (pydantic/pydantic-ai, instrumentation)',
+      given: [
+        { id: 1, name: 'agent run', attributes: { agent_name: 'desk', model_name: 'm' } },
+        { id: 2, parent: 1, name: 'running tool', attributes: { 'gen_ai.tool.name': 'lookup' } },
+      ],
+      agents: ['desk'],
+      tools: ['lookup'],
+    },
+    {
+      why: 'LangSmith’s and Genkit’s kinds are read (docs.langchain.com; genkit-ai/genkit, tracing)',
+      given: [
+        { id: 1, name: 'desk', attributes: { 'langsmith.span.kind': 'chain' } },
+        { id: 2, parent: 1, name: 'lookup', attributes: { 'langsmith.span.kind': 'tool' } },
+        { id: 3, parent: 1, attributes: { 'genkit:metadata:subtype': 'tool', 'genkit:name': 'book' } },
+      ],
+      tools: ['lookup', 'book'],
+    },
+    {
+      why: 'tokens outside of output and input count (OpenInference for Gemini; the Vercel AI SDK for Anthropic)',
+      given: [
+        {
+          id: 1,
+          ...inference('LLM', {
+            'llm.token_count.prompt': 40,
+            'llm.token_count.completion': 6,
+            'llm.token_count.completion_details.reasoning': 300,
+            'llm.token_count.total': 346,
+          }),
+        },
+        {
+          id: 2,
+          ...chat('m', 5, 20, { 'ai.usage.cachedInputTokens': 400, 'ai.usage.totalTokens': 25 }),
+        },
+      ],
+      usage: { input_tokens: 445, output_tokens: 326, cached_tokens: 400 },
+    },
+    {
+      why: 'a part of the input that was cached is no more of it (semantic conventions)',
+      given: [{ id: 1, ...chat('m', 500, 20, { 'gen_ai.usage.cache_read_input_tokens': 400 }) }],
+      usage: { input_tokens: 500, output_tokens: 20, cached_tokens: 400 },
+    },
+  ])('$why', ({ given, ...expected }) => {
+    const { agents, tools, usage } = map(...given)
+    expect({ agents, tools: tools?.map(({ name }) => name), usage }).toEqual({
+      agents: expected.agents,
+      tools: expected.tools,
+      usage: expected.usage,
+    })
+  })
+
+  test('a handoff is a step', () => {
+    const { steps } = map(
+      { id: 1, name: 'Agent workflow', ...inference('AGENT') },
+      { id: 2, parent: 1, name: 'handoff to refunds', ...inference('TOOL') },
+    )
+    expect(steps?.map(({ type, text }) => [type, text])).toEqual([['handoff', 'handoff to refunds']])
   })
 })
 

@@ -1,3 +1,5 @@
+import { isParts, joinParts } from '../../../model/content-parts.js'
+
 /** Where the fields of a reply are: a path, fields of their own, or with `each` a list, at whose elements the other paths begin. */
 export interface ResponseMapping {
   readonly [field: string]: string | ResponseMapping
@@ -9,7 +11,7 @@ export type MapResponse = (body: unknown) => Readonly<Record<string, unknown>>
 type ReadField = (value: unknown) => unknown
 
 /**
- * A function that reads the fields of docs/protocol.md out of any JSON. An `answer` that is found as a list of texts is joined.
+ * A function that reads the fields of docs/protocol.md out of any JSON. An `answer` that is found as a list of texts or of content parts is joined.
  * @throws {TypeError} for a path that cannot be read: the options are checked first
  */
 export function compileMapping(mapping: ResponseMapping): MapResponse {
@@ -17,9 +19,7 @@ export function compileMapping(mapping: ResponseMapping): MapResponse {
   return (body) => {
     const found = readFields(body)
     const { answer } = found
-    return Array.isArray(answer) && answer.every((part) => typeof part === 'string')
-      ? { ...found, answer: answer.join('') }
-      : found
+    return isParts(answer) ? { ...found, answer: joinParts(answer) } : found
   }
 }
 

@@ -4,9 +4,11 @@ import type { BodyReader, HttpRequest, Opened } from './connections.js'
 import { compileMapping } from './map-response.js'
 import type { HttpOptions } from './options.js'
 import { hideSecrets } from '../../../model/hide-secrets.js'
+import { findFault } from '../../providers/find-fault.js'
 import type { Clock } from '../../../io/clock.js'
 import { quoteLine } from '../../../io/log.js'
 import { readRetryAfter } from '../../../io/post-json.js'
+import { tryJson } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { type AttemptFailure, NOT_BILLED } from '../target.js'
 
@@ -48,10 +50,25 @@ export function compileReader({
   const finish = (fields: Fields, size: number): ReadReply =>
     noAnswer !== null && !('answer' in fields || 'error' in fields) ? noAnswer : readReply(fields, size)
   return (asked) => {
-    const readFields: ReadFields = map ?? ((value) => readProtocol(value, asked.id))
+    const readFields: ReadFields =
+      map === null ? (value) => readProtocol(value, asked.id) : (value) => addFault(map(value), value)
     if (!isPlain(asked.encoding)) return refuseEncoding(asked.encoding)
     return stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish })
   }
+}
+
+/** A provider's error inside a 200, where there is no answer. */
+function addFault(fields: Fields, body: unknown): Fields {
+  const fault = (fields['answer'] ?? '') !== '' || 'error' in fields ? null : findFault(body)
+  return fault === null ? fields : { ...fields, error: { message: fault.message, status: fault.status ?? BAD_GATEWAY } }
+}
+
+const BAD_GATEWAY = 502
+
+/** A whole body where a stream was asked for: an error, or no event. */
+function readNoStream(begin: string, finish: (fields: Fields, size: number) => ReadReply): ReadReply {
+  const fields = addFault({}, tryJson(begin))
+  return 'error' in fields ? finish(fields, begin.length) : protocolFailure(NO_EVENT)
 }
 
 function isPlain(encoding = ''): boolean {
@@ -72,10 +89,19 @@ function readWhole(readFields: ReadFields, finish: (fields: Fields, size: number
     finish: () => {
       const text = Buffer.concat(pieces).toString('utf8')
       if (text === '') return protocolFailure('The reply is empty.')
+      if (HTML.test(text)) return { kind: 'failure', failure: PAGE }
       const fields = parseFields(text, { what: 'The reply', readFields })
       return typeof fields === 'string' ? protocolFailure(fields) : finish(fields, text.length)
     },
   }
+}
+
+const HTML = /^\s*<(?:!doctype|html)\b/i
+/** A gateway's or a proxy's: the system under test was not reached. */
+const PAGE: AttemptFailure = {
+  kind: 'infrastructure',
+  message: 'The target answered with an HTML page instead of JSON.',
+  status: 200,
 }
 
 /** The answer's parts are joined; of every other field the last that came counts. */
@@ -95,6 +121,8 @@ function readStream(
   let count = 0
   let size = 0
   let problem: string | null = null
+  /** The first bytes that came: in place of a stream, a page or an error. */
+  let begin = ''
 
   const read = (data: string): string | null => {
     const what = `Event ${count} of the stream`
@@ -116,12 +144,15 @@ function readStream(
     problem = read(data)
   })
   return {
-    push: (bytes) => events.push(bytes),
+    push: (bytes) => {
+      begin ||= bytes.toString('utf8')
+      events.push(bytes)
+    },
     isDone: () => isDone,
     hasBegun: () => ttftMs !== null,
     finish: () => {
       events.end()
-      if (count === 0) return protocolFailure(NO_EVENT)
+      if (count === 0) return HTML.test(begin) ? { kind: 'failure', failure: PAGE } : readNoStream(begin, finish)
       if (problem !== null) return protocolFailure(problem)
       const answer = parts.length === 0 ? {} : { answer: parts.join('') }
       return finish({ ...(ttftMs !== null && { ttft_ms: ttftMs }), ...others, ...answer }, size)

@@ -134,6 +134,28 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
     ])
   })
 
+  test('whose spans are of no known kind is told what attributes they have', async () => {
+    const log = recordLog()
+    const send = `fetch(process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans: [{
+        traceId: line.match(/00-(.{32})/)[1], spanId: '00000000000000aa', parentSpanId: line.match(/00-.{32}-(.{16})/)[1],
+        name: 'step', startTimeUnixNano: '1', endTimeUnixNano: '2',
+        attributes: [{ key: 'acme.kind', value: { stringValue: 'agent' } }, { key: 'acme.tool\\u001b', value: {} }],
+      }] }] }] }),
+    })`
+    const reply = 'console.log(JSON.stringify({ id: JSON.parse(line).id, answer: "ok" }))'
+    const source = `require('readline').createInterface(process.stdin).on('line', (line) => ${send}.then(() => ${reply}))`
+    const session = await listenTo([process.execPath, '-e', source], log)
+    for (const query of ['a', 'b'])
+      expect(await session.ask(makeRequest(query), limits)).toMatchObject({ status: 'ok' })
+    await session[Symbol.asyncDispose]()
+    expect(log.lines).toEqual([
+      'warning: 2 traces came; none has a span of a kind that Goldenpair knows (attributes: acme.kind, acme.tool): docs/traces.md.',
+    ])
+  })
+
   test('whose exports are refused is told why', async () => {
     const log = recordLog()
     // A string is sent as text/plain.

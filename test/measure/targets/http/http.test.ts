@@ -50,7 +50,11 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     setImmediate(() => response.destroy())
   },
   '/garbled': (response) => response.socket?.end('SSH-2.0-OpenSSH\r\n\r\n'),
-  '/text': (response) => response.end('<html>'),
+  '/text': (response) => response.end('Welcome'),
+  '/page': (response) => response.end('\n<!DOCTYPE html><html>'),
+  '/fault': (response) => response.end('{"error":{"message":"Provider returned error","code":429},"choices":null}'),
+  '/parts': (response) =>
+    response.end('{"answer":[{"type":"text","text":"Pl"},{"type":"text","text":"ums"}],"model":null}'),
   '/empty': (response) => response.writeHead(204).end(),
   '/gzip': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"answer":"ok"}')),
   '/list': (response) => response.end('[1]'),
@@ -306,11 +310,27 @@ describe('a reply', () => {
 
   test('that is no JSON, or no HTTP, says what it is', async () => {
     expect(await askOnce('/text')).toMatchObject(
-      failed('protocol', expect.stringMatching(/^The reply is not JSON: .*</) as string),
+      failed('protocol', expect.stringMatching(/^The reply is not JSON: .*W/) as string),
     )
     expect(await askOnce('/garbled')).toMatchObject(
       failed('protocol', expect.stringMatching(/^The reply is no HTTP: /) as string),
     )
+  })
+
+  const openai = { response: { answer: '$.choices[0].message.content' } }
+  const PAGE = 'The target answered with an HTML page instead of JSON.'
+  test.each([
+    ['/page', {}, failed('infrastructure', PAGE, { status: 200 })],
+    ['/page', { stream: 'sse' }, failed('infrastructure', PAGE, { status: 200 })],
+    ['/fault', openai, failed('infrastructure', 'Provider returned error', { status: 429, bill: NOT_BILLED })],
+    [
+      '/fault',
+      { stream: 'sse', ...openai },
+      failed('infrastructure', 'Provider returned error', { status: 429, bill: NOT_BILLED }),
+    ],
+    ['/parts', {}, ok({ answer: 'Plums' })],
+  ])('of status 200 may be an outage, or in parts: %s %j', async (path, options, observation) => {
+    expect(await askOnce(path, options)).toEqual(observation)
   })
 
   test('may ask for patience until a date', async () => {

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { isRecord } from '../../model/json.js'
+
+/** An error in the body of an answer with status 200. */
+export interface Fault {
+  readonly message: string
+  /** The error's code, or 400 where its words say that the request is at fault; undefined: the provider behind the gateway is. */
+  readonly status?: number | undefined
+}
+
+const word = z.union([z.string(), z.number()]).nullish().catch(undefined)
+const errorSchema = z.looseObject({ message: z.string().catch('an error without a message'), code: word, type: word })
+const REQUEST_FAULT = /invalid|unsupported|not_found|context_length|too_long|content_policy/i
+
+/**
+ * The error in a success of an API like OpenAI's; null where there is none. A gateway such as OpenRouter sends it so once the provider
+ * behind it has begun: as `error` of the whole or of the choice, as `finish_reason`, or with `choices` null.
+ * Source: openrouter.ai/docs/api-reference/errors
+ */
+export function findFault(body: unknown): Fault | null {
+  if (!isRecord(body)) return null
+  const choice: unknown = Array.isArray(body['choices']) ? body['choices'][0] : undefined
+  const error = [body['error'], isRecord(choice) ? choice['error'] : null].find(isError)
+  if (error !== undefined) return readFault(typeof error === 'string' ? { message: error } : error)
+  if (isRecord(choice) && choice['finish_reason'] === 'error') return { message: '`finish_reason` is `error`' }
+  return body['choices'] === null ? { message: '`choices` is null' } : null
+}
+
+/** False, an empty text and an empty object are no error. */
+function isError(value: unknown): boolean {
+  return isRecord(value) ? Object.keys(value).length > 0 : typeof value === 'string' && value !== ''
+}
+
+function readFault(error: unknown): Fault {
+  const { message, code, type } = errorSchema.parse(error)
+  const status = Number(code)
+  if (Number.isInteger(status) && status >= 400 && status <= 599) return { message, status }
+  return { message, status: REQUEST_FAULT.test(`${code ?? ''} ${type ?? ''}`) ? 400 : undefined }
+}

@@ -1,0 +1,146 @@
+import { isRecord, type JsonRecord } from './json.js'
+import { omitUndefined } from './omit-undefined.js'
+
+/** Tokens of a call, a reply or a trace: whole numbers from 0. What came from a cache is a part of the input, reasoning one of the output. */
+export interface Usage {
+  readonly input_tokens?: number
+  readonly output_tokens?: number
+  readonly cached_tokens?: number
+}
+
+/**
+ * Where the providers' usage objects have what they count: the first name with more than 0 counts. A dot leads into a member.
+ * Source: OpenAI chat and Responses (platform.openai.com/docs/api-reference), Anthropic (platform.claude.com, Messages, prompt caching),
+ * Gemini and Vertex (ai.google.dev/api/generate-content, UsageMetadata), Bedrock (docs.aws.amazon.com, TokenUsage), Mistral
+ * (docs.mistral.ai/api), Cohere (docs.cohere.com, Chat v2), DeepSeek (api-docs.deepseek.com), xAI (docs.x.ai), OpenRouter
+ * (openrouter.ai/docs, usage accounting), Vercel (ai-sdk.dev, LanguageModelUsage of 4 to 6), LiteLLM (docs.litellm.ai), LangChain
+ * (reference.langchain.com, UsageMetadata), Ollama (docs.ollama.com/api), inspect_ai (ModelUsage), and of spans without their prefixes
+ * OpenTelemetry, OpenInference and Langfuse.
+ */
+const FIELDS = {
+  input: [
+    ...['input_tokens', 'prompt_tokens', 'promptTokenCount', 'prompt_token_count', 'inputTokens.total', 'inputTokens'],
+    ...['promptTokens', 'inputTokenCount', 'tokens.input_tokens', 'billed_units.input_tokens', 'prompt_eval_count'],
+    ...['prompt', 'input', 'prompt_cache_miss_tokens'],
+  ],
+  output: [
+    ...['output_tokens', 'completion_tokens', 'candidatesTokenCount', 'candidates_token_count', 'responseTokenCount'],
+    ...['outputTokens.total', 'outputTokens', 'completionTokens', 'outputTokenCount', 'tokens.output_tokens'],
+    ...['billed_units.output_tokens', 'eval_count', 'completion', 'output'],
+  ],
+  cached: [
+    ...['cached_tokens', 'prompt_tokens_details.cached_tokens', 'input_tokens_details.cached_tokens'],
+    ...['cache_read_input_tokens', 'cache_read.input_tokens', 'cachedContentTokenCount', 'cached_content_token_count'],
+    ...['cacheReadInputTokens', 'cacheReadInputTokenCount', 'prompt_cache_hit_tokens', 'inputTokens.cacheRead'],
+    ...['inputTokenDetails.cacheReadTokens', 'cachedInputTokens', 'input_token_details.cache_read'],
+    ...[
+      'num_cached_tokens',
+      'cached_prompt_text_tokens',
+      'prompt_details.cache_read',
+      'input_tokens_cache_read',
+      'input_cached_tokens',
+    ],
+  ],
+  written: [
+    ...['cache_creation_input_tokens', 'cache_creation.input_tokens', 'prompt_tokens_details.cache_write_tokens'],
+    ...['prompt_tokens_details.cache_creation_tokens', 'cacheWriteInputTokens', 'cacheWriteInputTokenCount'],
+    'cacheCreationInputTokens',
+    ...['inputTokens.cacheWrite', 'inputTokenDetails.cacheWriteTokens', 'input_token_details.cache_creation'],
+    ...['prompt_details.cache_write', 'input_tokens_cache_write'],
+  ],
+  reasoning: [
+    ...['completion_tokens_details.reasoning_tokens', 'output_tokens_details.reasoning_tokens', 'thoughtsTokenCount'],
+    ...['thoughts_token_count', 'outputTokens.reasoning', 'outputTokenDetails.reasoningTokens', 'reasoningTokens'],
+    ...['output_token_details.reasoning', 'completion_details.reasoning', 'reasoning.output_tokens'],
+    ...['reasoning_tokens', 'output_reasoning_tokens'],
+  ],
+  /** What tools put into the prompt. */
+  tool: ['toolUsePromptTokenCount', 'tool_use_prompt_token_count'],
+  total: ['total_tokens', 'totalTokenCount', 'total_token_count', 'totalTokens', 'total'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+type Field = keyof typeof FIELDS
+
+/** Beside Anthropic's, Bedrock's and inspect's input, which these are no part of; LiteLLM has them beside OpenAI's `prompt_tokens`, a part of it. */
+const APART =
+  /^(?:cache_(?:read|creation)_input_tokens|cache(?:Read|Write|Creation)InputToken(?:s|Count)|input_tokens_cache_\w+)$/
+/** DeepSeek's, where the whole is not given. */
+const MISSES = 'prompt_cache_miss_tokens'
+/** Gemini's, which are no part of the candidates. */
+const THOUGHTS = /^thoughts/
+
+const MEMBERS: ReadonlySet<string> = new Set(Object.values(FIELDS).flatMap((names) => names.map(firstStep)))
+
+function firstStep(name: string): string {
+  return name.split('.', 1)[0] ?? name
+}
+
+/**
+ * The tokens of a provider's usage object as it came, by the table of fields above. Where input and output do not make up the total, the rest is
+ * the cache that stands beside the input, then reasoning that stands beside the output. Empty where nothing is counted.
+ * @param isCacheApart whether names that Anthropic and Bedrock use mean what they mean there; in spans of OpenTelemetry they are a part of the input
+ * @example readUsage({ promptTokenCount: 21, candidatesTokenCount: 9, thoughtsTokenCount: 600 }) // { input_tokens: 21, output_tokens: 609 }
+ */
+export function readUsage(usage: JsonRecord, isCacheApart = true): Usage {
+  const read = (field: Field) => readField(usage, field)
+  const [input, output, cached, written] = [read('input'), read('output'), read('cached'), read('written')]
+  const [reasoning, total] = [read('reasoning'), read('total')?.count]
+  const cache = (cached?.count ?? 0) + (written?.count ?? 0)
+  const thoughts = reasoning?.count ?? 0
+  const prompt = (input?.count ?? 0) + (read('tool')?.count ?? 0)
+  const completion = output?.count ?? 0
+  const rest = (total ?? 0) - prompt - completion
+  const isNamedApart =
+    input?.name === MISSES ||
+    (isCacheApart && !input?.name.startsWith('prompt') && [cached, written].some((one) => APART.test(one?.name ?? '')))
+  const isApart = isNamedApart || cache > prompt || (rest !== thoughts && [cache, cache + thoughts].includes(rest))
+  const whole = isApart ? prompt + cache : prompt
+  const isOutside = thoughts > completion || THOUGHTS.test(reasoning?.name ?? '')
+  const answer = isOutside ? completion + thoughts : output?.count
+  return omitUndefined<Usage>({
+    input_tokens: input === undefined ? subtract(total, answer) : whole,
+    output_tokens:
+      (input && subtract(total, whole + completion) !== undefined ? subtract(total, whole) : undefined) ?? answer,
+    cached_tokens: cached?.count,
+  })
+}
+
+/** Undefined where either is, or where it would be less than 0. */
+function subtract(total: number | undefined, part: number | undefined): number | undefined {
+  return total === undefined || part === undefined || total < part ? undefined : total - part
+}
+
+/** A reply's `usage` with the names of the protocol in place of a provider's; what the table does not name stays. */
+export function normalizeUsage(usage: JsonRecord): JsonRecord {
+  const others = Object.entries(usage).filter(([name]) => !MEMBERS.has(name) || OWN.has(name))
+  return { ...Object.fromEntries(others), ...readUsage(usage) }
+}
+
+const OWN: ReadonlySet<string> = new Set<keyof Usage>(['input_tokens', 'output_tokens', 'cached_tokens'])
+
+interface Count {
+  readonly name: string
+  readonly count: number
+}
+
+function readField(usage: JsonRecord, field: Field): Count | undefined {
+  const counts = FIELDS[field].flatMap((name): Count | [] => {
+    const count = readCount(readMember(usage, name))
+    return count === undefined ? [] : { name, count }
+  })
+  return counts.find(({ count }) => count > 0) ?? counts[0]
+}
+
+/** A span has its names whole, with their dots. */
+function readMember(usage: JsonRecord, name: string): unknown {
+  if (Object.hasOwn(usage, name)) return usage[name]
+  return name
+    .split('.')
+    .reduce<unknown>((at, step) => (isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined), usage)
+}
+
+/** A whole number from 0, also where it was written as a text or a fraction. */
+function readCount(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && number >= 0 && number <= Number.MAX_SAFE_INTEGER ? Math.round(number) : undefined
+}

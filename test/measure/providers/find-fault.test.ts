@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { findFault } from '../../../src/measure/providers/find-fault.js'
+
+test.each<[unknown, unknown]>([
+  [{ error: { message: 'busy', code: 429 } }, { message: 'busy', status: 429 }],
+  [
+    { error: { message: 'busy', code: '503' }, choices: [] },
+    { message: 'busy', status: 503 },
+  ],
+  [{ error: { message: 'busy', type: 'overloaded_error' } }, { message: 'busy' }],
+  [{ error: { message: 'no', type: 'invalid_request_error' } }, { message: 'no', status: 400 }],
+  [{ error: { code: 502, message: null } }, { message: 'an error without a message', status: 502 }],
+  [{ error: 'busy' }, { message: 'busy' }],
+  [{ choices: [{ error: { code: 502, message: 'idle' } }] }, { message: 'idle', status: 502 }],
+  [{ choices: [{ finish_reason: 'error' }] }, { message: '`finish_reason` is `error`' }],
+  [{ choices: null }, { message: '`choices` is null' }],
+  [{ choices: [{ finish_reason: 'stop' }], error: null }, null],
+  [{ choices: [{}], error: false }, null],
+  [{ choices: [{}], error: {} }, null],
+  [{ choices: [{}], error: '' }, null],
+  [{ answer: 'x' }, null],
+  [[], null],
+  ['x', null],
+])('%j', (body, fault) => {
+  expect(findFault(body)).toEqual(fault)
+})

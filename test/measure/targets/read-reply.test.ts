@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { readReply } from '../../../src/measure/targets/read-reply.js'
+
+describe('a reply as other programs write it', () => {
+  test.each<[string, object, object]>([
+    [
+      'Python’s null for what is missing',
+      {
+        answer: 'x',
+        error: null,
+        abstained: null,
+        spans: [{ path: 'a.md', start_line: null, text: null }],
+        usage: { input_tokens: 3, output_tokens: null, cached_tokens: null },
+        model: null,
+        ttft_ms: null,
+        tools: [{ name: 'f', ok: null, duration_ms: null }],
+        attempts: null,
+        steps: [{ type: null, text: 's' }],
+        resources: { memory_mb: null },
+      },
+      {
+        answer: 'x',
+        error: null,
+        spans: [{ path: 'a.md' }],
+        usage: { input_tokens: 3 },
+        tools: [{ name: 'f' }],
+        steps: [{ text: 's' }],
+        resources: {},
+      },
+    ],
+    [
+      'numbers as texts, and whole numbers with a fraction',
+      { answer: 'x', cost_usd: '0.25', ttft_ms: '12.5', spans: [{ start_line: '3', end_line: 4.0, tokens: '7.0' }] },
+      { answer: 'x', cost_usd: 0.25, ttft_ms: 12.5, spans: [{ start_line: 3, end_line: 4, tokens: 7 }] },
+    ],
+    [
+      'an answer in parts, with a provider’s usage',
+      { answer: [{ type: 'text', text: 'Plums' }], usage: { promptTokenCount: 4, candidatesTokenCount: 2 } },
+      { answer: 'Plums', usage: { input_tokens: 4, output_tokens: 2 } },
+    ],
+  ])('%s', (_, fields, reply) => {
+    const given = structuredClone(fields)
+    expect(readReply(fields, 100)).toEqual({ kind: 'reply', reply })
+    expect(fields, 'what was given stays').toEqual(given)
+  })
+
+  test.each([false, '', {}, [], 0])('an error of %j is none', (error) => {
+    expect(readReply({ answer: 'x', error }, 100)).toMatchObject({ kind: 'reply', reply: { answer: 'x' } })
+  })
+
+  test.each<[object, string]>([
+    [{ answer: null }, '`answer`: Invalid input: expected string, received null'],
+    [{ answer: [1] }, '`answer`: Invalid input: expected string, received array'],
+    [{ answer: 'x', cost_usd: 'cheap' }, '`cost_usd`: Invalid input: expected number, received string'],
+    [{ answer: 'x', usage: { input_tokens: -1 } }, '`usage.input_tokens`: Too small: expected number to be >=0'],
+    [{ answer: 'x', tools: [null] }, '`tools[0]`: Invalid input: expected object, received null'],
+  ])('is no reply: %j', (fields, message) => {
+    const read = readReply(fields, 100)
+    expect(read.kind === 'failure' && read.failure.message).toBe(`The reply is not as the protocol says: ${message}`)
+  })
+})
