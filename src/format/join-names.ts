@@ -28,3 +28,6 @@ export function labelSpan(span: Span | ExpectedSpan): string {
   const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line]
   return first === undefined || last === undefined ? path : `${path}:${first}-${last}`
 }
+
+/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
+export const nameSpan = (span: Span | ExpectedSpan): string => span.hash ?? labelSpan(span)

@@ -29,6 +29,7 @@ import { indexTrials, isScored } from '../pair/metric-columns.js'
 import { type CompareInput, failDeleted, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { exactOf } from '../test/exact-values.js'
 import { measureMetric } from '../test/measure-metric.js'
+import { findRenamedCorpus } from '../findings/renamed-corpus.js'
 import { findZeroRecall } from '../findings/zero-recall.js'
 
 /** The part of `success` that is about retrieval. */
@@ -61,6 +62,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
   const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null
   const ungated = listUngated(pair.dropped, candidate.trials).unreported
   const leftOut = listLeftOut(baseline?.run ?? null, run)
+  const renamed = findRenamedCorpus(pair)
   const verdict = decideRun({
     gates: stateGates(gated, pair.checked),
     primary: findPrimaryGate(pair.checked)?.gate.id ?? null,
@@ -69,6 +71,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
     confirmed_failures: followed.zero_tolerance.length,
     rewritten_share: shareRewritten(pairing.change),
     is_named_otherwise: isFromResults(run) && isNamedOtherwise(pairing),
+    is_corpus_renamed: renamed !== null,
     watched_unscored: followed.unscored.length,
     watched_unasked: listUnasked(pairing.change, run.settings.zero_tolerance).length,
     coverage,
@@ -100,6 +103,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
       ? {}
       : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
     differences,
+    ...(renamed === null ? {} : { corpus_renamed: renamed }),
     ...(ungated.length === 0 ? {} : { ungated }),
     ...(leftOut.length === 0 ? {} : { left_out: leftOut }),
     ...(concentration !== null && {

@@ -40,6 +40,8 @@ interface RunState {
   readonly rewritten_share: number | null
   /** Results of another harness, of whose cases fewer than half pair, while as many are new as are gone. */
   readonly is_named_otherwise: boolean
+  /** Nothing that the cases expect, or that the baseline retrieved, is among what the candidate retrieved. */
+  readonly is_corpus_renamed: boolean
   readonly confirmed_failures: number
   /** Cases that zero tolerance watches and that have no score any more. */
   readonly watched_unscored: number
@@ -82,6 +84,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
   if (state.gates.some((gate) => gate.is_bug)) return { word: 'invalid', because: 'gate-failed-to-compute' }
   if (state.is_named_otherwise) return { word: 'not-comparable', because: 'cases-named-otherwise' }
+  if (state.is_corpus_renamed) return { word: 'inconclusive', because: 'corpus-renamed' }
   const obstacle = findObstacle(state, compared.length > 0 && comparable.length === 0)
   const loss = findProvenLoss(state, failGates, obstacle)
   if (loss !== null) return { word: 'regressed', because: loss }
@@ -185,7 +188,7 @@ function exitCodeOf(
   if (failOn === 'never') return 0
   if (word === 'regressed' || because === 'non-inferiority-not-shown') return 1
   // A change must not pass by what cannot be measured any more.
-  if (isUnmeasured) return 2
+  if (isUnmeasured || because === 'corpus-renamed') return 2
   switch (word) {
     case 'invalid':
       return 2

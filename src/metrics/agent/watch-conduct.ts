@@ -1,3 +1,4 @@
+import { nameSpan } from '../../format/join-names.js'
 import type { Observation } from '../../model/run/observation.js'
 import type { CaseConduct, Conduct } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
@@ -36,6 +37,7 @@ function describeConduct(golden: GoldenCase, observation: Observation, scoring: 
     ...nothing,
     ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
     returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+    ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(nameSpan))].sort() }),
     tiers: tier === null ? [] : [tier],
     models: model === undefined ? [] : [model],
   }
@@ -49,6 +51,7 @@ function mergeConduct(one: CaseConduct, other: CaseConduct): CaseConduct {
   return {
     ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
     returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+    ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
     tiers: union(one.tiers, other.tiers),
     models: union(one.models, other.models),
     failures: union(one.failures, other.failures),

@@ -195,6 +195,12 @@ export const pairComparisonSchema = z.strictObject({
       'Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.',
     )
     .exactOptional(),
+  corpus_renamed: z
+    .strictObject({ expected: z.int(), retrieved: z.int() })
+    .describe(
+      'How many ids the cases expect and how many others the candidate retrieved, of which none is in the baseline either; absent: some are.',
+    )
+    .exactOptional(),
   ungated: texts
     .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
     .exactOptional(),

@@ -44,6 +44,7 @@ const becauseSchema = z
     'baseline-unreadable',
     'baseline-removed',
     'no-baseline',
+    'corpus-renamed',
     'suite-rewritten',
     'cases-named-otherwise',
     'no-comparable-gate',

@@ -1,6 +1,6 @@
 import { nameMargin } from '../../format/name-gate.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatCount, formatNumber } from '../../format/format-number.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -124,6 +124,15 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
       ),
     meaning: UNSEEN,
     rule: 'fewer than half of the cases are in both files, and as many are new as are gone',
+  },
+  'corpus-renamed': {
+    headline: ({ comparison: { corpus_renamed: ids } }) => ({
+      ...say('inconclusive'),
+      lead: `None of the ${countOf(ids?.expected ?? 0, 'expected id')} is among the ${formatCount(ids?.retrieved ?? 0)} retrieved: was the corpus chunked anew? Cannot tell.`,
+    }),
+    meaning:
+      'Every id that was retrieved is new, so the scores cannot tell a corpus that was chunked anew from a retriever that finds nothing. Renew the expected ids, and record the baseline again.',
+    rule: 'nothing that the cases expect is retrieved any more, and nothing that the baseline retrieved',
   },
   'suite-rewritten': {
     headline: regressed(({ comparison, context }) => writeRewritten(comparison, context)),

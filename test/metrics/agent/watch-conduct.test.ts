@@ -32,6 +32,7 @@ test('a case did what its trials did: the best rank of each expected span, who a
   expect(watch.finish().get('a')).toEqual({
     ranks: [1, null],
     returned: 2,
+    places: ['noise.md', 'x.md'],
     tiers: ['api', 'codex'],
     models: ['large'],
     failures: ['timeout'],

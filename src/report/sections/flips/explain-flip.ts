@@ -13,6 +13,13 @@ function rankOf(label: string, { spans }: TrialDetail): number | null {
   return spans.find(({ finds }) => finds?.label === label)?.rank ?? null
 }
 
+/** A place within a file, where another hash is no other chunk of it: `a.py::rotate`, `a.md:3-9`. */
+const WITHIN_FILE = /::|:\d+-\d+$/
+
+/** Whether a span of the very path and place was retrieved that does not count as it, since its hash differs. */
+const hasPlace = (label: string, { spans }: TrialDetail): boolean =>
+  spans.some((span) => span.label === label && span.finds === null && span.rank !== null)
+
 /** The expected span that a trial ranked best, among the ranks that count; null when none is there. */
 function bestSpan({ spans }: TrialDetail, top: number): { readonly label: string; readonly rank: number } | null {
   const isExpected = ({ finds, rank }: Span): boolean =>
@@ -40,7 +47,9 @@ export function explainFlip({ baseline, candidates, top_k: top }: CaseDetail, pl
         now.spans.length === 0
           ? 'now nothing was retrieved'
           : rank === null
-            ? 'now not retrieved'
+            ? hasPlace(lost.label, now)
+              ? `now retrieved with another hash${WITHIN_FILE.test(lost.label) ? ': the same place, with changed text' : ''}`
+              : 'now not retrieved'
             : `now rank ${rank} (the top ${top} count)`
       return [code(cutText(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, ${where}`]
     }
