@@ -115,9 +115,9 @@ async function refuseFault(response: Response): Promise<Response> {
   if (response.body === null) return response
   const [begin, whole] = response.body.tee()
   const reader = begin.getReader()
-  const { value }: { value?: Uint8Array<ArrayBuffer> | undefined } = await reader.read()
+  const begun = await reader.read()
   void reader.cancel()
-  const first = new TextDecoder().decode(value).trimStart()
+  const first = new TextDecoder().decode(begun.value as Uint8Array<ArrayBuffer> | undefined).trimStart()
   // There are servers that call a stream JSON.
   const isPage = first.startsWith('<') || /^text\/html\b/i.test(headers.get('content-type') ?? '')
   if (!isPage && !first.startsWith('{')) return new Response(whole, { status: 200, headers })
