@@ -15,7 +15,7 @@ export interface Usage {
  * (docs.mistral.ai/api), Cohere (docs.cohere.com, Chat v2), DeepSeek (api-docs.deepseek.com), xAI (docs.x.ai), OpenRouter
  * (openrouter.ai/docs, usage accounting), Vercel (ai-sdk.dev, LanguageModelUsage of 4 to 6), LiteLLM (docs.litellm.ai), LangChain
  * (reference.langchain.com, UsageMetadata), Ollama (docs.ollama.com/api), inspect_ai (ModelUsage), and of spans without their prefixes
- * OpenTelemetry, OpenInference and Langfuse.
+ * OpenTelemetry, OpenInference, Langfuse, Pydantic AI and Braintrust.
  */
 const FIELDS = {
   input: [
@@ -39,6 +39,10 @@ const FIELDS = {
       'prompt_details.cache_read',
       'input_tokens_cache_read',
       'input_cached_tokens',
+      'input_cache_read',
+      'cache_read_tokens',
+      'details.cache_read_tokens',
+      'prompt_cached_tokens',
     ],
   ],
   written: [
@@ -46,17 +50,24 @@ const FIELDS = {
     ...['prompt_tokens_details.cache_creation_tokens', 'cacheWriteInputTokens', 'cacheWriteInputTokenCount'],
     'cacheCreationInputTokens',
     ...['inputTokens.cacheWrite', 'inputTokenDetails.cacheWriteTokens', 'input_token_details.cache_creation'],
-    ...['prompt_details.cache_write', 'input_tokens_cache_write'],
+    ...[
+      'prompt_details.cache_write',
+      'input_tokens_cache_write',
+      'input_cache_creation',
+      'cache_write_tokens',
+      'details.cache_write_tokens',
+      'prompt_cache_creation_tokens',
+    ],
   ],
   reasoning: [
     ...['completion_tokens_details.reasoning_tokens', 'output_tokens_details.reasoning_tokens', 'thoughtsTokenCount'],
     ...['thoughts_token_count', 'outputTokens.reasoning', 'outputTokenDetails.reasoningTokens', 'reasoningTokens'],
     ...['output_token_details.reasoning', 'completion_details.reasoning', 'reasoning.output_tokens'],
-    ...['reasoning_tokens', 'output_reasoning_tokens'],
+    ...['reasoning_tokens', 'output_reasoning_tokens', 'details.reasoning_tokens', 'completion_reasoning_tokens'],
   ],
   /** What tools put into the prompt. */
   tool: ['toolUsePromptTokenCount', 'tool_use_prompt_token_count'],
-  total: ['total_tokens', 'totalTokenCount', 'total_token_count', 'totalTokens', 'total'],
+  total: ['total_tokens', 'totalTokenCount', 'total_token_count', 'totalTokens', 'total', 'tokens'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 type Field = keyof typeof FIELDS

@@ -175,6 +175,96 @@ describe('the usage object of', () => {
     ],
     ['Claude Code', { inputTokens: 5, outputTokens: 2, cacheCreationInputTokens: 30 }, usage(35, 2)],
     [
+      'Pydantic AI (pydantic/pydantic-ai, usage), where the input has the cached part',
+      { input_tokens: 80, cache_write_tokens: 10, cache_read_tokens: 60, output_tokens: 6, details: { x: 1 } },
+      usage(80, 6, 60),
+    ],
+    [
+      'Langfuse, which takes the cached part out of the input (langfuse.com, token usage)',
+      { input: 20, input_cached_tokens: 60, output: 6, total: 86 },
+      usage(80, 6, 60),
+    ],
+    [
+      'Braintrust (braintrust.dev, metrics)',
+      { prompt_tokens: 80, prompt_cached_tokens: 60, completion_tokens: 4, completion_reasoning_tokens: 2, tokens: 84 },
+      usage(80, 4, 60),
+    ],
+    // Shapes of public files, with other numbers.
+    [
+      'Gemini in tests of Rig: cached, thoughts and tools beside a total without the tools',
+      {
+        promptTokenCount: 90,
+        cachedContentTokenCount: 30,
+        candidatesTokenCount: 15,
+        thoughtsTokenCount: 25,
+        toolUsePromptTokenCount: 4,
+        totalTokenCount: 134,
+        trafficType: 'ON_DEMAND',
+      },
+      usage(94, 40, 30),
+    ],
+    [
+      'Gemini in a report of a cut-off call',
+      {
+        promptTokenCount: 700,
+        candidatesTokenCount: 40,
+        totalTokenCount: 1840,
+        promptTokensDetails: [{ modality: 'TEXT', tokenCount: 700 }],
+        thoughtsTokenCount: 1100,
+        serviceTier: 'standard',
+      },
+      usage(700, 1140),
+    ],
+    [
+      'Gemini’s voice in tests of a gateway',
+      { promptTokenCount: 110, responseTokenCount: 35, thoughtsTokenCount: 400, promptTokensDetails: [] },
+      usage(110, 435),
+    ],
+    [
+      'Bedrock in tests of a converter',
+      { inputTokens: 12, outputTokens: 6, cacheReadInputTokens: 2, cacheWriteInputTokens: 3 },
+      usage(17, 6, 2),
+    ],
+    [
+      'Claude Code’s models in tests of a cost report',
+      { inputTokens: 900, outputTokens: 150, cacheReadInputTokens: 400, cacheCreationInputTokens: 200, costUSD: 0.1 },
+      usage(1500, 150, 400),
+    ],
+    [
+      'a runtime with null for what it does not know',
+      { inputTokens: 9, outputTokens: 0, complete: false, cacheReadInputTokens: null, cacheCreationInputTokens: 2 },
+      usage(11, 0),
+    ],
+    [
+      'DeepSeek in tests of a client, with reasoning',
+      {
+        prompt_tokens: 25,
+        completion_tokens: 9,
+        total_tokens: 34,
+        prompt_cache_hit_tokens: 15,
+        prompt_cache_miss_tokens: 10,
+        completion_tokens_details: { reasoning_tokens: 6 },
+      },
+      usage(25, 9, 15),
+    ],
+    [
+      'Cohere in tests of an instrumentation, with billed units beyond the tokens',
+      { billed_units: { input_tokens: 8, output_tokens: 400 }, tokens: { input_tokens: 5, output_tokens: 28 } },
+      usage(5, 28),
+    ],
+    [
+      'OpenRouter in tests of a gateway',
+      {
+        prompt_tokens: 8000,
+        completion_tokens: 650,
+        total_tokens: 8650,
+        cost: 0.002,
+        cost_details: { upstream_inference_cost: null },
+        prompt_tokens_details: { cached_tokens: 0, cache_write_tokens: 0, audio_tokens: 0 },
+      },
+      usage(8000, 650, 0),
+    ],
+    [
       'a gateway that writes both of two styles, one of them 0',
       { prompt_tokens: 0, completion_tokens: 0, input_tokens: 12, output_tokens: 5 },
       usage(12, 5),

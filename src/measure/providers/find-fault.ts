@@ -22,9 +22,13 @@ export function findFault(body: unknown): Fault | null {
   const choice: unknown = Array.isArray(body['choices']) ? body['choices'][0] : undefined
   const error = [body['error'], isRecord(choice) ? choice['error'] : null].find(isError)
   if (error !== undefined) return readFault(typeof error === 'string' ? { message: error } : error)
-  if (isRecord(choice) && choice['finish_reason'] === 'error') return { message: '`finish_reason` is `error`' }
+  const reason = isRecord(choice) ? choice['finish_reason'] : null
+  if (isBroken(reason)) return { message: `\`finish_reason\` is \`${reason}\`` }
   return body['choices'] === null ? { message: '`choices` is null' } : null
 }
+
+/** A reply that the provider broke off: OpenRouter, and Z.AI where its network failed. */
+export const isBroken = (reason: unknown): reason is string => reason === 'error' || reason === 'network_error'
 
 /** False, an empty text and an empty object are no error. */
 function isError(value: unknown): boolean {

@@ -113,11 +113,11 @@ async function fetchPlainly(url: string, init: RequestInit = {}): Promise<Respon
 async function refuseFault(response: Response): Promise<Response> {
   const { headers } = response
   if (response.body === null) return response
-  const [begin, whole] = response.body.tee()
+  const [begin, whole] = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).tee()
   const reader = begin.getReader()
-  const begun = await reader.read()
+  const { value } = await reader.read()
   void reader.cancel()
-  const first = new TextDecoder().decode(begun.value as Uint8Array<ArrayBuffer> | undefined).trimStart()
+  const first = new TextDecoder().decode(value).trimStart()
   // There are servers that call a stream JSON.
   const isPage = first.startsWith('<') || /^text\/html\b/i.test(headers.get('content-type') ?? '')
   if (!isPage && !first.startsWith('{')) return new Response(whole, { status: 200, headers })

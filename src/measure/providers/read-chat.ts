@@ -3,6 +3,7 @@ import { isParts, joinParts } from '../../model/content-parts.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { SpentTokens } from '../../model/run/judging.js'
 import { readUsage } from '../../model/usage.js'
+import { isBroken } from './find-fault.js'
 
 /** What a provider answered, whole or put together from a stream. */
 export interface ChatReply {
@@ -134,10 +135,10 @@ export async function readChunks(stream: AsyncIterable<unknown>, elapsedMs: () =
     if (choice === undefined) continue
     hasChoice = true
     finishReason = choice.finish_reason ?? finishReason
-    if (finishReason === 'error')
+    if (isBroken(finishReason))
       return {
         kind: 'infrastructure',
-        message: 'The provider broke off its reply: `finish_reason` is `error`.',
+        message: `The provider broke off its reply: \`finish_reason\` is \`${finishReason}\`.`,
         charge: 'unknown',
       }
     const { content, refusal: refused, tool_calls } = choice.delta ?? {}

@@ -13,7 +13,7 @@ export const ATTRIBUTE_NAMES = {
   operation: ['gen_ai.operation.name'],
   kind: [
     ...['openinference.span.kind', 'traceloop.span.kind', 'llm.request.type', 'langfuse.observation.type'],
-    ...['mlflow.spanType', 'langsmith.span.kind', 'genkit:metadata:subtype'],
+    ...['mlflow.spanType', 'langsmith.span.kind', 'genkit:metadata:subtype', 'agentops.span.kind', 'gen_ai.span.kind'],
   ],
   agent: ['gen_ai.agent.name', 'agent.name', 'agent_name'],
   /** Only the span of a whole run of an agent has it (Pydantic AI before its version 3). */
@@ -22,8 +22,8 @@ export const ATTRIBUTE_NAMES = {
   node: ['graph.node.id'],
   mcp_method: ['mcp.method.name'],
   /** A name of whatever the kind says. */
-  entity: ['traceloop.entity.name', 'genkit:name'],
-  tool: ['gen_ai.tool.name', 'tool.name', 'ai.toolCall.name'],
+  entity: ['traceloop.entity.name', 'genkit:name', 'agentops.entity.name'],
+  tool: ['gen_ai.tool.name', 'tool.name', 'ai.toolCall.name', 'mcp.tool.name'],
   call_id: ['gen_ai.tool.call.id', 'ai.toolCall.id'],
   arguments: ['gen_ai.tool.call.arguments', 'ai.toolCall.args', 'gcp.vertex.agent.tool_call_args', 'tool_arguments'],
   /** The arguments of a tool where the convention has no name of their own. */

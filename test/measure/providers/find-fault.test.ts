@@ -13,6 +13,24 @@ test.each<[unknown, unknown]>([
   [{ error: 'busy' }, { message: 'busy' }],
   [{ choices: [{ error: { code: 502, message: 'idle' } }] }, { message: 'idle', status: 502 }],
   [{ choices: [{ finish_reason: 'error' }] }, { message: '`finish_reason` is `error`' }],
+  [{ choices: [{ finish_reason: 'network_error' }] }, { message: '`finish_reason` is `network_error`' }],
+  // Shapes of public files: a rate limit of the provider behind (open-webui), its refusal (go-openrouter), nulls beside an error (pydantic-ai), a nested reply.
+  [
+    { error: { message: 'Provider returned error', code: 429, metadata: { raw: 'busy', provider_name: 'P' } } },
+    { message: 'Provider returned error', status: 429 },
+  ],
+  [
+    { error: { message: 'Provider returned error', code: 400, metadata: { raw: '{}' } }, user_id: 'u' },
+    { message: 'Provider returned error', status: 400 },
+  ],
+  [
+    { id: null, choices: null, error: { message: 'Upstream', code: 502 }, user_id: 'u' },
+    { message: 'Upstream', status: 502 },
+  ],
+  [
+    { id: null, choices: null, model: null, provider: { choices: [{ message: { content: 'x' } }] } },
+    { message: '`choices` is null' },
+  ],
   [{ choices: null }, { message: '`choices` is null' }],
   [{ choices: [{ finish_reason: 'stop' }], error: null }, null],
   [{ choices: [{}], error: false }, null],

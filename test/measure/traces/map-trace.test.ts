@@ -408,6 +408,39 @@ describe('frameworks', () => {
       tools: ['lookup', 'book'],
     },
     {
+      why: 'AgentOps’ and LoongSuite’s kinds are read (AgentOps-AI/agentops, alibaba/loongsuite-python-agent)',
+      given: [
+        { id: 1, attributes: { 'agentops.span.kind': 'agent', 'agentops.entity.name': 'desk' } },
+        { id: 2, parent: 1, attributes: { 'gen_ai.span.kind': 'TOOL', 'gen_ai.tool.name': 'lookup' } },
+        {
+          id: 3,
+          parent: 1,
+          name: 'tools/call book',
+          attributes: { 'mcp.method.name': 'tools/call', 'mcp.tool.name': 'book' },
+        },
+      ],
+      agents: ['desk'],
+      tools: ['lookup', 'book'],
+    },
+    {
+      why: 'cached tokens that Pydantic AI counts within the input are no more of it',
+      given: [{ id: 1, ...chat('m', 90, 7, { 'gen_ai.usage.details.cache_read_tokens': 60 }) }],
+      usage: { input_tokens: 90, output_tokens: 7, cached_tokens: 60 },
+    },
+    {
+      why: 'cached tokens that Langfuse takes out of the input count',
+      given: [
+        {
+          id: 1,
+          attributes: {
+            'langfuse.observation.type': 'generation',
+            'langfuse.observation.usage_details': '{"input":20,"input_cache_read":60,"output":6,"total":86}',
+          },
+        },
+      ],
+      usage: { input_tokens: 80, output_tokens: 6, cached_tokens: 60 },
+    },
+    {
       why: 'tokens outside of output and input count (OpenInference for Gemini; the Vercel AI SDK for Anthropic)',
       given: [
         {

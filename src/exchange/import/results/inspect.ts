@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRecord, ownValue } from '../../../model/json.js'
+import { readUsage } from '../../../model/usage.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
 import { asAnswer, nameReason, parseRows, toMilliseconds } from './rows.js'
 import { settleScores } from './sort-columns.js'
@@ -35,17 +36,7 @@ const sampleSchema = z.looseObject({
   error: z.looseObject({ message: z.string() }).nullish(),
   attachments: z.record(z.string(), z.string()).nullish(),
   total_time: z.number().nonnegative().nullish(),
-  model_usage: z
-    .record(
-      z.string(),
-      z.looseObject({
-        input_tokens: z.number(),
-        output_tokens: z.number(),
-        input_tokens_cache_read: z.number().nullish(),
-        input_tokens_cache_write: z.number().nullish(),
-      }),
-    )
-    .nullish(),
+  model_usage: z.record(z.string(), z.record(z.string(), z.unknown())).nullish(),
 })
 type Sample = z.infer<typeof sampleSchema>
 
@@ -85,9 +76,9 @@ function readSample(facts: Sample): Omit<ResultRow, 'scores'> {
   const unfold = (text: string | null | undefined): string | null | undefined =>
     text?.startsWith(ATTACHMENT) === true ? (ownValue(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text
   const last = typeof input === 'string' ? input : asAnswer(input.findLast(({ role }) => role === 'user')?.content)
-  const used = Object.values(usage ?? {})
-  const sum = (of: (one: (typeof used)[number]) => number): number | undefined =>
-    used.length === 0 ? undefined : used.reduce((total, one) => total + of(one), 0)
+  const used = Object.values(usage ?? {}).map((one) => readUsage(one))
+  const sum = (kind: 'input_tokens' | 'output_tokens'): number | undefined =>
+    used.some((one) => one[kind] !== undefined) ? used.reduce((total, one) => total + (one[kind] ?? 0), 0) : undefined
   return {
     id: String(id),
     query: unfold(last) ?? String(id),
@@ -99,11 +90,8 @@ function readSample(facts: Sample): Omit<ResultRow, 'scores'> {
       nameReason(name, typeof explanation === 'string' ? unfold(explanation) : null),
     ),
     latency_ms: toMilliseconds(seconds),
-    // What came from a cache, or went into one, stands beside the input.
-    input_tokens: sum(
-      (one) => one.input_tokens + (one.input_tokens_cache_read ?? 0) + (one.input_tokens_cache_write ?? 0),
-    ),
-    output_tokens: sum((one) => one.output_tokens),
+    input_tokens: sum('input_tokens'),
+    output_tokens: sum('output_tokens'),
     model: output?.model ?? undefined,
   }
 }

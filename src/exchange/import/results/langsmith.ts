@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
+import { readUsage } from '../../../model/usage.js'
 import { hasDirection } from './describe-scores.js'
 import type { ResultReader } from './result-arm.js'
 import { asAnswer, isEmpty, nameReason, parseRows, readError, readNumber, toMilliseconds, writeQuery } from './rows.js'
@@ -69,7 +70,8 @@ function readRun(run: JsonRecord) {
   const query = writeMembers(run['inputs'])
   const id = ['example_id', 'reference_example_id'].map((name) => asAnswer(run[name])).find((one) => one)
   const seconds = readNumber(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time'])
-  const number = (name: string): number | undefined => readNumber(run[name]) ?? undefined
+  const counts = Object.fromEntries(Object.entries(run).filter(([name]) => /_tokens(?:_details)?$/.test(name)))
+  const { input_tokens, output_tokens } = readUsage(counts)
   return {
     id: id ?? query,
     query,
@@ -80,9 +82,9 @@ function readRun(run: JsonRecord) {
     reasons: readComments(run),
     scores: readFeedback(run),
     latency_ms: toMilliseconds(seconds),
-    cost_usd: number('total_cost'),
-    input_tokens: number('prompt_tokens'),
-    output_tokens: number('completion_tokens'),
+    cost_usd: readNumber(run['total_cost']) ?? undefined,
+    input_tokens,
+    output_tokens,
   }
 }
 
