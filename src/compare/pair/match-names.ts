@@ -58,7 +58,7 @@ export function matchNames(baseline: Cases, candidate: Cases): NameMatch {
     const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate))
     const respelt = same.flatMap((golden): [string, GoldenCase][] => {
       const base = byId.get(golden.id)
-      return base !== undefined && base.query !== golden.query ? [[golden.id, base]] : []
+      return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : []
     })
     return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) }
   }
@@ -71,6 +71,11 @@ export function matchNames(baseline: Cases, candidate: Cases): NameMatch {
   }
   return { by: null, matches: new Map() }
 }
+
+/** Whether a row was lost before its file could say what the case asks or expects. */
+export const isLost = (golden: GoldenCase, base: GoldenCase): boolean =>
+  (golden.query === golden.id && base.query !== golden.query) ||
+  (golden.expected_answer === undefined && base.expected_answer !== undefined)
 
 /** Whether two texts of one case differ in their spelling alone, or one is unknown: of an outage a log has the id in its place. */
 function asksTheSame(one: GoldenCase, other: GoldenCase): boolean {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { matchNames } from '../../compare/pair/match-names.js'
+import { isLost, matchNames } from '../../compare/pair/match-names.js'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { fingerprintCase } from '../../measure/suite/fingerprint-case.js'
@@ -23,7 +23,7 @@ export async function alignResults(
   const cases = candidate.run.cases.map((golden) => {
     const base = matches.get(golden.id)
     // A row that was lost says nothing of its case.
-    if (base !== undefined && (golden.query === golden.id || base.query === base.id)) return base
+    if (base !== undefined && (isLost(golden, base) || base.query === base.id)) return base
     const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query }
     return { ...named, fingerprint: fingerprintCase(named, sha256) }
   })

@@ -58,6 +58,12 @@ describe('cases of two files are the same', () => {
       { by: null, matches: ['c → c'] },
     ],
     [
+      'where a log of an outage says nothing of what is expected',
+      [makeCase({ id: 'a', query: 'why?', expected_answer: 'so' })],
+      [makeCase({ id: 'a', query: 'why?' })],
+      { by: null, matches: ['a → a'] },
+    ],
+    [
       'but not where two of a file have one question',
       cases(['x1', 'why?'], ['x2', 'why?']),
       cases(['y1', 'why?'], ['y2', 'why?']),

@@ -1,3 +1,4 @@
+import { plainText } from '../../../src/model/result/report.js'
 import { expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
@@ -19,7 +20,7 @@ function tell(delta: number, high: number, rounds: number): string {
   expect(isOnTheseCases(primary)).toBe(true)
   const comparison = { ...comparisonWith({ gates: [primary] }), asked: { rounds } } as PairComparison
   const { rest } = describeWorse({ comparison, context: contextWith(), details: 'none', primary, failed: [] })
-  return rest.join('')
+  return plainText(rest)
 }
 
 test.each([
