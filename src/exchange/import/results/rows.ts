@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { joinParts } from '../../../model/content-parts.js'
 import { isRecord, tryJson } from '../../../model/json.js'
 import type { ResultArm, ResultFile } from './result-arm.js'
 
@@ -104,11 +105,7 @@ export function userTurns(value: unknown): string | null {
   }
   if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) return null
   const said = value.filter((turn) => /^(user|human)$/i.test(asAnswer(turn['role'] ?? turn['type']) ?? ''))
-  const texts = said.map(({ content }) =>
-    Array.isArray(content)
-      ? content.map((part: unknown) => (isRecord(part) ? (part['text'] ?? '') : part)).join('')
-      : content,
-  )
+  const texts = said.map(({ content }) => (Array.isArray(content) ? joinParts(content) : content))
   return texts.length === 0 ? null : texts.map((text) => asAnswer(text) ?? '').join('\n')
 }
 
