@@ -123,10 +123,8 @@ export function noteLeftOut(zeros: number, file: string): readonly ImportNote[] 
 }
 
 /** `1 query`, `2 queries`. */
-function count(number: number, noun: string): string {
-  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
-  return `${number} ${number === 1 ? noun : plural}`
-}
+const count = (number: number, noun: string): string =>
+  `${number} ${number === 1 ? noun : `${noun}s`.replace(/ys$/, 'ies')}`
 
 /**
  * Judgments in columns: query, document, grade (BEIR, by tabs, with or without a header) or query, iteration, document, grade

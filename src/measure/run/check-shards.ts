@@ -43,20 +43,8 @@ function shardOf({ folder, run }: ShardRun): Shard {
 
 /** What shards of one run may differ in. */
 const OWN = new Set<string>([
-  'run_id',
-  'session_id',
-  'started_at',
-  'finished_at',
-  'environment',
-  'cases',
-  'counts',
-  'summaries',
-  'stopped',
-  'spent_usd',
-  'shard.index',
-  'code_quality.review',
-  'fingerprints.models',
-  'fingerprints.judge_models',
+  ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
+  ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
 ])
 /** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
 const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case'])

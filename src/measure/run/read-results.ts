@@ -4,7 +4,7 @@ import { isRecord, type JsonRecord } from '../../model/json.js'
 import { type DescribedScores, describeScores } from '../../exchange/import/results/describe-scores.js'
 import { readResults, RESULT_FILES } from '../../exchange/import/results/index.js'
 import { SAMPLE_FIELDS } from '../../exchange/import/results/inspect.js'
-import { parseJson } from '../../exchange/import/results/parse-file.js'
+import { parseJson, refuseAs } from '../../exchange/import/results/parse-file.js'
 import type { ResultArm } from '../../exchange/import/results/result-arm.js'
 import { readZipTexts, ZipRefused } from '../../github/read-zip.js'
 import { isRegularFile, readTextFile } from '../../io/files.js'
@@ -59,20 +59,13 @@ export async function readResultInput(
   if (read === null) return null
   const arms = score === undefined ? read : read.map((arm) => chooseScores(arm, { names: columns.scores, file }))
   const stem = basename(file, extname(file))
-  const inputs = arms.map((arm): ResultInput => ({
-    kind: 'results',
-    name: arms.length > 1 ? arm.name : stem,
-    file,
-    arm,
-  }))
+  const nameOf = (arm: ResultArm): string => (arms.length > 1 ? arm.name : stem)
+  const inputs = arms.map((arm): ResultInput => ({ kind: 'results', name: nameOf(arm), file, arm }))
   if (chosen === null) return inputs
   const found = inputs.find(({ arm }) => arm.name === chosen)
   if (found !== undefined) return [{ ...found, name: stem }]
-  throw new UserError('results-invalid', {
-    format: format ?? 'its format',
-    path: file,
-    problem: `it has no arm "${chosen}"; it has ${arms.map(({ name }) => `"${name}"`).join(', ')}`,
-  })
+  const named = arms.map(({ name }) => `"${name}"`).join(', ')
+  return refuseAs(format ?? 'its format', file)(`it has no arm "${chosen}"; it has ${named}`)
 }
 
 /** An arm with the scores that the user names alone, in whatever format. Throws the user's error `results-invalid` for one that it has not. */
@@ -84,11 +77,7 @@ function chooseScores(
   const leftOut = (arm.left_out ?? []).filter(({ score }) => names.includes(score))
   const missing = names.find((name) => !known.has(name) && !leftOut.some(({ score }) => score === name))
   if (missing !== undefined)
-    throw new UserError('results-invalid', {
-      format: 'its format',
-      path: file,
-      problem: `it has no score \`${missing}\`; it has ${[...known].join(', ')}`,
-    })
+    refuseAs('its format', file)(`it has no score \`${missing}\`; it has ${[...known].join(', ')}`)
   const rows = arm.rows.map((row) => ({
     ...row,
     scores: Object.fromEntries(Object.entries(row.scores).filter(([name]) => names.includes(name))),
@@ -127,12 +116,11 @@ export function describeInputs(
     log.info(
       `No gate on ${undirected.join(', ')}: the name does not say which way is better (else ${correct('higher')} or ${correct('lower')}).`,
     )
+  const noScore = refuseAs('results', file)
   if (described.gates.length === 0)
-    throw new UserError('results-invalid', {
-      format: 'results',
-      path: file,
-      problem: `no score found in it that has a better direction${leftOut.size === 0 ? '' : `; left out: ${account}`}. A score is a number, or a word such as pass`,
-    })
+    noScore(
+      `no score found in it that has a better direction${leftOut.size === 0 ? '' : `; left out: ${account}`}. A score is a number, or a word such as pass`,
+    )
   const names = described.scores.map(({ name }) => name)
   const measured = described.gates.map(({ metric }) => metric).filter((metric) => metric.startsWith('retrieval.'))
   for (const option of ['lower', 'higher', 'continuous', 'primary'] as const) {
@@ -158,9 +146,7 @@ const LIMITS = { maxEntries: 500_000, maxBytes: 2 ** 31, maxEntryBytes: 2 ** 28,
  */
 export async function readEvalLog(input: { readonly path: string; readonly shown: string }): Promise<unknown> {
   const { path, shown } = input
-  const refuse = (problem: string, cause?: unknown): never => {
-    throw new UserError('results-invalid', { format: 'inspect', path: shown, problem }, { cause })
-  }
+  const refuse = refuseAs('inspect', shown)
   const found = await stat(path).catch(() => null)
   if (found?.isFile() !== true)
     throw new UserError('file-unreadable', {

@@ -34,19 +34,9 @@ function problemAt(path: CaseProblem['path'], message: string | null): readonly 
 
 /** Optional fields that a metric holds an answer against. */
 const EXPECTATIONS = [
-  'expected_sources',
-  'expected_answer_criteria',
-  'key_points',
-  'expected_claims',
-  'requirements',
-  'required_hops',
-  'required_tools',
-  'forbidden_tools',
-  'required_agents',
-  'forbidden_agents',
-  'clarification_expected',
-  'expected_steps',
-  'expected_route',
+  ...(['expected_sources', 'expected_answer_criteria', 'key_points', 'expected_claims', 'requirements'] as const),
+  ...(['required_hops', 'required_tools', 'forbidden_tools', 'required_agents', 'forbidden_agents'] as const),
+  ...(['clarification_expected', 'expected_steps', 'expected_route'] as const),
 ] as const satisfies readonly (keyof GoldenCase)[]
 
 /** Whether the case says anything that a metric could hold an answer against. */

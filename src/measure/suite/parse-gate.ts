@@ -63,41 +63,33 @@ function describeFault(fault: GateFault, entry: GateEntry, { id, direction }: Me
   const key = marginKey(entry)
   const written = quote(String(entry[key]))
   const hint = { higher: '`max_drop`, ', lower: '`max_rise`, ', neutral: '' }[direction]
-  const problems: Record<GateFault, GateProblem> = {
-    'no-margin': {
-      key: 'metric',
-      message: `\`${id}\` has no default margin. Give ${hint}\`min\` or \`max\`.`,
-    },
-    'neutral-metric': {
+  const problems: Record<GateFault, readonly [key: keyof GateEntry, message: string]> = {
+    'no-margin': ['metric', `\`${id}\` has no default margin. Give ${hint}\`min\` or \`max\`.`],
+    'neutral-metric': [
       key,
-      message: `\`${id}\` has no better or worse direction, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.`,
-    },
-    'share-of-negative': {
+      `\`${id}\` has no better or worse direction, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.`,
+    ],
+    'share-of-negative': [
       key,
-      message: `a share of the baseline (${written}) does not fit \`${id}\`, which can be below 0. Give an absolute margin.`,
-    },
-    'share-of-everything': {
+      `a share of the baseline (${written}) does not fit \`${id}\`, which can be below 0. Give an absolute margin.`,
+    ],
+    'share-of-everything': [
       key,
-      message: `\`${key}\` is ${written}, but nothing can drop by the whole baseline or more. Give less than 100%.`,
-    },
-    'proof-without-margin': {
-      key: 'evidence',
-      message: '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.',
-    },
-    'proof-per-run': {
-      key: 'evidence',
-      message: `\`${id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`,
-    },
-    'primary-warns': {
-      key: 'primary',
-      message: 'the primary gate must be able to fail. Remove `severity: warn`, or `primary`.',
-    },
-    'primary-without-margin': {
-      key: 'primary',
-      message: 'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.',
-    },
+      `\`${key}\` is ${written}, but nothing can drop by the whole baseline or more. Give less than 100%.`,
+    ],
+    'proof-without-margin': ['evidence', '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.'],
+    'proof-per-run': [
+      'evidence',
+      `\`${id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`,
+    ],
+    'primary-warns': ['primary', 'the primary gate must be able to fail. Remove `severity: warn`, or `primary`.'],
+    'primary-without-margin': [
+      'primary',
+      'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.',
+    ],
   }
-  return problems[fault]
+  const [place, message] = problems[fault]
+  return { key: place, message }
 }
 
 type Add = (key: keyof GateEntry, message: string) => void

@@ -34,8 +34,9 @@ export function parseGates(input: {
 
   for (const [index, entry] of entries.entries()) {
     if (!entry) continue
-    const add = (key: keyof GateEntry, message: string): void =>
-      void problems.push(problemAtKey(document, ['gates', index, key], message))
+    const at = (key: keyof GateEntry, message: string): Problem =>
+      problemAtKey(document, ['gates', index, key], message)
+    const add = (key: keyof GateEntry, message: string): void => void problems.push(at(key, message))
     const metric = resolveMetric(metrics, entry.metric)
     if ('unknown' in metric) {
       add('metric', describeUnknownMetric({ name: metric.unknown, suggestion: metric.suggestion, metrics, primary_k }))
@@ -56,9 +57,8 @@ export function parseGates(input: {
     }
     if (cases && !cases.some((golden) => metric.applies(golden)))
       warnings.push(
-        problemAtKey(
-          document,
-          ['gates', index, 'metric'],
+        at(
+          'metric',
           `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`,
         ),
       )

@@ -53,6 +53,8 @@ const TOOLS_ARE_ALL = 'here other tools fail too, unless the suite says `scoring
 const NO_ORDER = 'here their order is not checked, and other tools fail too'
 const ALL_CALLED = 'here all of them must be called, and no other'
 const criteria = judged(criterion((text) => text))
+const likeness = become(ANSWER, reference, OTHER_METRIC)
+const otherNotation = noted('no check reads this notation')
 
 /** Every type of assertion that promptfoo 0.123 knows, with what it becomes here; `not-` forms that are not listed stay in the notes. */
 export const ASSERTION_TYPES: Readonly<Record<string, AssertionType>> = {
@@ -106,20 +108,8 @@ export const ASSERTION_TYPES: Readonly<Record<string, AssertionType>> = {
   'context-relevance': judged(statement('The sources are about what the query asks.')),
   'context-recall': judged(criterion((text) => `The sources bear this out: ${text}`)),
   ...each(['factuality', 'model-graded-factuality'], become(ANSWER, reference)),
-  ...each(
-    [
-      'similar',
-      'similar:cosine',
-      'similar:dot',
-      'similar:euclidean',
-      'rouge-n',
-      'bleu',
-      'gleu',
-      'meteor',
-      'levenshtein',
-    ],
-    become(ANSWER, reference, OTHER_METRIC),
-  ),
+  ...each(['similar', 'similar:cosine', 'similar:dot', 'similar:euclidean'], likeness),
+  ...each(['rouge-n', 'bleu', 'gleu', 'meteor', 'levenshtein'], likeness),
 
   'trajectory:tool-used': become('`required_tools`', tools('required_tools'), TOOLS_ARE_ALL),
   'not-trajectory:tool-used': become('`forbidden_tools`', tools('forbidden_tools')),
@@ -127,11 +117,8 @@ export const ASSERTION_TYPES: Readonly<Record<string, AssertionType>> = {
   'tool-call-f1': become('`required_tools`', tools('required_tools'), ALL_CALLED),
   'trajectory:step-count': become('`max_tool_calls`, where it has only a `max` of tool calls', stepLimit),
 
-  ...each(
-    ['is-sql', 'contains-sql', 'is-xml', 'contains-xml', 'is-html', 'contains-html', 'is-valid-function-call'],
-    noted('no check reads this notation'),
-  ),
-  ...each(['is-valid-openai-function-call', 'is-valid-openai-tools-call'], noted('no check reads this notation')),
+  ...each(['is-sql', 'contains-sql', 'is-xml', 'contains-xml', 'is-html', 'contains-html'], otherNotation),
+  ...each(['is-valid-function-call', 'is-valid-openai-function-call', 'is-valid-openai-tools-call'], otherNotation),
   ...each(['javascript', 'python', 'ruby'], noted('the code is not run here; a custom metric can run it')),
   ...each(['webhook', 'classifier', 'moderation', 'guardrails', 'pi'], noted('no such service is asked here')),
   ...each(['finish-reason', 'perplexity', 'perplexity-score'], noted('a target does not report it')),

@@ -39,7 +39,7 @@ export const promptfoo: Importer = {
         'no file is a configuration or a list of tests (YAML, JSON, JSONL or CSV)',
       )
     const written = parts.find(({ config }) => config !== null)?.config ?? {}
-    const readFile = fileReader(files)
+    const readFile = (reference: string): string | null => findFile(files, reference)?.text ?? null
     const config = { ...written, defaultTest: readDefaults(written['defaultTest'], files) }
     const result: Conversions = { cases: [], notes: [], converted: [], leftOut: 0 }
     for (const part of parts) convertPart(part, { ...context, config, files, readFile }, result)
@@ -51,10 +51,6 @@ export const promptfoo: Importer = {
 function findFile(files: readonly ImportFile[], reference: string): ImportFile | null {
   const name = reference.replace(/^file:\/\//, '').replace(/^(?:\.\/)+/, '')
   return files.find(({ path }) => path === name || path.endsWith(`/${name}`)) ?? null
-}
-
-function fileReader(files: readonly ImportFile[]): AssertionContext['readFile'] {
-  return (reference) => findFile(files, reference)?.text ?? null
 }
 
 /** `defaultTest` may be the name of a file. */

@@ -17,9 +17,7 @@ export const azure: ResultReader = {
   read: (file, columns) => {
     const given = rowsOf(file)
     const rows = given.map(nameScores)
-    const places = new Map<unknown, string>(rows.map((row, index) => [row, `result ${index + 1}`]))
-    const placeOf = (row: unknown): string | undefined =>
-      file.placeOf(given[rows.indexOf(row as JsonRecord)]) ?? places.get(row)
+    const placeOf = (row: unknown): string | undefined => file.placeOf(given[rows.indexOf(row as JsonRecord)])
     return [{ name: '', ...readTable({ ...file, rows, placeOf }, columns) }]
   },
 }

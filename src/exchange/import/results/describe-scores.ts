@@ -47,50 +47,8 @@ function shares(direction: 'higher' | 'lower', names: readonly string[]) {
 }
 
 /** Scores that are better the lower they are, by the words in their names. */
-const LOWER = new RegExp(
-  `\\b(?:${[
-    ...[
-      'latency',
-      'duration',
-      'elapsed',
-      'time',
-      'seconds',
-      'secs?',
-      'ms',
-      'millis(?:econds)?',
-      'ttft',
-      'costs?',
-      'price',
-    ],
-    ...[
-      'usd',
-      'spend',
-      'tokens?',
-      'toxicity',
-      'bias',
-      'hallucinations?',
-      'errors?',
-      'perplexity',
-      'loss',
-      'wer',
-      'cer',
-      'mer',
-    ],
-    ...[
-      'mae',
-      'mse',
-      'rmse',
-      'mape',
-      'distance',
-      'levenshtein',
-      'harmful(?:ness)?',
-      'violations?',
-      'leakage',
-      'failures?',
-    ],
-    ...['fail(?:ed)? rate', 'false (?:positives?|negatives?)', 'retries', 'refusals?'],
-  ].join('|')})\\b`,
-)
+const LOWER =
+  /\b(?:latency|duration|elapsed|time|seconds|secs?|ms|millis(?:econds)?|ttft|costs?|price|usd|spend|tokens?|toxicity|bias|hallucinations?|errors?|perplexity|loss|wer|cer|mer|mae|mse|rmse|mape|distance|levenshtein|harmful(?:ness)?|violations?|leakage|failures?|fail(?:ed)? rate|false (?:positives?|negatives?)|retries|refusals?)\b/
 /** Names that have a word of `LOWER` in them and mean the opposite. */
 const HIGHER =
   /\blog ?(?:probs?|probability|likelihood)\b|\b(?:timely|timeliness|on time|similarity|inverse|robustness|free)\b/

@@ -9,19 +9,6 @@ import { settleScores } from './sort-columns.js'
 const WORDS: Readonly<Record<string, number>> = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 }
 
 const ATTACHMENT = 'attachment://'
-/** What is read of a sample: the rest, such as its events, can be large. */
-export const SAMPLE_FIELDS = new Set([
-  'id',
-  'epoch',
-  'input',
-  'target',
-  'output',
-  'scores',
-  'error',
-  'total_time',
-  'model_usage',
-  'attachments',
-])
 
 const message = z.looseObject({ role: z.string(), content: z.unknown().optional() })
 const sampleSchema = z.looseObject({
@@ -39,6 +26,9 @@ const sampleSchema = z.looseObject({
   model_usage: z.record(z.string(), z.record(z.string(), z.unknown())).nullish(),
 })
 type Sample = z.infer<typeof sampleSchema>
+
+/** What is read of a sample: the rest, such as its events, can be large. */
+export const SAMPLE_FIELDS = new Set(Object.keys(sampleSchema.shape))
 
 const logSchema = z.looseObject({
   status: z.string().nullish(),

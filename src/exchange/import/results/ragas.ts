@@ -7,12 +7,7 @@ export const ragas: ResultReader = {
   name: 'ragas',
   title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
   matches: (file) => isRagas(rowsOf(file)[0]),
-  read: (file, columns) => {
-    const rows = rowsOf(file)
-    const places = new Map<unknown, string>(rows.map((row, index) => [row, `result ${index + 1}`]))
-    const placeOf = (row: unknown): string | undefined => file.placeOf(row) ?? places.get(row)
-    return [{ name: '', ...readTable({ ...file, rows, placeOf }, columns) }]
-  },
+  read: (file, columns) => [{ name: '', ...readTable({ ...file, rows: rowsOf(file) }, columns) }],
 }
 
 /** Whether a row has the fields of `SingleTurnSample` or `MultiTurnSample`. */

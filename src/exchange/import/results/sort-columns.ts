@@ -3,21 +3,21 @@ import { shorten } from './parse-file.js'
 import type { LeftOutScore } from './result-arm.js'
 import { asAnswer, isEmpty, readColumn, type ScoreColumn } from './rows.js'
 
+/** How columns are read. */
+interface ColumnForm {
+  /** Where a row stands in the file. */
+  readonly place?: (row: number) => string
+  /** Whether what holds no numbers is meant as a score. */
+  readonly isScore?: (name: string) => boolean
+  /** Whether letters may be grades. */
+  readonly grades?: boolean
+}
+
 /** Which columns are scores and how their cells are read; of the others, those that hold some numbers, or stand among scores, are named. */
 export function sortColumns(
   rows: readonly JsonRecord[],
   names: readonly string[],
-  {
-    place,
-    named,
-    grades = true,
-  }: {
-    readonly place: (row: number) => string
-    /** Scores by where they are, whatever they hold. */
-    readonly named: ReadonlySet<string>
-    /** Whether letters may be grades. */
-    readonly grades?: boolean
-  },
+  { place = (row) => `result ${row + 1}`, isScore = () => true, grades = false }: ColumnForm,
 ) {
   const scores = new Map<string, ScoreColumn['read']>()
   const notes: string[] = []
@@ -36,7 +36,7 @@ export function sortColumns(
       continue
     }
     const texts = [...new Set(values.filter((value) => !isEmpty(value)))]
-    if (texts.length === 0 || (column === null && !named.has(name))) continue
+    if (texts.length === 0 || (column === null && !isScore(name))) continue
     const isList = texts.some((value) => typeof value === 'object')
     const some = texts.slice(0, 4).map((value) => asAnswer(value) ?? '')
     leftOut.push({
@@ -50,22 +50,11 @@ export function sortColumns(
 }
 
 /** The scores of rows as a harness wrote them, each read by its column, and what of them is no score. */
-export function settleScores<Row extends { readonly scores: JsonRecord }>(
-  rows: readonly Row[],
-  {
-    place = (row) => `result ${row + 1}`,
-    isScore = () => true,
-    grades = false,
-  }: {
-    readonly place?: (row: number) => string
-    /** Whether what holds no numbers is meant as a score. */
-    readonly isScore?: (name: string) => boolean
-    readonly grades?: boolean
-  } = {},
-) {
+export function settleScores<Row extends { readonly scores: JsonRecord }>(rows: readonly Row[], form: ColumnForm = {}) {
+  const { isScore = () => true } = form
   const values = rows.map((row) => row.scores)
   const names = [...new Set(values.flatMap((one) => Object.keys(one)))]
-  const { scores, ...account } = sortColumns(values, names, { place, named: new Set(names.filter(isScore)), grades })
+  const { scores, ...account } = sortColumns(values, names, form)
   // A score without any value is one that could not be measured.
   const unmeasured = new Set(
     names.filter((name) => isScore(name) && values.every((one) => isEmpty(ownValue(one, name)))),

@@ -21,15 +21,8 @@ const NAMES = {
     ...['example_id', 'test_id', 'sample_id'],
   ],
   query: [
-    'query',
-    'question',
-    'user_input',
-    'input',
-    'inputs',
-    'prompt',
-    'question_text',
-    'model_input',
-    'user_message',
+    ...['query', 'question', 'user_input', 'input', 'inputs', 'prompt', 'question_text', 'model_input'],
+    ...['user_message'],
   ],
   answer: ['answer', 'response', 'output', 'outputs', 'actual_output', 'prediction', 'actual_answer', 'model_output'],
   expected: [
@@ -90,7 +83,9 @@ export function readTable(
     taken.has(name) || reasons.includes(name) || FACTS.test(plain(name)) || UNNAMED.test(name)
   const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name))
   const place = (row: number): string => placeOf(rows[row]) ?? `result ${row + 1}`
-  const { scores, notes, left_out: leftOut } = sortColumns(flat, candidates, { place, named: nestedNames(rows) })
+  const nested = nestedNames(rows)
+  const form = { place, isScore: (name: string) => nested.has(name), grades: true }
+  const { scores, notes, left_out: leftOut } = sortColumns(flat, candidates, form)
   if (!fields.has('query') && !fields.has('id'))
     refuse('no column says which question a row is; name one with --id or --query')
   if (scores.size === 0 && !fields.has('pass'))
@@ -182,18 +177,13 @@ function findFields(
 /** The index that pandas writes, which counts rows. */
 const UNNAMED = /^\s*$|^Unnamed: \d+$/
 
-function readRow(
-  row: JsonRecord,
-  {
-    fields,
-    scores,
-    reasons,
-  }: {
-    fields: ReadonlyMap<Field, string>
-    scores: ReadonlyMap<string, ScoreColumn['read']>
-    reasons: readonly string[]
-  },
-): ResultRow {
+interface TableColumns {
+  readonly fields: ReadonlyMap<Field, string>
+  readonly scores: ReadonlyMap<string, ScoreColumn['read']>
+  readonly reasons: readonly string[]
+}
+
+function readRow(row: JsonRecord, { fields, scores, reasons }: TableColumns): ResultRow {
   const value = (field: Field): unknown => {
     const name = fields.get(field)
     const cell = name === undefined ? undefined : ownValue(row, name)

@@ -40,10 +40,11 @@ export function planCalls(input: PlanCalls): CallPlan {
   const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials)
   // How often the most is what is expected.
   const dearer = rounds === null ? 1 : rounds.most / rounds.expected
-  const targets = arms.map((arm) => planTarget(arm, { suite, cases: cases.length, pricing, dearer }))
-  const { retries } = suite
+  const { retries, variants } = suite
+  const planning = { retries, pricing, dearer }
+  const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }))
   const questions = input.questions.map(({ question, ...one }) =>
-    planQuestion({ name: question, ...one }, { trials, retries, pricing, dearer }),
+    planQuestion({ name: question, ...one }, { ...planning, trials }),
   )
   // Once an arm, whatever the number of cases and trials.
   const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews }
@@ -51,7 +52,7 @@ export function planCalls(input: PlanCalls): CallPlan {
   const rows = [
     ...targets,
     ...questions,
-    ...(reviews.length === 0 ? [] : [planQuestion(review, { trials: 1, retries, pricing, dearer: 1 })]),
+    ...(reviews.length === 0 ? [] : [planQuestion(review, { ...planning, trials: 1, dearer: 1 })]),
   ]
   return {
     suite: suite.name,
@@ -75,26 +76,23 @@ export function planCalls(input: PlanCalls): CallPlan {
             judgedTrials: cases.length * trials,
           }),
     has_cache: hasCache,
-    left_out_at_night: Object.values(suite.variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
+    left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
   }
+}
+
+/** What holds for all calls of a plan. */
+interface Planning extends Pick<Suite, 'retries'> {
+  readonly pricing: Pricing
+  /** How often the most is what is expected. */
+  readonly dearer: number
 }
 
 function planTarget(
   { variant, trials, earlier, bounds, isFree }: PlannedVariant,
-  {
-    suite,
-    cases,
-    pricing,
-    dearer,
-  }: {
-    readonly suite: PlanCalls['suite']
-    readonly cases: number
-    readonly pricing: Pricing
-    readonly dearer: number
-  },
+  { cases, retries, pricing, dearer, variants }: Planning & Pick<Suite, 'variants'> & { readonly cases: number },
 ): PlannedCalls {
   const least = Math.round(cases * trials)
-  const most = Math.round(least * dearer) * (1 + suite.retries)
+  const most = Math.round(least * dearer) * (1 + retries)
   const row = { what: 'target' as const, name: variant, calls: { least, most } }
   if (isFree) return { ...row, model: null, tokens: null, usd: 0, basis: 'none' }
   const meanOf = (metric: string): number | null => earlier?.summaries[metric]?.mean ?? null
@@ -108,7 +106,7 @@ function planTarget(
     return { ...row, model, tokens, usd: usd === null ? null : usd * least, basis: 'earlier' }
   }
   if (bounds !== null && bounds.length > 0) return { ...row, ...sumBounds(bounds, trials, pricing), basis: 'bound' }
-  const declared = suite.variants[variant]?.max_trial_cost_usd
+  const declared = variants[variant]?.max_trial_cost_usd
   if (declared !== undefined) return { ...row, model, tokens: null, usd: declared * least, basis: 'declared' }
   return { ...row, model, tokens: null, usd: null, basis: 'unknown' }
 }
@@ -116,12 +114,7 @@ function planTarget(
 /** A question to the judge, asked of every trial. */
 function planQuestion(
   { name, readings, bounds }: Pick<QuestionBounds, 'readings' | 'bounds'> & { readonly name: string },
-  {
-    trials,
-    retries,
-    pricing,
-    dearer,
-  }: { readonly trials: number; readonly retries: number; readonly pricing: Pricing; readonly dearer: number },
+  { trials, retries, pricing, dearer }: Planning & { readonly trials: number },
 ): PlannedCalls {
   const asked = Math.round(bounds.length * trials)
   const most = Math.round(asked * dearer) * readings.most * (1 + retries)
