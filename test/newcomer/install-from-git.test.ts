@@ -55,7 +55,7 @@ describe('an install from git, as the pages name it', () => {
     expect(others).toEqual([])
     const { type, folder } = await sitDown({ app: 'node', home, tarball: '' })
     // npx asks whether it may install, and would take the answers to `init` with its own.
-    const seen = await type(`npm_config_yes=true ${npx}`, ['', '', ''])
+    const seen = await type(`npm_config_yes=true ${npx}`, ['', '', '', ''])
     expect(seen).toContain('wrote  .github/workflows/goldenpair.yml')
     expect(seen).toContain('No baseline: success')
 

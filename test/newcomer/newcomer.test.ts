@@ -54,7 +54,7 @@ const JOURNEYS: readonly Journey[] = [
     app: 'node',
     install: ['npm install --global "$PACKAGE"'],
     goldenpair: 'goldenpair',
-    answers: ['lending-desk', 'module', ''],
+    answers: ['lending-desk', 'module', '', ''],
     adapt: [['golden/answer.mjs', /import .*FILL IN.*/, "import { assist as ask } from '../src/assistant.js'"]],
     change: ['src/assistant.js', 'for (const text of sections)', 'for (const text of sections.slice(0, 1))'],
   },
@@ -63,7 +63,7 @@ const JOURNEYS: readonly Journey[] = [
     files: { 'vendor/plain_words-1.0-py3-none-any.whl': WHEEL },
     install: [],
     goldenpair: 'npx --yes --package="$PACKAGE" goldenpair',
-    answers: ['lending-desk', 'python', ''],
+    answers: ['lending-desk', 'python', '', ''],
     adapt: [
       ['golden/target.py', /(sys\.path\..*\n)/, '$1from desk.assistant import assist\n'],
       ['golden/target.py', /(def answer\(.*\n)[^]*?(?=\n\ndef main)/, '$1    return assist(request["query"])\n'],

@@ -32,6 +32,7 @@ const SUITE = `
 name: demo
 cases: cases.yaml
 baseline_trials: 1
+inference: cases-like-these
 retries: 0
 max_cost_usd_per_month: 6
 target: { type: command, command: [sh, target.sh], shutdown_seconds: 1, max_trial_cost_usd: 0.125 }
