@@ -7,6 +7,7 @@ import {
   writeWarnings,
 } from '../differences/condition-warnings.js'
 import { findDifferences } from '../differences/fingerprint-differences.js'
+import { isNamedOtherwise, listLeftOut, warnOfResults } from '../differences/other-results.js'
 import { surveyNaming } from '../differences/naming.js'
 import { findConcentration } from '../findings/find-concentration.js'
 import { findPrimaryGate } from '../pair/check-gates.js'
@@ -18,11 +19,10 @@ import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
 import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
 import { type JudgedPair, judgePair } from './rounds-of-run.js'
-import { countedTrials, groupByCase, isFromResults, type Run } from '../../model/run/run.js'
+import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
 import { measureMetrics } from './measure-metrics.js'
 import { measureReliability } from '../noise/reliability.js'
-import type { CasePairing } from '../pair/pair-cases.js'
 import { hasWholeRound } from '../pair/comparability.js'
 import { countPasses, findFlips } from '../pair/flips.js'
 import { indexTrials, isScored } from '../pair/metric-columns.js'
@@ -110,39 +110,9 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
       concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
     }),
     facts: findingFacts,
-    warnings: [
-      ...listWarnings({ input, pair, differences, flips: followed.flips }),
-      ...(run.named_by === undefined
-        ? []
-        : [`${NAMED_BY_WORDS[run.named_by]} (\`id: …\` in \`results-options\` names another column).`]),
-      ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
-    ],
+    warnings: [...listWarnings({ input, pair, differences, flips: followed.flips }), ...warnOfResults(run, leftOut)],
     verdict,
   }
-}
-
-/** Fewer than half of the baseline's cases pair, and about as many are new as are gone. */
-function isNamedOtherwise({ baseline, paired, added, removed }: CasePairing): boolean {
-  const count = baseline?.length ?? 0
-  return paired.length * 2 < count && removed.length * 2 > count && added.length >= 0.8 * removed.length
-}
-
-const NAMED_BY_WORDS: Readonly<Record<NonNullable<Run['named_by']>, string>> = {
-  'id-spelling': 'Some ids of cases are spelled otherwise than in the baseline, and are paired by what they mean',
-  question: 'The ids of cases are not those of the baseline, so cases are paired by their questions',
-  'question-without-constants':
-    'The ids of cases are not those of the baseline, so cases are paired by their questions, without what is the same in all and without dates',
-}
-
-/** The scores of other harnesses that either run could not read, with the sides that have them. */
-function listLeftOut(baseline: Run | null, candidate: Run): NonNullable<PairComparison['left_out']> {
-  const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] }
-  const scores = new Map([...sides.baseline, ...sides.candidate].map((one) => [one.score, one]))
-  const sideNames = ['baseline', 'candidate'] as const
-  return [...scores.values()].map((one) => ({
-    ...one,
-    sides: sideNames.filter((side) => sides[side].some(({ score }) => score === one.score)),
-  }))
 }
 
 /** What findings and recommendations are written from. */

@@ -7,6 +7,7 @@ import type { Coverage, PairComparison } from '../../model/result/pair-compariso
 import type { Block, Inline, Text } from '../../model/result/report.js'
 import { adverseNoun, allowedChange, describeMove } from '../sections/gate-words.js'
 import type { Because } from '../../model/result/verdict.js'
+import { type Headline, say, type VerdictFacts } from './word-styles.js'
 
 const NAMED = 2
 
@@ -107,3 +108,16 @@ export function describeBlindSpot({ comparison: { coverage } }: { readonly compa
   const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${describeMove(losses[0])}`
   return [`no gate checks the quality of ${what}${loss}`]
 }
+
+/** Scores that both runs have and nothing compares. */
+export function describeLeftOut({ left_out: scores = [] }: PairComparison): Text {
+  const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2)
+  const others = more.length === 0 ? '' : ` and ${countOf(more.length, 'more score')}`
+  return [`nothing compares ${first?.score ?? ''}${others}: ${first?.reason ?? ''}`]
+}
+
+/** A corpus whose ids are all new. */
+export const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }: VerdictFacts): Headline => ({
+  ...say('inconclusive'),
+  lead: `None of the ${countOf(ids?.expected ?? 0, 'expected id')} is among the ${formatCount(ids?.retrieved ?? 0)} retrieved: was the corpus chunked anew? Cannot tell.`,
+})

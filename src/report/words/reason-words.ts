@@ -1,6 +1,6 @@
 import { nameMargin } from '../../format/name-gate.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatCount, formatNumber } from '../../format/format-number.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -8,7 +8,13 @@ import type { Block, Text } from '../../model/result/report.js'
 import type { Because, RunVerdict, RunVerdictWord } from '../../model/result/verdict.js'
 import { adverseNoun, describeFigure, primaryGate } from '../sections/gate-words.js'
 import { nameCases, writeRewritten, writeUnasked } from './change-words.js'
-import { describeBlindSpot, describeNothingMatched, describeNothingToLose } from './coverage-words.js'
+import {
+  describeBlindSpot,
+  describeLeftOut,
+  describeNothingMatched,
+  describeNothingToLose,
+  describeRenamedCorpus,
+} from './coverage-words.js'
 import {
   describeConfirmed,
   describeFailed,
@@ -126,10 +132,7 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
     rule: 'fewer than half of the cases are in both files, and as many are new as are gone',
   },
   'corpus-renamed': {
-    headline: ({ comparison: { corpus_renamed: ids } }) => ({
-      ...say('inconclusive'),
-      lead: `None of the ${countOf(ids?.expected ?? 0, 'expected id')} is among the ${formatCount(ids?.retrieved ?? 0)} retrieved: was the corpus chunked anew? Cannot tell.`,
-    }),
+    headline: describeRenamedCorpus,
     meaning:
       'Every id that was retrieved is new, so the scores cannot tell a corpus that was chunked anew from a retriever that finds nothing. Renew the expected ids, and record the baseline again.',
     rule: 'nothing that the cases expect is retrieved any more, and nothing that the baseline retrieved',
@@ -189,11 +192,7 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
     rule: 'a case that must not fail passed before and has no score now',
   },
   'score-left-out': {
-    headline: inconclusive(({ comparison: { left_out: scores = [] } }) => {
-      const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2)
-      const others = more.length === 0 ? '' : ` and ${countOf(more.length, 'more score')}`
-      return [`nothing compares ${first?.score ?? ''}${others}: ${first?.reason ?? ''}`]
-    }),
+    headline: inconclusive(({ comparison }) => describeLeftOut(comparison)),
     meaning: UNSEEN,
     rule: 'both runs have a score that could not be read, and it might have got worse',
   },

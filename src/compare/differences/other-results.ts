@@ -1,0 +1,35 @@
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { Run } from '../../model/run/run.js'
+import type { CasePairing } from '../pair/pair-cases.js'
+
+type LeftOut = NonNullable<PairComparison['left_out']>
+
+/** Fewer than half of the baseline's cases pair, and about as many are new as are gone. */
+export function isNamedOtherwise({ baseline, paired, added, removed }: CasePairing): boolean {
+  const count = baseline?.length ?? 0
+  return paired.length * 2 < count && removed.length * 2 > count && added.length >= 0.8 * removed.length
+}
+
+const NAMED_BY_WORDS: Readonly<Record<NonNullable<Run['named_by']>, string>> = {
+  'id-spelling': 'Some ids of cases are spelled otherwise than in the baseline, and are paired by what they mean',
+  question: 'The ids of cases are not those of the baseline, so cases are paired by their questions',
+  'question-without-constants':
+    'The ids of cases are not those of the baseline, so cases are paired by their questions, without what is the same in all and without dates',
+}
+
+/** The scores of other harnesses that either run could not read, with the sides that have them. */
+export function listLeftOut(baseline: Run | null, candidate: Run): LeftOut {
+  const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] }
+  const scores = new Map([...sides.baseline, ...sides.candidate].map((one) => [one.score, one]))
+  const sideNames = ['baseline', 'candidate'] as const
+  return [...scores.values()].map((one) => ({
+    ...one,
+    sides: sideNames.filter((side) => sides[side].some(({ score }) => score === one.score)),
+  }))
+}
+
+/** What a reader must know of results that another harness wrote. */
+export const warnOfResults = ({ named_by: by }: Run, leftOut: LeftOut): readonly string[] => [
+  ...(by === undefined ? [] : [`${NAMED_BY_WORDS[by]} (\`id: …\` in \`results-options\` names another column).`]),
+  ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
+]
