@@ -167,26 +167,24 @@ function mergeSpent(runs: readonly Run[]): number | undefined {
 }
 
 function sumCounts(parts: readonly Part[]): Part['counts'] {
-  const sum = (key: Exclude<keyof Part['counts'], 'judge'>): number =>
-    parts.reduce((total, { counts }) => total + (counts[key] ?? 0), 0)
-  const judges = parts.flatMap(({ counts }) => counts.judge ?? [])
-  const sumJudged = (key: keyof (typeof judges)[number]): number =>
-    judges.reduce((total, one) => total + (one[key] ?? 0), 0)
-  const judged = {
-    readings: sumJudged('readings'),
-    failed: sumJudged('failed'),
-    retries: sumJudged('retries'),
-    cached: sumJudged('cached') || undefined,
-  }
+  const all = parts.map(({ counts }) => counts)
+  const judges = all.flatMap(({ judge }) => judge ?? [])
+  const judged = sumMembers(judges, ['readings', 'failed', 'retries', 'cached'])
+  const sums = sumMembers(all, [...KINDS, 'cached'])
   return {
-    cases: sum('cases'),
-    trials: sum('trials'),
-    ok: sum('ok'),
-    failed: sum('failed'),
-    infrastructure: sum('infrastructure'),
-    timeouts: sum('timeouts'),
-    retries: sum('retries'),
-    cached: sum('cached') || undefined,
-    judge: judges.length === 0 ? undefined : judged,
+    ...sums,
+    cached: sums.cached || undefined,
+    judge: judges.length === 0 ? undefined : { ...judged, cached: judged.cached || undefined },
   }
+}
+
+const KINDS = ['cases', 'trials', 'ok', 'failed', 'infrastructure', 'timeouts', 'retries'] as const
+
+/** What is not there counts as 0. */
+function sumMembers<Key extends string>(
+  items: readonly Readonly<Partial<Record<Key, number | undefined>>>[],
+  keys: readonly Key[],
+): Record<Key, number> {
+  const sums = keys.map((key) => [key, items.reduce((total, one) => total + (one[key] ?? 0), 0)])
+  return Object.fromEntries(sums) as Record<Key, number>
 }

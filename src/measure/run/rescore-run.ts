@@ -102,11 +102,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
       counts: tally.counts(),
       stopped: stopOfJudging(spending, { judged, trials: tally.counts().trials }) ?? source.stopped,
       spent_usd: spending?.runUsd() ?? source.spent_usd,
-      summaries: summarizeRun({
-        metrics,
-        trials: scored.trials(),
-        kept: summarizeCode(metrics, run.code_quality),
-      }),
+      summaries: summarizeRun({ metrics, trials: scored.trials(), kept: summarizeCode(metrics, run.code_quality) }),
     }
     await writer.finish(result)
     await rescoreReruns({ ...input, run: result, metrics })

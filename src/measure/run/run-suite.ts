@@ -241,6 +241,7 @@ async function finishArm(
     spending,
   }: { readonly complete: number; readonly left: number; readonly spending: Spending | null },
 ): Promise<FinishedArm> {
+  const { metrics } = input
   const corpora = arm.tally.corpora()
   const trials = arm.scored.trials()
   if (corpora.length > 1)
@@ -260,11 +261,7 @@ async function finishArm(
     stopped: stopOf(arm, left, spending),
     // What an earlier part of it spent under a limit says nothing of the whole without one.
     spent_usd: spending?.runUsd(),
-    summaries: summarizeRun({
-      metrics: input.metrics,
-      trials,
-      kept: summarizeCode(input.metrics, arm.run.code_quality),
-    }),
+    summaries: summarizeRun({ metrics, trials, kept: summarizeCode(metrics, arm.run.code_quality) }),
   }
   if (arm.isCached)
     input.log.info(

@@ -62,7 +62,7 @@ export function askJudge(input: {
     reading,
     prompt: id,
     system,
-    user: writeMaterial(material, nonce),
+    user: layOutParts(listParts(material), nonce),
     material,
     schema: replySchema(question, material),
     schema_name: `${question}_judgment`,
@@ -109,14 +109,7 @@ const WANTED: Readonly<Record<JudgeMaterial['answer_mode'], string | null>> = {
   must_clarify: 'This query can be read in several ways. The right answer asks back which one is meant.',
 }
 
-/**
- * The user message of a judge: each part of the material between lines with a mark that stands nowhere in it.
- * @param nonce real randomness; where the material contains it all the same, others are drawn from it
- */
-function writeMaterial(material: JudgeMaterial, nonce: string): string {
-  return layOutParts(listParts(material), nonce)
-}
-
+/** The parts of a judge's user message. */
 function listParts(material: JudgeMaterial): readonly Part[] {
   const { query, answer_mode: mode, answer, expected_answers, criteria, key_points, categories, spans } = material
   const wanted = WANTED[mode]

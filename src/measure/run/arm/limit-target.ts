@@ -1,7 +1,6 @@
 import { formatMoney } from '../../../format/format-number.js'
 import { costOfReply, costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { UserError } from '../../../model/error.js'
-import type { Failure } from '../../../model/run/observation.js'
 import type { Score } from '../../../model/score.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Variant } from '../../../model/suite/suite.js'
@@ -83,19 +82,16 @@ function giveUp(reason: string): Attempt {
   return { status: 'failed', latency_ms: 0, failure: { kind: 'infrastructure', message: reason, bill } }
 }
 
+/** A failed case has been answered all the same, but for a time-out, which says nothing either way. */
 function endOf(attempt: Attempt): CallEnd {
-  if (attempt.status === 'failed') return endOfFailure(attempt.failure)
+  if (attempt.status === 'failed') {
+    const { kind } = attempt.failure
+    if (kind === 'timeout') return { kind: 'abandoned' }
+    return kind === 'infrastructure' ? endInTrouble(attempt.failure) : { kind: 'answered', tokens: null }
+  }
   const { usage } = attempt.reply
   const tokens = usage === undefined ? null : (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0)
   return { kind: 'answered', tokens }
-}
-
-/** A failed case has been answered all the same, but for a time-out, which says nothing either way. */
-function endOfFailure(failure: Failure): CallEnd {
-  const { kind } = failure
-  if (kind === 'timeout') return { kind: 'abandoned' }
-  if (kind !== 'infrastructure') return { kind: 'answered', tokens: null }
-  return endInTrouble(failure)
 }
 
 interface PayTarget {
@@ -133,9 +129,9 @@ function payTarget(session: TargetSession, { spending, pricing, declaredUsd, dea
     try {
       const attempt = await session.ask(request, limits)
       const cost = costOf(attempt, pricing)
-      if (cost.kind === 'known') {
-        actualUsd = cost.usd
-        if (attempt.status === 'ok') dearest = Math.max(dearest ?? 0, cost.usd)
+      if (cost.kind === 'scored') {
+        actualUsd = cost.value
+        if (attempt.status === 'ok') dearest = Math.max(dearest ?? 0, cost.value)
       } else if (attempt.status === 'ok' && firmUsd === null) {
         spending.halt({
           isUnknown: true,
@@ -155,18 +151,12 @@ function boundUsd(session: TargetSession, request: TargetRequest, pricing: Prici
   return cost?.kind === 'scored' ? cost.value : null
 }
 
-type Cost = { readonly kind: 'known'; readonly usd: number } | { readonly kind: 'unknown'; readonly reason: string }
-
-/** A failure that does not say what it is billed may cost anything. */
-function costOf(attempt: Attempt, pricing: Pricing): Cost {
-  if (attempt.status === 'ok') return asCost(costOfReply(attempt.reply, pricing))
+/** In US dollars. A failure that does not say what it is billed may cost anything. */
+function costOf(attempt: Attempt, pricing: Pricing): Score {
+  if (attempt.status === 'ok') return costOfReply(attempt.reply, pricing)
   const { charge, spent } = attempt.failure.bill ?? { charge: 'unknown', spent: null }
-  if (charge === 'unknown') return { kind: 'unknown', reason: 'the request failed' }
-  return charge === 'unasked' || spent === null ? { kind: 'known', usd: 0 } : asCost(costOfTokens(spent, pricing))
-}
-
-function asCost(score: Score): Cost {
-  return score.kind === 'scored' ? { kind: 'known', usd: score.value } : { kind: 'unknown', reason: score.reason }
+  if (charge === 'unknown') return { kind: 'unscored', reason: 'the request failed' }
+  return charge === 'unasked' || spent === null ? { kind: 'scored', value: 0 } : costOfTokens(spent, pricing)
 }
 
 /**

@@ -69,7 +69,7 @@ async function reviewArm(
   },
 ): Promise<CodeReview> {
   const { arm, code, session, config, limits } = parts
-  const { cache = null, providers, seed, signal } = input
+  const { seed, signal } = input
   const prepared = await prepareReview({
     code,
     folder: arm.workingDirectory,
@@ -82,10 +82,7 @@ async function reviewArm(
   const { request, cut } = prepared
   const pricing = completePricing(input.suite.pricing)
   const limited = limitJudge(session, { ...limits, config, pricing })
-  const asked =
-    cache === null
-      ? limited.session
-      : cacheJudge(limited.session, { cache, type: config.type, baseUrl: providers.openaiBaseUrl })
+  const asked = cacheJudge(limited.session, { ...input, config })
   const call = { timeoutMs: input.suite.timeout_seconds * 1000, signal }
   try {
     const { answer, lost } = await retryOutages(async () => asked.ask(request, call), {

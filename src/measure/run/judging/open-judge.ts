@@ -8,7 +8,6 @@ import type { JudgeCall, JudgeConfig, JudgeReply } from '../../../model/run/judg
 import type { Pricing } from '../../../model/suite/pricing.js'
 import { VERSION } from '../../../model/version.js'
 import { printableAddress } from '../../providers/access.js'
-import type { ReplyCache } from '../../../store/open-cache.js'
 import { targetEnvironment } from '../../../io/target-environment.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
 import type { RunSuiteInput } from '../input.js'
@@ -63,10 +62,7 @@ export function limitJudge(
   },
 ): LimitedJudge {
   const pacer = facts.pacers.ofJudge(facts.config)
-  return {
-    session: payJudge(paceJudge(session, pacer), facts),
-    isHopeless: () => pacer.gaveUp() !== null,
-  }
+  return { session: payJudge(paceJudge(session, pacer), facts), isHopeless: () => pacer.gaveUp() !== null }
 }
 
 /** The judge, every reading of which waits for its turn at the pacer. Where the provider was given up, readings fail at once with the pacer's reason. */
@@ -149,20 +145,22 @@ export function decorateJudge(session: JudgeSession, ask: JudgeSession['ask']): 
   }
 }
 
+interface JudgeCache extends Pick<OpenJudge, 'cache'> {
+  readonly config: Pick<JudgeConfig, 'type'>
+  readonly providers: Pick<OpenJudge['providers'], 'openaiBaseUrl'>
+}
+
 /**
  * The judge, with its recorded replies: of the same material, by the same prompt, in the same reading. A reply from the
- * cache has spent nothing. A reading that failed is never kept.
+ * cache has spent nothing. A reading that failed is never kept. Without a cache, the judge as it is.
  */
 export function cacheJudge(
   session: JudgeSession,
-  input: {
-    readonly cache: ReplyCache
-    readonly type: string
-    /** Where the workflow has it asked; null is the provider's own place. */
-    readonly baseUrl: string | null
-  },
+  { cache = null, config: { type }, providers }: JudgeCache,
 ): JudgeSession {
-  const { cache, type, baseUrl } = input
+  if (cache === null) return session
+  // Where the workflow has it asked; null is the provider's own place.
+  const { openaiBaseUrl: baseUrl } = providers
   const judge = { type, identity: session.identity, base_url: baseUrl === null ? null : printableAddress(baseUrl) }
   return decorateJudge(session, async (request, limits) => {
     // It costs nothing, and is as quick as a file.

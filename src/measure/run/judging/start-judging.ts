@@ -76,7 +76,7 @@ export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, inpu
   const unlimited = { session, isHopeless: () => false }
   const limited = limits === undefined ? unlimited : limitJudge(session, { ...limits, config, pricing })
   // Before the limits: what is known costs neither money nor a turn.
-  const asked = cacheOf(input, limited.session)
+  const asked = cacheJudge(limited.session, input)
   const prompts = choosePrompts(config.prompts)
   const rules = { config, prompts, scoring, pricing, retries, timeoutMs, seed, sleep, makeNonce }
   const failures = noteFailedReadings(input.log)
@@ -90,10 +90,6 @@ export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, inpu
     },
     [Symbol.asyncDispose]: async () => Promise.resolve(failures[Symbol.dispose]()),
   }
-}
-
-function cacheOf({ cache = null, config, providers }: StartJudging, session: JudgeSession): JudgeSession {
-  return cache === null ? session : cacheJudge(session, { cache, type: config.type, baseUrl: providers.openaiBaseUrl })
 }
 
 /** What is judged must not be able to guess it, so it comes from no seed. */
@@ -186,13 +182,7 @@ export async function prepareJudging(input: PrepareJudging): Promise<TrialJudge>
   const { spending = null } = input
   const pricing = completePricing(input.pricing)
   const pacers = openPacers({ ...input, targets: [], judges: JUDGES, sleep: systemSleep })
-  return startJudging({
-    ...input,
-    judges: JUDGES,
-    pricing,
-    sleep: systemSleep,
-    limits: { pacers, spending },
-  })
+  return startJudging({ ...input, judges: JUDGES, pricing, sleep: systemSleep, limits: { pacers, spending } })
 }
 
 /** The judge of a suite, to be started when it is needed; null where it has none, or asks it nothing. */
@@ -204,15 +194,5 @@ export function judgeOfSuite(
   if (config === undefined || scoring.judged.length === 0) return null
   const timeoutMs = timeout_seconds * 1000
   return async (spending = null) =>
-    prepareJudging({
-      ...surroundings,
-      spending,
-      config,
-      scoring,
-      pricing,
-      seed,
-      concurrency,
-      retries,
-      timeoutMs,
-    })
+    prepareJudging({ ...surroundings, spending, config, scoring, pricing, seed, concurrency, retries, timeoutMs })
 }

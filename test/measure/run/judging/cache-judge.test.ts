@@ -54,7 +54,7 @@ function makeJudge(reply: JudgeReply, { isFree = false, model = 'm' } = {}): Jud
 
 test('the same material, prompt and reading are judged once, whatever the nonce; the second time costs nothing', async () => {
   const [cache, judge] = [inMemory(), makeJudge(READ)]
-  const session = cacheJudge(judge, { cache, type: 'openai', baseUrl: null })
+  const session = cacheJudge(judge, { cache, config: { type: 'openai' }, providers: { openaiBaseUrl: null } })
   expect(await session.ask(REQUEST, LIMITS)).toEqual(READ)
   expect(await session.ask({ ...REQUEST, user: 'nonce 2', case: 'other', trial: 1 }, LIMITS)).toEqual({
     ...READ,
@@ -71,7 +71,7 @@ test.each<[string, Partial<JudgeRequest>]>([
   ['another seed', { seed: 2 }],
 ])('%s is judged anew', async (_what, change) => {
   const [cache, judge] = [inMemory(), makeJudge(READ)]
-  const session = cacheJudge(judge, { cache, type: 'openai', baseUrl: null })
+  const session = cacheJudge(judge, { cache, config: { type: 'openai' }, providers: { openaiBaseUrl: null } })
   await session.ask(REQUEST, LIMITS)
   await session.ask({ ...REQUEST, ...change }, LIMITS)
   expect(judge.asked).toBe(2)
@@ -82,7 +82,7 @@ test('another model or address is asked anew, a failed reading is never kept, a 
   const infrastructure = { status: 503 }
   const failed: JudgeReply = { kind: 'failed', message: 'down', spent: null, infrastructure, charge: 'reported' }
   const ask = async (judge: JudgeSession, baseUrl: string | null = null) =>
-    cacheJudge(judge, { cache, type: 'openai', baseUrl }).ask(REQUEST, LIMITS)
+    cacheJudge(judge, { cache, config: { type: 'openai' }, providers: { openaiBaseUrl: baseUrl } }).ask(REQUEST, LIMITS)
   expect(await ask(makeJudge(failed))).toEqual(failed)
   await ask(makeJudge(READ, { isFree: true }))
   expect(cache.entries.size).toBe(0)
@@ -96,7 +96,7 @@ test('another model or address is asked anew, a failed reading is never kept, a 
 
 test('an entry that fits no reply is asked for anew', async () => {
   const [cache, judge] = [inMemory(), makeJudge(READ)]
-  const session = cacheJudge(judge, { cache, type: 'openai', baseUrl: null })
+  const session = cacheJudge(judge, { cache, config: { type: 'openai' }, providers: { openaiBaseUrl: null } })
   await session.ask(REQUEST, LIMITS)
   for (const broken of [
     null,
