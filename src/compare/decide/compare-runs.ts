@@ -1,4 +1,4 @@
-import { type FindingFacts, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
+import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import {
   describeShortReplies,
@@ -9,7 +9,7 @@ import {
 import { findDifferences } from '../differences/fingerprint-differences.js'
 import { isNamedOtherwise, listLeftOut, warnOfResults } from '../differences/other-results.js'
 import { surveyNaming } from '../differences/naming.js'
-import { findConcentration } from '../findings/find-concentration.js'
+import { gatherFacts } from './gather-facts.js'
 import { findPrimaryGate } from '../pair/check-gates.js'
 import { measureCoverage } from './coverage.js'
 import { type DecidedGate, decideGates } from '../gate/decide-gates.js'
@@ -20,7 +20,7 @@ import { measureGate } from '../test/gate-evidence.js'
 import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
 import { type JudgedPair, judgePair } from './rounds-of-run.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
-import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
+import { listCases, listUnasked, referToRun, shareRewritten } from './list-cases.js'
 import { measureMetrics } from './measure-metrics.js'
 import { measureReliability } from '../noise/reliability.js'
 import { hasWholeRound } from '../pair/comparability.js'
@@ -30,7 +30,6 @@ import { type CompareInput, failDeleted, openPair, type OpenPair, SUCCESS } from
 import { exactOf } from '../test/exact-values.js'
 import { measureMetric } from '../test/measure-metric.js'
 import { findRenamedCorpus } from '../findings/renamed-corpus.js'
-import { findZeroRecall } from '../findings/zero-recall.js'
 
 /** The part of `success` that is about retrieval. */
 const RETRIEVED = 'success.retrieval'
@@ -112,23 +111,6 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
     facts: findingFacts,
     warnings: [...listWarnings({ input, pair, differences, flips: followed.flips }), ...warnOfResults(run, leftOut)],
     verdict,
-  }
-}
-
-/** What findings and recommendations are written from. */
-function gatherFacts(
-  { pairing, baseline, candidate, alpha, columnOf }: OpenPair,
-  { passes, flips }: Pick<ReturnType<typeof followCases>, 'passes' | 'flips'>,
-): FindingFacts {
-  const { run } = candidate
-  const { paired } = pairing
-  const conduct = { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null }
-  return {
-    ...{ paired, passes, conduct },
-    zero_recall: findZeroRecall(pairing, columnOf({ id: ZERO_RECALL })),
-    primary_k: run.settings.primary_k,
-    parts: listParts({ metrics: run.metrics, pairing, columnsOf: columnOf }),
-    concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
   }
 }
 

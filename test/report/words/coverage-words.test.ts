@@ -4,7 +4,7 @@ import type { Coverage, PairComparison } from '../../../src/model/result/pair-co
 import type { Block, Text } from '../../../src/model/result/report.js'
 import type { Because, RunVerdictWord } from '../../../src/model/result/verdict.js'
 import { adviseGates } from '../../../src/report/words/coverage-words.js'
-import { explainVerdict } from '../../../src/report/words/reason-words.js'
+import { explainVerdict } from '../../../src/report/words/explain-verdict.js'
 import { summarizeVerdict } from '../../../src/report/sections/gate-words.js'
 import { writeHeadline } from '../../../src/report/words/headline.js'
 import { writeSecondLine } from '../../../src/report/words/second-line.js'
