@@ -173,11 +173,11 @@ var missing_secrets = __webpack_require__(45713);
 
 /** Each mode loads its own half of Goldenpair only. */
 const MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9287), __webpack_require__.e(9317), __webpack_require__.e(8096)]).then(__webpack_require__.bind(__webpack_require__, 68096))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(9287), __webpack_require__.e(8384), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(9287), __webpack_require__.e(8384), __webpack_require__.e(9915), __webpack_require__.e(2155)]).then(__webpack_require__.bind(__webpack_require__, 14449))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(9287), __webpack_require__.e(8384), __webpack_require__.e(9317), __webpack_require__.e(3630)]).then(__webpack_require__.bind(__webpack_require__, 33630))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(5233), __webpack_require__.e(9102)]).then(__webpack_require__.bind(__webpack_require__, 35233))).runAb,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(7783), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(7970), __webpack_require__.e(7278), __webpack_require__.e(5285)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(5198), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(5198), __webpack_require__.e(9915), __webpack_require__.e(2155)]).then(__webpack_require__.bind(__webpack_require__, 14449))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5198), __webpack_require__.e(7278), __webpack_require__.e(3630)]).then(__webpack_require__.bind(__webpack_require__, 33630))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(5233), __webpack_require__.e(4951)]).then(__webpack_require__.bind(__webpack_require__, 35233))).runAb,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -195,12 +195,12 @@ async function runAction(request) {
     demandWorkingDirectory(request, choice.mode);
     const { mode } = choice;
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5233), __webpack_require__.e(7316)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5233), __webpack_require__.e(7970), __webpack_require__.e(7881)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
     const run = await MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
         if (request.inputs.dryRun)
-            return await (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(8899), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(9287), __webpack_require__.e(8384), __webpack_require__.e(9317), __webpack_require__.e(3630)]).then(__webpack_require__.bind(__webpack_require__, 33630))).planPublish(taken);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5198), __webpack_require__.e(7278), __webpack_require__.e(3630)]).then(__webpack_require__.bind(__webpack_require__, 33630))).planPublish(taken);
         const missing = (0,missing_secrets/* findMissingSecrets */.J3)(taken, mode);
         return missing === null ? await run(taken) : await (0,missing_secrets/* endWithoutSecrets */.DU)(taken, missing);
     }
@@ -417,6 +417,7 @@ async function readRequest(core, input) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   CL: () => (/* binding */ nameSpan),
 /* harmony export */   JH: () => (/* binding */ joinNames),
 /* harmony export */   li: () => (/* binding */ labelSpan)
 /* harmony export */ });
@@ -446,6 +447,8 @@ function labelSpan(span) {
     const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
     return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
 }
+/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
+const nameSpan = (span) => span.hash ?? labelSpan(span);
 
 
 /***/ }),
@@ -1537,7 +1540,7 @@ async function endWithoutSecrets(request, missing) {
         '',
     ].join('\n');
     // Every Action starts with this file, and few end here.
-    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(7008), __webpack_require__.e(3277)]).then(__webpack_require__.bind(__webpack_require__, 13277));
+    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(7008), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 13277));
     await publishReport({
         ...{ comment: '', summary, annotations: [], outputs: {} },
         marker: { suite: 'none', run: runId, attempt: runAttempt, sha: head.sha },

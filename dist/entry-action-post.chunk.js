@@ -1,5 +1,5 @@
-export const id = 8502;
-export const ids = [8502,8896];
+export const id = 8574;
+export const ids = [8574,8896];
 export const modules = {
 
 /***/ 98502:
@@ -1293,28 +1293,19 @@ function shardOf({ folder, run }) {
 }
 /** What shards of one run may differ in. */
 const OWN = new Set([
-    'run_id',
-    'session_id',
-    'started_at',
-    'finished_at',
-    'environment',
-    'cases',
-    'counts',
-    'summaries',
-    'stopped',
-    'spent_usd',
-    'shard.index',
-    'code_quality.review',
-    'fingerprints.models',
-    'fingerprints.judge_models',
+    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
+    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
 ]);
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality']);
+/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
+const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
+const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan']);
 /** Everything that must be the same in all shards, as JSON by its place in run.json. */
 function traitsOf(run) {
     const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
         ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
         : [[key, value]]);
-    return new Map(traits.filter(([key]) => !OWN.has(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
+    const isOwn = (key) => OWN.has(key) || (run.plan !== undefined && OWN_IN_ROUNDS.has(key));
+    return new Map(traits.filter(([key]) => !isOwn(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
 }
 const SHOWN_LENGTH = 60;
 const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
@@ -2375,6 +2366,53 @@ async function rewriteComments(request, unmeasured) {
         await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
     }
     return [...commented];
+}
+
+
+/***/ }),
+
+/***/ 59807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+const entity = (character) => ENTITIES[character] ?? '';
+/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
+function escapeHtmlText(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+}
+/**
+ * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
+ * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
+ */
+function escapeHtml(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+}
+/**
+ * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
+ * http(s), so that no `javascript:` or `data:` is ever linked.
+ * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
+ */
+function safeUrl(url) {
+    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
+        return null;
+    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+        : /\p{Cs}/u.test(character)
+            ? ''
+            : encodeURIComponent(character));
 }
 
 

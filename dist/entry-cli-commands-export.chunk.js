@@ -743,6 +743,7 @@ function showProgress({ progress, log }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   CL: () => (/* binding */ nameSpan),
 /* harmony export */   JH: () => (/* binding */ joinNames),
 /* harmony export */   li: () => (/* binding */ labelSpan)
 /* harmony export */ });
@@ -772,6 +773,8 @@ function labelSpan(span) {
     const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
     return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
 }
+/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
+const nameSpan = (span) => span.hash ?? labelSpan(span);
 
 
 /***/ }),

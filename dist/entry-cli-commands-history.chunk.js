@@ -714,6 +714,7 @@ function possibleInterval(input) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   CL: () => (/* binding */ nameSpan),
 /* harmony export */   JH: () => (/* binding */ joinNames),
 /* harmony export */   li: () => (/* binding */ labelSpan)
 /* harmony export */ });
@@ -743,6 +744,8 @@ function labelSpan(span) {
     const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
     return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
 }
+/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
+const nameSpan = (span) => span.hash ?? labelSpan(span);
 
 
 /***/ }),
@@ -1401,98 +1404,6 @@ function locatePrograms(home) {
 
 /***/ }),
 
-/***/ 22837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ relativeChange),
-/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
-/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
-/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
-/* harmony export */   hO: () => (/* binding */ isEstablished),
-/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
-/* harmony export */   jZ: () => (/* binding */ findTagLosses),
-/* harmony export */   p8: () => (/* binding */ EPSILON)
-/* harmony export */ });
-/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
-const MEANINGFUL = 0.1;
-const NOISE = 1e-9;
-/**
- * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
- * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
- * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
- */
-function relativeChange({ metric, row, baseline, delta }) {
-    if (delta === null)
-        return null;
-    const change = metric.direction === 'lower' ? -delta : delta;
-    if (row === 'log-ratio')
-        return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
-}
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
-function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
-    if (row === 'fact')
-        return delta !== 0 && delta !== null;
-    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
-}
-/**
- * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
- * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
- */
-function findTagLosses(input) {
-    const { gates, slices, verdict, alpha } = input;
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
-    const isLost = ({ result, p_adjusted: p }) => {
-        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
-        const margin = own ?? result.metric.default_margin;
-        const { delta } = result;
-        if (margin === undefined || delta === null || delta >= 0)
-            return false;
-        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
-            return false;
-        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - NOISE;
-    };
-    const lossOf = ({ result: { delta } }) => delta ?? 0;
-    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
-}
-/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
-function isPotentiallyMeaningful(measured, alpha) {
-    // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact' || measured.row === 'fact')
-        return false;
-    const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
-}
-const isProven = (p, alpha) => p !== null && p < alpha;
-/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
-function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
-    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
-}
-/** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen({ verdict, p_adjusted: p, delta, these_cases: own, }, alpha) {
-    if (own !== undefined)
-        return own.worse;
-    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
-}
-/** Significantly better by less than the margin counts for. */
-function isSlightlyBetter(result) {
-    const { margin } = result.gate;
-    if (result.verdict !== 'improved' || margin === null || result.delta === null)
-        return false;
-    if (margin.kind === 'absolute')
-        return result.delta < margin.value;
-    const share = relativeChange(result);
-    return share !== null && Math.abs(share) < margin.value;
-}
-/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
-const EPSILON = 1e-9;
-
-
-/***/ }),
-
 /***/ 38045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1553,53 +1464,6 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
     stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
     cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
 });
-
-
-/***/ }),
-
-/***/ 59807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ safeUrl),
-/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml)
-/* harmony export */ });
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
-
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-const entity = (character) => ENTITIES[character] ?? '';
-/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
-function escapeHtmlText(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
-}
-/**
- * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
- * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
- */
-function escapeHtml(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
-}
-/**
- * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
- * http(s), so that no `javascript:` or `data:` is ever linked.
- * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
- */
-function safeUrl(url) {
-    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
-        return null;
-    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
-        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-        : /\p{Cs}/u.test(character)
-            ? ''
-            : encodeURIComponent(character));
-}
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 7379;
-export const ids = [7379];
+export const id = 6750;
+export const ids = [6750];
 export const modules = {
 
-/***/ 38138:
+/***/ 42309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -36,7 +36,9 @@ function readDocument({ path, text }, refuse) {
     const document = (0,dist/* parseDocument */.Tp)(plain, { lineCounter: lines, prettyErrors: false, merge: true });
     const [fault] = document.errors;
     if (fault)
-        refuse({ path, line: lines.linePos(fault.pos[0]).line }, `it is neither YAML nor JSON: ${fault.message}`, fault);
+        refuse({ path, line: lines.linePos(fault.pos[0]).line }, `it is neither YAML nor JSON: ${fault.message}`, {
+            cause: fault,
+        });
     return {
         value: convert(),
         lineOf: (steps) => {
@@ -56,7 +58,7 @@ function readDocument({ path, text }, refuse) {
             // The yaml package's word for an alias without an anchor, for too many of them, and for a `<<` of what is no mapping.
             if (!(error instanceof Error))
                 throw error;
-            return refuse({ path, line: 1 }, error.message, error);
+            return refuse({ path, line: 1 }, error.message, { cause: error });
         }
     }
 }
@@ -105,159 +107,399 @@ const beir = (0,join_judgments/* defineCollection */.Qc)({
     },
 });
 
-var csv = __webpack_require__(92642);
 var omit_undefined = __webpack_require__(35560);
+var suggest = __webpack_require__(60288);
 var suite_case = __webpack_require__(31625);
-;// CONCATENATED MODULE: ./build/exchange/import/csv.js
+var read_record = __webpack_require__(74204);
+var csv = __webpack_require__(92642);
+;// CONCATENATED MODULE: ./build/exchange/import/golden/list-records.js
 
 
 
 
-const refuse = (0,importer/* refuseAs */.pm)('csv');
-/** What a column gives to a case, by the names that such columns go by. */
+/** A table with a header. Commas, semicolons and tabs between fields are distinguished by the header. */
+const listRows = (file, refuse) => {
+    const { path, text } = file;
+    const [header, ...rows] = (0,importer/* readCsv */.Nb)(file, refuse, (0,csv/* findDelimiter */.LI)(text));
+    if (header === undefined)
+        return refuse({ path, line: null }, 'the file is empty');
+    const names = header.map((cell) => cell.text.trim());
+    const notes = [];
+    const records = rows.map((row) => {
+        const line = row[0]?.line ?? 1;
+        if (row.length !== header.length)
+            notes.push({ file: path, line, message: `the row has ${row.length} fields and the header ${header.length}.` });
+        return { line, fields: new Map(names.map((name, index) => [name, row[index]?.text.trim() ?? ''])) };
+    });
+    return { place: '', records, names, notes };
+};
+/** An object on each line. */
+const listLineObjects = (file, refuse) => {
+    const records = readJsonLines(file, refuse).map(({ line, value }) => ({ line, fields: flatten(value) }));
+    return { place: '', records, names: namesOf(records), notes: [] };
+};
+/** JSON or YAML: a list of records, wherever it is. */
+const listObjects = (file, refuse) => {
+    const { value, lineOf } = readDocument(file, refuse);
+    const found = locate(value, []);
+    if (found === null)
+        return refuse({ path: file.path, line: null }, `it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "queries": [ … ] }\`; it begins ${beginningOf(value)}`);
+    const records = found.entries.map(({ at, record }) => ({ line: lineOf(at), fields: flatten(record) }));
+    return { place: found.place.join('.'), records, names: namesOf(records), notes: [] };
+};
+const namesOf = (records) => [
+    ...new Set(records.flatMap(({ fields }) => [...fields.keys()])),
+];
+/** What such lists are called, where an object has several. */
+const CONTAINERS = ['queries', 'questions', 'examples', 'samples', 'goldens', 'test_cases', 'cases', 'items', 'data'];
+/** By the id of a query: the documents that answer it, as llama-index writes them. */
+const JUDGED = ['relevant_docs', 'qrels'];
+const MAX_DEPTH = 6;
+function locate(value, place) {
+    if (place.length > MAX_DEPTH)
+        return null;
+    if (Array.isArray(value))
+        return locateIn(value, place);
+    if (!(0,json/* isRecord */.u4)(value))
+        return null;
+    const entries = Object.entries(value);
+    const rank = (name) => CONTAINERS.indexOf(name.toLowerCase()) + 1 || CONTAINERS.length + 1;
+    for (const [name, inner] of entries.sort(([one], [other]) => rank(one) - rank(other))) {
+        const found = Array.isArray(inner) && !inner.some(json/* isRecord */.u4) ? null : locate(inner, [...place, name]);
+        if (found !== null)
+            return found;
+        if (rank(name) <= CONTAINERS.length && (0,json/* isRecord */.u4)(inner))
+            return byId(inner, value, [...place, name]);
+    }
+    const [first] = entries;
+    if (first === undefined)
+        return null;
+    if (entries.every(([, inner]) => Array.isArray(inner)))
+        return columns(value, place);
+    return place.length === 0 && entries.length > 1 && entries.every(([, inner]) => (0,json/* isRecord */.u4)(inner))
+        ? byId(value, {}, place)
+        : null;
+}
+/** The objects of a list; of a list within each of them where that has the questions, as in SQuAD. */
+function locateIn(list, place) {
+    const entries = list.flatMap((one, index) => {
+        const record = typeof one === 'string' ? { query: one } : one;
+        return (0,json/* isRecord */.u4)(record) ? [{ at: [...place, index], record }] : [];
+    });
+    const inner = entries.map(({ at, record }) => ['paragraphs', 'qas'].flatMap((name) => {
+        const listed = (0,json/* ownValue */.eC)(record, name);
+        return Array.isArray(listed) ? locateIn(listed, [...at, name]).entries : [];
+    }));
+    return { place, entries: inner.some(({ length }) => length > 0) ? inner.flat() : entries };
+}
+/** `{ q1: { … } }` or `{ q1: "the question" }`. */
+function byId(value, around, place) {
+    const judged = JUDGED.map((name) => (0,json/* ownValue */.eC)(around, name)).find(json/* isRecord */.u4);
+    const entries = Object.entries(value).map(([id, one]) => {
+        const judgments = judged === undefined ? undefined : (0,json/* ownValue */.eC)(judged, id);
+        const documents = (0,json/* isRecord */.u4)(judgments) ? Object.keys(judgments) : judgments;
+        const own = (0,json/* isRecord */.u4)(one) ? { id, ...one } : { id, query: one };
+        return { at: [...place, id], record: documents === undefined ? own : { ...own, expected_sources: documents } };
+    });
+    return { place, entries };
+}
+/** `{ question: [ … ], answer: [ … ] }`. */
+function columns(value, place) {
+    const names = Object.keys(value);
+    const rows = value[names[0] ?? ''] ?? [];
+    if (names.length < 2 || names.some((name) => value[name]?.length !== rows.length))
+        return null;
+    const entries = rows.map((_, index) => ({
+        at: [...place, names[0] ?? '', index],
+        record: Object.fromEntries(names.map((name) => [name, value[name]?.[index]])),
+    }));
+    return { place, entries };
+}
+/** Objects within become fields with a dot; lists stay. */
+function flatten(record, before = '', depth = 0) {
+    return new Map(Object.entries(record).flatMap(([name, value]) => (0,json/* isRecord */.u4)(value) && depth < 3
+        ? [...flatten(value, `${before}${name}.`, depth + 1)]
+        : [[`${before}${name}`, value]]));
+}
+const SHOWN = 200;
+/** The beginning of a value on one line, for a message. */
+function beginningOf(value) {
+    const text = (JSON.stringify(value) ?? 'null').replaceAll(/\p{Cc}+/gu, ' ');
+    return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/exchange/import/golden/read-values.js
+
+
+
+
+/** Several values in one text. */
+const SEPARATORS = /[;|\n]/;
+/** The texts of a value: of a list all, of an object the first that it has. */
+function listTexts(value, separators) {
+    const inner = unpackList(value);
+    if (Array.isArray(inner))
+        return inner.flatMap((one) => listTexts(one, null));
+    if ((0,json/* isRecord */.u4)(inner)) {
+        const text = ['text', 'content', 'answer', 'name', 'value']
+            .map((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(inner, name)))
+            .find(Boolean);
+        return text ? [text.trim()] : [];
+    }
+    const text = typeof inner === 'boolean' ? String(inner) : ((0,importer/* asText */.e1)(inner) ?? '');
+    return (separators === null ? [text] : text.split(separators))
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
+/** A list that a cell holds as JSON, or as Python writes it. */
+function unpackList(value) {
+    if (typeof value !== 'string' || !/^\s*\[.*\]\s*$/s.test(value))
+        return value;
+    const quoted = value.replaceAll(/'((?:[^'\\]|\\.)*)'/g, (_, text) => JSON.stringify(text.replaceAll("\\'", "'")));
+    return (0,json/* tryJson */.MR)(value) ?? (0,json/* tryJson */.MR)(quoted) ?? value;
+}
+/** The places that a record names. A list within the list, and `any_of`, is one place that any of them fills. */
+function readSources(value, skip) {
+    const inner = unpackList(value);
+    const items = Array.isArray(inner) ? inner : (0,json/* isRecord */.u4)(inner) ? [inner] : listTexts(inner, SEPARATORS);
+    const spans = items.flatMap((item) => {
+        const any = Array.isArray(item)
+            ? item
+            : (0,json/* isRecord */.u4)(item)
+                ? ((0,json/* ownValue */.eC)(item, 'any_of') ?? (0,json/* ownValue */.eC)(item, 'anyOf'))
+                : null;
+        if (Array.isArray(any)) {
+            const paths = readSources(any, skip).map(({ path }) => path);
+            return paths.length < 2 ? paths.map((path) => ({ path })) : [{ path: `{${paths.join(',')}}` }];
+        }
+        const span = (0,json/* isRecord */.u4)(item) ? readPlace(item) : readName((0,importer/* asText */.e1)(item)?.trim());
+        if (span === null)
+            skip.passage();
+        if (span?.relevance !== undefined && span.relevance <= 0)
+            skip.judgment();
+        return span === null || span.relevance === 0 ? [] : [span];
+    });
+    const best = [...spans].sort(({ relevance: one = 1 }, { relevance: other = 1 }) => other - one);
+    return [...new Map(best.map((span) => [JSON.stringify({ ...span, relevance: 1 }), span])).values()];
+}
+const readName = (text) => text === undefined || isPassage(text) ? null : { path: text };
+function readPlace(item) {
+    const place = (0,read_record/* readItem */.k0)(item);
+    if (place === null)
+        return null;
+    const symbol = ['symbol', 'section', 'heading'].map((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(item, name))).find(Boolean) ?? undefined;
+    // A score between whole numbers is what a retriever gave, not a grade.
+    const grade = ['relevance', 'grade', 'score'].map((name) => (0,json/* ownValue */.eC)(item, name)).find(Number.isInteger);
+    const relevance = grade === undefined ? undefined : Math.max(0, Number(grade));
+    return (0,omit_undefined/* omitUndefined */.O)({ ...place, symbol, relevance: relevance === 1 ? undefined : relevance });
+}
+const PASSAGE_WORDS = 12;
+/** Whether a text is what a document says, not what it is called. */
+const isPassage = (text) => text.includes('\n') || text.split(/\s+/).length > PASSAGE_WORDS;
+
+;// CONCATENATED MODULE: ./build/exchange/import/golden/read-cases.js
+
+
+
+
+
+
+
+
+/** What a field gives to a case, by the names that such fields go by, the surest first. */
 const COLUMNS = {
-    id: ['id', 'query_id', 'question_id', 'case_id'],
-    query: ['query', 'question', 'text', 'input', 'prompt', 'user_input'],
-    answer: ['answer', 'expected_answer', 'ground_truth_answer', 'ground_truth', 'reference', 'reference_answer'],
-    contains: ['contains', 'must_contain'],
-    tags: ['tags', 'tag', 'category', 'categories', 'topic'],
-    source: ['source', 'sources', 'path', 'paths', 'document', 'documents', 'file', 'expected_sources'],
+    id: ['id', 'query_id', 'question_id', 'case_id', 'example_id', 'qid', 'uuid', '_id'],
+    query: [
+        ...['query', 'question', 'user_input', 'input', 'prompt', 'text', 'user_query', 'user_question', 'query_text'],
+        ...['utterance', 'instruction', 'inputs', 'messages'],
+    ],
+    // The answer of the system stands beside the expected one in some sets, as `answer` or `output`.
+    answer: [
+        ...['expected_answer', 'expected_output', 'ground_truth_answer', 'ground_truth', 'ground_truths'],
+        ...[
+            'reference_answer',
+            'reference',
+            'gold_answer',
+            'correct_answer',
+            'best_answer',
+            'ideal',
+            'gold',
+            'expected',
+            'target',
+            'answer',
+        ],
+        ...['answers', 'output', 'outputs', 'reference_outputs'],
+    ],
+    contains: ['contains', 'must_contain', 'expected_keywords', 'keywords'],
+    tags: ['tags', 'tag', 'category', 'categories', 'topic', 'intent'],
+    source: [
+        ...['expected_sources', 'expected_source', 'source', 'sources', 'path', 'paths', 'document', 'documents', 'file'],
+        ...['files', 'url', 'urls', 'source_url', 'source_file', 'source_documents', 'expected_documents', 'relevant_docs'],
+        ...['relevant_documents', 'judgments', 'expected_doc_ids', 'doc_ids', 'doc_id', 'reference_contexts'],
+        ...['expected_contexts', 'ground_truth_contexts', 'contexts', 'context'],
+    ],
+    criteria: ['expected_answer_criteria', 'criteria', 'grading_notes', 'rubric'],
+    key_points: ['key_points', 'expected_facts', 'facts'],
+    tools: ['required_tools', 'expected_tools'],
+    answer_mode: ['answer_mode'],
     difficulty: ['difficulty'],
     critical: ['critical'],
     notes: ['notes', 'note', 'comment', 'comments'],
 };
-/** Several values in one cell. */
-const SEPARATORS = /[;|\n]/;
-/** A table with a header: a row is a case. Commas, semicolons and tabs between fields are distinguished by the header. */
-const csv_csv = {
-    name: 'csv',
-    title: 'a table with a header: question, answer, tags, source …',
-    read: (files) => {
-        const read = files.map(readTable);
-        return { cases: read.flatMap(({ cases }) => cases), notes: read.flatMap(({ notes }) => notes) };
+const IMPORTERS = [
+    ['csv', 'a table with a header: question, answer, tags, source …', listRows],
+    ['json', 'a list of objects, by itself or under `queries`, `data`, `examples` …', listObjects],
+    ['jsonl', 'an object on each line', listLineObjects],
+    ['yaml', 'the same as json, in YAML', listObjects],
+    ['llmc', 'golden files of LLMC: JSON with queries and their judgments', listObjects],
+];
+/** Golden questions in a shape that is nobody's own: a record is a case. */
+const GOLDEN = IMPORTERS.map(([name, title, list]) => ({
+    name,
+    title,
+    read: (files, { map }) => {
+        const read = files.map((file) => readFile(file, { name, list, map }));
+        return {
+            cases: read.flatMap(({ cases }) => cases),
+            notes: read.flatMap(({ notes }) => notes),
+            summary: read.flatMap(({ summary = [] }) => summary),
+        };
     },
-};
-function readTable(file) {
+}));
+function readFile(file, { name: format, list, map }) {
     const { path } = file;
-    const [header, ...rows] = (0,importer/* readCsv */.Nb)(file, refuse, (0,csv/* findDelimiter */.LI)(file.text));
-    if (header === undefined)
-        return refuse({ path, line: null }, 'the file is empty');
-    const names = header.map(({ text: name }) => name
-        .trim()
-        .toLowerCase()
-        .replaceAll(/[\s-]+/g, '_'));
-    const columns = new Map();
-    for (const column of Object.keys(COLUMNS)) {
-        const place = COLUMNS[column].map((name) => names.indexOf(name)).find((index) => index >= 0);
-        if (place !== undefined)
-            columns.set(column, place);
+    const refuse = (0,importer/* refuseAs */.pm)(format);
+    const { place, records, names, notes: first } = list(file, refuse);
+    if (names.length === 0)
+        return { cases: [], notes: [{ file: path, line: null, message: 'it has no record.' }] };
+    const at = { path, line: records[0]?.line ?? 1 };
+    const columns = matchColumns(names, map, (problem) => refuse(at, problem));
+    if (!columns.has('query')) {
+        const sample = Object.fromEntries(records[0]?.fields ?? names.map((one) => [one, '']));
+        const problem = `no field is named ${COLUMNS.query.slice(0, 6).join(', ')}. Its first record is ${beginningOf(sample)}; say which field has the question, e.g. --map query=${names.find((one) => one !== 'id') ?? ''}`;
+        refuse(at, problem, { fields: names });
     }
-    if (!columns.has('query'))
-        refuse({ path, line: 1 }, `no column is named ${COLUMNS.query.join(', ')}`);
-    const used = new Set(columns.values());
-    const unused = header.filter((_, index) => !used.has(index)).map(({ text: name }) => name);
-    const notes = unused.length === 0 ? [] : [{ file: path, line: 1, message: `columns not imported: ${unused.join(', ')}.` }];
+    const notes = [...first];
+    const used = new Set([...columns.values()].flat());
+    const unused = names.filter((one) => !used.has(one));
+    if (unused.length > 0)
+        notes.push({
+            file: path,
+            line: 1,
+            message: `${format === 'csv' ? 'columns' : 'fields'} not imported: ${unused.join(', ')}.`,
+        });
     const cases = [];
-    for (const row of rows) {
-        const line = row[0]?.line ?? 1;
-        const note = (message) => void notes.push({ file: path, line, message });
-        const cell = (column) => row[columns.get(column) ?? -1]?.text.trim() ?? '';
-        if (row.length !== header.length)
-            note(`the row has ${row.length} fields and the header ${header.length}.`);
-        if (cell('query') === '')
-            note('row skipped: it has no question.');
-        else
-            cases.push({ draft: readRow(cell, note), file: path, line });
+    const passages = new Set();
+    let zeros = 0;
+    for (const record of records) {
+        const note = (message) => void notes.push({ file: path, line: record.line, message });
+        const skip = { passage: () => passages.add(columns.get('source')?.[0] ?? ''), judgment: () => (zeros += 1) };
+        const draft = readRecord({ record, columns, note, skip });
+        if (draft !== null)
+            cases.push({ draft, file: path, line: record.line });
     }
-    return { cases, notes };
+    notes.push(...(0,join_judgments/* noteLeftOut */.yI)(zeros, path));
+    for (const field of passages)
+        notes.push({
+            file: path,
+            line: null,
+            message: `\`${field}\` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field \`source\`.`,
+        });
+    const mapping = [...columns].map(([column, fields]) => {
+        const [from, to] = [fields.join(' and '), FIELD_OF[column] ?? column];
+        return from === to ? to : `${from} → ${to}`;
+    });
+    const where = place === '' ? '' : ` under \`${place}\``;
+    notes.sort(({ line: one }, { line: other }) => (one ?? Infinity) - (other ?? Infinity));
+    return { cases, notes, summary: [`${path}${where}: ${mapping.join(', ')}.`] };
 }
-function readRow(cell, note) {
-    const query = cell('query');
-    const tags = split(cell('tags'), /[;|,\n]/);
-    const sources = [...new Set(split(cell('source'), SEPARATORS))];
-    const answers = split(cell('answer'), /\|/);
-    const checks = split(cell('contains'), SEPARATORS).map((contains) => ({ contains }));
-    const difficulty = suite_case/* DIFFICULTIES */.Ke.find((known) => known === cell('difficulty').toLowerCase());
-    if (cell('difficulty') !== '' && difficulty === undefined)
-        note(`difficulty \`${cell('difficulty')}\` not imported: it is not one of ${suite_case/* DIFFICULTIES */.Ke.join(', ')}.`);
+const FIELD_OF = {
+    answer: 'expected_answer',
+    contains: 'checks',
+    source: 'expected_spans',
+    criteria: 'expected_answer_criteria',
+    tools: 'required_tools',
+};
+/** @example plainName('expectedOutput') // 'expected_output' */
+const plainName = (name) => name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+/** Which fields of a file give what: those that `map` names, else by name; a name with a dot is known by its last part too. */
+function matchColumns(names, map, refuse) {
+    const columns = new Map();
+    const all = Object.keys(COLUMNS);
+    for (const [target, field] of Object.entries(map)) {
+        const column = all.find((one) => one === target || FIELD_OF[one] === target);
+        const near = (text, among) => {
+            const nearest = (0,suggest/* suggest */.Z)(text, among);
+            return nearest === null ? `it takes one of ${among.join(', ')}` : `did you mean ${nearest}?`;
+        };
+        if (column === undefined)
+            return refuse(`--map ${target}=${field}: a case has no \`${target}\`; ${near(target, all)}`);
+        if (!names.includes(field))
+            return refuse(`--map ${target}=${field}: no field is named \`${field}\`; ${near(field, names)}`);
+        columns.set(column, [field]);
+    }
+    const plain = names.map((name) => ({ name, full: plainName(name), last: plainName(name.split('.').at(-1) ?? '') }));
+    for (const column of all) {
+        if (columns.has(column))
+            continue;
+        const taken = new Set([...columns.values()].flat());
+        const free = plain.filter(({ name, full }) => !taken.has(name) && (column !== 'query' || !isOfAnswer(full)));
+        const fields = COLUMNS[column].flatMap((known) => free.filter(({ full }) => full === known));
+        if (fields.length === 0)
+            fields.push(...COLUMNS[column].flatMap((known) => free.filter(({ last }) => last === known)));
+        // All words of a case are its tags; of the rest the surest field is taken.
+        const matched = [...new Set(fields.map(({ name }) => name))].slice(0, column === 'tags' ? names.length : 1);
+        if (matched.length > 0)
+            columns.set(column, matched);
+    }
+    return columns;
+}
+const isOfAnswer = (name) => /^(?:expected_|reference_)?(?:outputs?|answer|metadata)\./.test(name);
+function readRecord({ record, columns, note, skip }) {
+    const value = (column) => record.fields.get(columns.get(column)?.[0] ?? '');
+    const list = (column, separators = SEPARATORS) => {
+        const texts = (columns.get(column) ?? []).flatMap((field) => listTexts(record.fields.get(field), separators));
+        return texts.length > 0 ? [...new Set(texts)] : undefined;
+    };
+    const oneOf = (column, known) => {
+        const text = (0,importer/* asText */.e1)(value(column));
+        const match = known.find((one) => one === text?.toLowerCase());
+        if (text !== null && match === undefined)
+            note(`${column} \`${text}\` not imported: it is not one of ${known.join(', ')}.`);
+        return match;
+    };
+    const query = (0,read_record/* findText */.Vw)(value('query'), { names: COLUMNS.query, role: /^(user|human)$/i, depth: 0 });
+    if (query === null) {
+        note('row skipped: it has no question.');
+        return null;
+    }
+    const answers = list('answer', /\|/);
+    const [field = ''] = columns.get('source') ?? [];
+    const spans = readSources(value('source'), skip);
+    const id = (0,importer/* cleanId */.F$)((0,importer/* asText */.e1)(value('id')) ?? '') ?? (0,importer/* nameCase */.Ic)(query, 'case');
+    if (field === 'judgments' && spans.length === 0) {
+        note(`query \`${id}\` skipped: no document is judged relevant to it.`);
+        return null;
+    }
     return (0,omit_undefined/* omitUndefined */.O)({
-        id: (0,importer/* cleanId */.F$)(cell('id')) ?? (0,importer/* nameCase */.Ic)(query, 'case'),
+        id,
         query,
-        tags: tags.length > 0 ? tags : undefined,
-        difficulty,
-        critical: /^(true|yes|y|1)$/i.test(cell('critical')) ? true : undefined,
-        notes: cell('notes') || undefined,
-        expected_spans: sources.length > 0 ? sources.map((path) => ({ path })) : undefined,
-        expected_answer: answers.length > 1 ? answers : answers[0],
-        checks: checks.length > 0 ? checks : undefined,
+        tags: list('tags', /[;|,\n]/),
+        difficulty: oneOf('difficulty', suite_case/* DIFFICULTIES */.Ke),
+        critical: /^(true|yes|y|1)$/i.test(list('critical')?.[0] ?? '') ? true : undefined,
+        answer_mode: oneOf('answer_mode', suite_case/* ANSWER_MODES */.YD),
+        notes: (0,importer/* asText */.e1)(value('notes')) ?? undefined,
+        expected_spans: spans.length > 0 ? spans : undefined,
+        expected_answer: answers === undefined || answers.length > 1 ? answers : answers[0],
+        expected_answer_criteria: list('criteria', /\n/),
+        key_points: list('key_points'),
+        required_tools: list('tools'),
+        checks: list('contains')?.map((contains) => ({ contains })),
     });
 }
-function split(text, separators) {
-    return text
-        .split(separators)
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-}
-
-;// CONCATENATED MODULE: ./build/exchange/import/llmc.js
-
-
-
-
-const refuseFile = (0,importer/* refuseAs */.pm)('llmc');
-const QUERY_KEYS = ['query_id', 'text', 'judgments'];
-/** LLMC's golden files: `{version, queries: [{query_id, text, judgments: [{doc_id, score}]}]}`, scores from 0 to 2. */
-const llmc = {
-    name: 'llmc',
-    title: 'golden files of LLMC: JSON with queries and their judgments',
-    read: (files) => {
-        const cases = [];
-        const notes = [];
-        for (const file of files) {
-            const { value, lineOf } = readDocument(file, refuseFile);
-            const refuse = (at, problem) => refuseFile({ path: file.path, line: lineOf(at) }, problem);
-            const note = (line, message) => void notes.push({ file: file.path, line, message });
-            const queries = (0,json/* isRecord */.u4)(value) ? value['queries'] : null;
-            if (!Array.isArray(queries))
-                return refuse([], 'it has no list `queries`');
-            const judged = [];
-            for (const [index, entry] of queries.entries()) {
-                const at = ['queries', index];
-                const name = `queries[${index}]`;
-                if (!(0,json/* isRecord */.u4)(entry))
-                    return refuse(at, `\`${name}\` is not an object`);
-                const line = lineOf(at);
-                const query = (0,importer/* asText */.e1)(entry['text']);
-                if (query === null)
-                    return refuse(at, `\`${name}\` has no \`text\``);
-                const id = (0,importer/* cleanId */.F$)((0,importer/* asText */.e1)(entry['query_id']) ?? '') ?? `query-${index + 1}`;
-                const unknown = Object.keys(entry).filter((key) => !QUERY_KEYS.includes(key));
-                if (unknown.length > 0)
-                    note(line, `query \`${id}\`: not imported: ${unknown.join(', ')}.`);
-                const listed = entry['judgments'] ?? [];
-                if (!Array.isArray(listed))
-                    return refuse([...at, 'judgments'], `\`${name}.judgments\` is not a list`);
-                const judgments = listed.map((judgment, number) => {
-                    const place = [...at, 'judgments', number];
-                    const { doc_id, score } = (0,json/* isRecord */.u4)(judgment) ? judgment : {};
-                    const document = (0,importer/* asText */.e1)(doc_id);
-                    const relevance = score ?? 1;
-                    if (document === null || typeof relevance !== 'number')
-                        return refuse(place, `\`${name}.judgments[${number}]\` needs a \`doc_id\` and a \`score\``);
-                    return { query: id, document, relevance, line: lineOf(place) };
-                });
-                judged.push(...judgments);
-                const spans = (0,join_judgments/* spansOf */.Ly)(judgments);
-                if (spans.length === 0)
-                    note(line, `query \`${id}\` skipped: no document is judged relevant to it.`);
-                else
-                    cases.push({ draft: { id, query, expected_spans: spans }, file: file.path, line });
-            }
-            notes.push(...(0,join_judgments/* noteLeftOut */.yI)(judged, file.path));
-        }
-        return { cases, notes };
-    },
-};
 
 ;// CONCATENATED MODULE: ./build/exchange/import/promptfoo/conversions.js
 
@@ -409,6 +651,8 @@ const TOOLS_ARE_ALL = 'here other tools fail too, unless the suite says `scoring
 const NO_ORDER = 'here their order is not checked, and other tools fail too';
 const ALL_CALLED = 'here all of them must be called, and no other';
 const criteria = judged(criterion((text) => text));
+const likeness = become(ANSWER, reference, OTHER_METRIC);
+const otherNotation = noted('no check reads this notation');
 /** Every type of assertion that promptfoo 0.123 knows, with what it becomes here; `not-` forms that are not listed stay in the notes. */
 const ASSERTION_TYPES = {
     ...each(['contains', 'contains-all'], containing('contains')),
@@ -451,24 +695,15 @@ const ASSERTION_TYPES = {
     'context-relevance': judged(statement('The sources are about what the query asks.')),
     'context-recall': judged(criterion((text) => `The sources bear this out: ${text}`)),
     ...each(['factuality', 'model-graded-factuality'], become(ANSWER, reference)),
-    ...each([
-        'similar',
-        'similar:cosine',
-        'similar:dot',
-        'similar:euclidean',
-        'rouge-n',
-        'bleu',
-        'gleu',
-        'meteor',
-        'levenshtein',
-    ], become(ANSWER, reference, OTHER_METRIC)),
+    ...each(['similar', 'similar:cosine', 'similar:dot', 'similar:euclidean'], likeness),
+    ...each(['rouge-n', 'bleu', 'gleu', 'meteor', 'levenshtein'], likeness),
     'trajectory:tool-used': become('`required_tools`', tools('required_tools'), TOOLS_ARE_ALL),
     'not-trajectory:tool-used': become('`forbidden_tools`', tools('forbidden_tools')),
     'trajectory:tool-sequence': become('`required_tools`', tools('required_tools'), NO_ORDER),
     'tool-call-f1': become('`required_tools`', tools('required_tools'), ALL_CALLED),
     'trajectory:step-count': become('`max_tool_calls`, where it has only a `max` of tool calls', stepLimit),
-    ...each(['is-sql', 'contains-sql', 'is-xml', 'contains-xml', 'is-html', 'contains-html', 'is-valid-function-call'], noted('no check reads this notation')),
-    ...each(['is-valid-openai-function-call', 'is-valid-openai-tools-call'], noted('no check reads this notation')),
+    ...each(['is-sql', 'contains-sql', 'is-xml', 'contains-xml', 'is-html', 'contains-html'], otherNotation),
+    ...each(['is-valid-function-call', 'is-valid-openai-function-call', 'is-valid-openai-tools-call'], otherNotation),
     ...each(['javascript', 'python', 'ruby'], noted('the code is not run here; a custom metric can run it')),
     ...each(['webhook', 'classifier', 'moderation', 'guardrails', 'pi'], noted('no such service is asked here')),
     ...each(['finish-reason', 'perplexity', 'perplexity-score'], noted('a target does not report it')),
@@ -571,18 +806,18 @@ function joinPlaces(places) {
 
 
 
-const read_tests_refuse = (0,importer/* refuseAs */.pm)('promptfoo');
+const refuse = (0,importer/* refuseAs */.pm)('promptfoo');
 /** Texts that a configuration names, such as prompts and documents, are no tests; null for them. */
 function readPart(file) {
     const { path } = file;
     const listed = (tests) => ({ path, config: null, tests, lineOf: () => 1 });
     if (/\.jsonl$/i.test(path))
-        return listed(readJsonLines(file, read_tests_refuse));
+        return listed(readJsonLines(file, refuse));
     if (/\.csv$/i.test(path))
-        return listed(read_tests_readTable(file));
+        return listed(readTable(file));
     if (!/\.(ya?ml|json)$/i.test(path))
         return null;
-    const { value, lineOf } = readDocument(file, read_tests_refuse);
+    const { value, lineOf } = readDocument(file, refuse);
     const listTests = (list, at) => list.map((test, index) => ({ value: test, line: lineOf([...at, index]) }));
     if (Array.isArray(value))
         return { path, config: null, tests: listTests(value, []), lineOf };
@@ -595,7 +830,7 @@ function readPart(file) {
     // What a configuration names by `file://`, such as a schema, is none of its tests.
     if ((0,json/* isRecord */.u4)(value) && !('providers' in value))
         return null;
-    return read_tests_refuse({ path, line: lineOf([]) }, 'it is neither a configuration with `tests` nor a list of tests');
+    return refuse({ path, line: lineOf([]) }, 'it is neither a configuration with `tests` nor a list of tests');
 }
 /** Every test of a scenario with every entry of its `config`; what the test says goes first. */
 function crossScenarios(scenarios, lineOf) {
@@ -629,14 +864,14 @@ function listOf(value) {
     return Array.isArray(value) ? value : [value];
 }
 /** A table of tests: columns are variables, and those that begin with two underscores say something of the test. */
-function read_tests_readTable(file) {
-    const [header = [], ...rows] = (0,importer/* readCsv */.Nb)(file, read_tests_refuse);
+function readTable(file) {
+    const [header = [], ...rows] = (0,importer/* readCsv */.Nb)(file, refuse);
     return rows.map((row) => {
         const cells = header.map(({ text: name }, index) => [name.trim(), row[index]?.text ?? '']);
-        return { value: read_tests_readRow(cells), line: row[0]?.line ?? 1 };
+        return { value: readRow(cells), line: row[0]?.line ?? 1 };
     });
 }
-function read_tests_readRow(cells) {
+function readRow(cells) {
     const filled = cells.filter(([, text]) => text.trim() !== '');
     const starting = (start) => filled.filter(([name]) => name.startsWith(start)).map(([name, text]) => [name.slice(start.length), text]);
     const metric = filled.find(([name]) => name === '__metric')?.[1];
@@ -771,9 +1006,9 @@ const promptfoo = {
     read: (files, context) => {
         const parts = files.flatMap((file) => readPart(file) ?? []);
         if (parts.length === 0)
-            read_tests_refuse({ path: files[0]?.path ?? '', line: null }, 'no file is a configuration or a list of tests (YAML, JSON, JSONL or CSV)');
+            refuse({ path: files[0]?.path ?? '', line: null }, 'no file is a configuration or a list of tests (YAML, JSON, JSONL or CSV)');
         const written = parts.find(({ config }) => config !== null)?.config ?? {};
-        const readFile = fileReader(files);
+        const readFile = (reference) => findFile(files, reference)?.text ?? null;
         const config = { ...written, defaultTest: readDefaults(written['defaultTest'], files) };
         const result = { cases: [], notes: [], converted: [], leftOut: 0 };
         for (const part of parts)
@@ -785,9 +1020,6 @@ const promptfoo = {
 function findFile(files, reference) {
     const name = reference.replace(/^file:\/\//, '').replace(/^(?:\.\/)+/, '');
     return files.find(({ path }) => path === name || path.endsWith(`/${name}`)) ?? null;
-}
-function fileReader(files) {
-    return (reference) => findFile(files, reference)?.text ?? null;
 }
 /** `defaultTest` may be the name of a file. */
 function readDefaults(defaults, files) {
@@ -983,22 +1215,20 @@ function readTabbedTopics({ path, text: whole }, refuse) {
 
 
 
-
 /** Every format that `goldenpair import` reads, in the order of its `--help`. */
-const REGISTRY = [csv_csv, promptfoo, llmc, beir, trec];
+const REGISTRY = [...GOLDEN, promptfoo, beir, trec];
 
 var write_cases = __webpack_require__(1983);
 var io_files = __webpack_require__(60198);
 var log = __webpack_require__(58967);
 var sha256 = __webpack_require__(80430);
-var import_results = __webpack_require__(24803);
+var import_results = __webpack_require__(82426);
 var json_schema = __webpack_require__(19455);
 var model_error = __webpack_require__(50262);
-var suggest = __webpack_require__(60288);
 var parse_cases = __webpack_require__(57181);
 var commands_flags = __webpack_require__(1726);
 var result_options = __webpack_require__(72503);
-var read_results = __webpack_require__(87819);
+var read_results = __webpack_require__(89050);
 var commands_read_results = __webpack_require__(89470);
 var surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/import.js
@@ -1019,6 +1249,10 @@ var surroundings = __webpack_require__(74474);
 
 
 
+const FORMAT_OF = {
+    ...{ '.csv': 'csv', '.tsv': 'csv', '.json': 'json', '.jsonl': 'jsonl', '.ndjson': 'jsonl' },
+    ...{ '.yaml': 'yaml', '.yml': 'yaml' },
+};
 const import_NAMES = REGISTRY.map(({ name }) => name);
 const importCases = {
     help: commands_read_results/* FORMAT_HELP */.e0,
@@ -1027,7 +1261,11 @@ const importCases = {
         ...REGISTRY.map(({ name, title }) => [name, title]),
         ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
     ],
-    run: async ({ flags, given, positionals: [format = '', ...files], terminal }) => {
+    run: async ({ flags, given, positionals, terminal }) => {
+        // A case file is wanted, so what was named first is no results.
+        const own = FORMAT_OF[(0,external_node_path_.extname)(positionals[0] ?? '').toLowerCase()];
+        const isNamed = own === undefined || !/\.ya?ml$/i.test(flags.out ?? '');
+        const [format = '', ...files] = isNamed ? positionals : [own, ...positionals];
         const refuse = (got, suggestion) => (0,commands_flags/* refuseArguments */.Rd)('import', got, suggestion);
         const importer = REGISTRY.find(({ name }) => name === format);
         const results = importer === undefined && format !== '' ? await (0,read_results/* readResultInput */.mA)(format, (0,commands_read_results/* resultOptionsOf */.ri)(flags), terminal) : null;
@@ -1081,7 +1319,7 @@ async function importSuite(input) {
             text: await (0,io_files/* readTextFile */.Gu)({ path: (0,external_node_path_.resolve)(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
         });
     const taken = await listTakenIds(suitePath, terminal, shown);
-    const read = importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchema */.W });
+    const read = await readAsking({ importer, sources, map: flags.map, terminal });
     const { cases, notes, summary = [] } = refuseUnusable((0,write_cases/* separateIds */.i)(addTags(read, flags.tag), taken));
     for (const { file, line, message } of notes)
         log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`);
@@ -1100,6 +1338,36 @@ async function importSuite(input) {
     const hasSuite = (await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, suitePath))) !== 'missing';
     return { count: cases.length, notes, summary, hasSuite };
 }
+/** Asks the person once which fields a case is read from, where the names of a file do not say so and `map` neither. */
+async function readAsking(input) {
+    const { importer, sources, map, terminal } = input;
+    const { ask, log } = terminal;
+    try {
+        return importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchema */.W, map });
+    }
+    catch (error) {
+        if (!(error instanceof model_error/* UserError */.yo) || error.code !== 'import-invalid')
+            throw error;
+        const { fields = [] } = error.facts;
+        if (ask === undefined || fields.length === 0)
+            throw error;
+        log.info(error.message);
+        const chosen = { ...map };
+        for (const [name, question] of Object.entries(FIELD_QUESTIONS)) {
+            const answer = await ask(`${question} (${fields.join(', ')}): `);
+            if (answer === null)
+                throw error;
+            if (answer !== '')
+                chosen[name] = answer;
+        }
+        return importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchema */.W, map: chosen });
+    }
+}
+const FIELD_QUESTIONS = {
+    query: 'Which field has the question',
+    answer: 'Which has the expected answer, if any',
+    source: 'Which names the documents that answer it, if any',
+};
 function addTags({ cases, ...rest }, tags) {
     if (tags.length === 0)
         return { ...rest, cases };
@@ -1149,16 +1417,16 @@ function refuseUnusable({ cases, notes, ...rest }) {
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24803);
-/* harmony import */ var _exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98604);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87819);
-/* harmony import */ var _measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61031);
-/* harmony import */ var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72503);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1726);
+/* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82426);
+/* harmony import */ var _exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13211);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89050);
+/* harmony import */ var _measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61031);
+/* harmony import */ var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72503);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
 
 
 
@@ -1177,7 +1445,7 @@ const FORMAT_HELP = {
 };
 /** What the flags say of how results are read. */
 function resultOptionsOf(flags) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .O)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
 }
 /** Writes each arm as a run, and gives their folders. */
 async function recordInputs(given, facts) {
@@ -1185,25 +1453,26 @@ async function recordInputs(given, facts) {
     const [first] = given;
     if (first === undefined)
         return [];
-    const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
+    const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
     const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
-    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_5__/* .describeInputs */ .jv)(arms, options, {
-        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('flag-invalid', { flag, got, expected }),
+    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, options, {
+        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('flag-invalid', { flag, got, expected }),
         correct: (option) => `--${option}`,
         log,
+        file: first.file,
     });
     const folders = [];
     for (const { arm, file, name } of inputs) {
         const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80));
         const variant = inputs.filter((one) => one.name === name).length > 1 ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file))), name) : name;
-        await (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_6__/* .recordResults */ .U)({
+        await (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__/* .recordResults */ .U)({
             arm,
             described,
             variant,
             suite: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(first.file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(first.file)),
             file,
             folder,
-            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml.now(),
+            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(),
             of: { mode: 'run', commit: null, branch: null },
         });
         folders.push(folder);
@@ -1212,8 +1481,8 @@ async function recordInputs(given, facts) {
 }
 /** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
 async function importResults(results, [second], { flags, given, terminal }) {
-    const refuse = (got) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseArguments */ .Rd)('import', got);
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseFlags */ .sB)(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
+    const refuse = (got) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseArguments */ .Rd)('import', got);
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseFlags */ .sB)(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
     const [only, ...others] = results;
     if (second !== undefined)
         refuse(`"${second}" after a results file; a run folder is made of one`);
@@ -1224,13 +1493,159 @@ async function importResults(results, [second], { flags, given, terminal }) {
         return refuse('no --out; name the run folder to write, e.g. --out runs/baseline');
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
     if (!flags.force)
-        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
     await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log });
     const count = only.arm.rows.length;
     terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(count, 'result')} written.`);
     terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
     return 0;
 }
+
+
+/***/ }),
+
+/***/ 74204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ listItems),
+/* harmony export */   Sg: () => (/* binding */ canBeExpected),
+/* harmony export */   Vw: () => (/* binding */ findText),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   k0: () => (/* binding */ readItem),
+/* harmony export */   lm: () => (/* binding */ MAX_PATH)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+
+
+/** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
+const QUERY = [
+    ...['query', 'question', 'user_query', 'user_question', 'user_input', 'query_text', 'search_query'],
+    ...['input', 'inputs', 'prompt', 'messages', 'request', 'body'],
+];
+const ANSWER = ['answer', 'response', 'output', 'outputs', 'completion', 'actual_output', 'result', 'reply'];
+const RETRIEVED = [
+    ...['retrieved', 'retrieved_contexts', 'retrieval_context', 'retrieved_documents', 'retrieved_chunks', 'contexts'],
+    ...['context', 'documents', 'docs', 'source_documents', 'sources', 'chunks', 'passages', 'hits', 'matches'],
+    ...['citations', 'results'],
+];
+/** Within one of these a text is what was meant: messages of chats, arguments of functions, parts of a message. */
+const WITHIN = ['content', 'text', 'message', 'parts', 'choices', 'generations', 'kwargs', 'args', 'variables', 'value'];
+const PATH = [
+    ...['path', 'file', 'file_path', 'filePath', 'filename', 'file_name', 'source', 'uri', 'url'],
+    ...['document_id', 'documentId', 'doc_id', 'docId', 'chunk_id', 'chunkId', 'id', 'title'],
+];
+const MAX_DEPTH = 8;
+const MAX_RETRIEVED = 20;
+const MAX_PATH = 300;
+/**
+ * The question, the answer and what was retrieved, of a record of an application's own log or of a tracing tool's export.
+ * @example readRecord({ input: { messages: [{ role: 'user', content: 'How?' }] } }).query // 'How?'
+ */
+function readRecord(record, named = {}) {
+    const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)) : [follow(record, path)];
+    return {
+        query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
+        answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
+        retrieved: named.retrieved === undefined ? findRetrieved(record, 0) : listItems(unpack(follow(record, named.retrieved))),
+    };
+}
+function follow(record, path) {
+    if (Object.hasOwn(record, path))
+        return record[path];
+    return path.split('.').reduce((value, name) => {
+        const inner = unpack(value);
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name) : undefined;
+    }, record);
+}
+function first(values, read) {
+    for (const value of values) {
+        const result = read(value);
+        if (result !== null)
+            return result;
+    }
+    return null;
+}
+/** The wanted text: the last message of a chat by that role, the named member of an object, the first of a list. */
+function findText(value, wanted) {
+    if (wanted.depth > MAX_DEPTH)
+        return null;
+    const inner = unpack(value);
+    if (typeof inner === 'string')
+        return inner.trim() === '' ? null : inner.trim();
+    const deeper = (one) => findText(one, { ...wanted, depth: wanted.depth + 1 });
+    if (Array.isArray(inner)) {
+        const roles = inner.map(roleOf);
+        if (!roles.some((role) => role !== null))
+            return first(inner, deeper);
+        return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
+    }
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner))
+        return null;
+    return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name)), deeper);
+}
+/** The role of a message; LangChain calls it `type`. */
+function roleOf(message) {
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(message))
+        return null;
+    const role = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'role') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'type');
+    return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
+        ? role
+        : null;
+}
+/** Tracing tools write objects as texts of JSON. */
+function unpack(value) {
+    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryJson */ .MR)(value) ?? value) : value;
+}
+/** Beside the question, or in what was answered. */
+function findRetrieved(record, depth) {
+    for (const name of RETRIEVED) {
+        const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)));
+        if (items.length > 0)
+            return items;
+    }
+    if (depth > 2)
+        return [];
+    for (const name of [...ANSWER, 'metadata']) {
+        const inner = unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name));
+        const items = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? findRetrieved(inner, depth + 1) : [];
+        if (items.length > 0)
+            return items;
+    }
+    return [];
+}
+/** The items that have a name; a text without one cannot be expected again. */
+function listItems(value) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
+        return findRetrieved(value, 1);
+    if (!Array.isArray(value))
+        return [];
+    return value.slice(0, MAX_RETRIEVED).flatMap((item) => readItem(unpack(item)) ?? []);
+}
+function readItem(item) {
+    if (typeof item === 'string')
+        return isPath(item) ? { path: item } : null;
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(item))
+        return null;
+    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
+    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))), (value) => value ?? null);
+    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))?.trim() ?? []));
+    // Unusable names are given too, so that the caller can count them.
+    const path = named.find(canBeExpected) ?? named[0];
+    if (path === undefined)
+        return null;
+    const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])];
+    const hash = read(['hash']);
+    const lines = isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {};
+    return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { path, ...lines, hash } : { path, ...lines };
+}
+/** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */
+function canBeExpected(path) {
+    return path.length <= MAX_PATH && !/\p{Cc}/u.test(path);
+}
+const isPath = (text) => text.length <= MAX_PATH && /^\S+$/.test(text);
+const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 6631;
-export const ids = [6631];
+export const id = 2647;
+export const ids = [2647];
 export const modules = {
 
-/***/ 40539:
+/***/ 72647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -29,16 +29,52 @@ var reply_content = __webpack_require__(24010);
 var read_trials = __webpack_require__(7107);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/choices.js
 /**
- * What a new suite may ask: the built-in search, an application for Node, a program of the user's, or an example
+ * What a new suite may ask: the built-in search, an application for Node, a program or a server of the user's, or an example
  * program to start from.
  */
-const INIT_TARGETS = ['search', 'module', 'command', 'python', 'node'];
+const INIT_TARGETS = ['search', 'module', 'command', 'http', 'python', 'node'];
 /** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
 const WORKFLOW_JOBS = ['1', '2'];
+/** Cases of which one that breaks fails the check. */
+const WATCHED_CASES = ['critical', 'all'];
 /** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
 function nameSuite(folder) {
     const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '');
     return name.slice(0, 60) || 'golden';
+}
+
+var format_number = __webpack_require__(77377);
+var rounds_plan = __webpack_require__(87375);
+;// CONCATENATED MODULE: ./build/entry/cli/init/describe-rounds-ahead.js
+
+
+/**
+ * What pull requests of a new suite will take, before main was asked. The passes of a varying target are those of docs/statistics.md; a gate that
+ * not even cases without a single loss could decide is named with the number of cases that would do.
+ */
+function describeRoundsAhead(suite) {
+    const { cases, rounds: cap = rounds_plan/* MOST_ROUNDS */.M4, gates, inference, alpha } = suite;
+    const n = cases.filter(({ enabled }) => enabled).length;
+    if (inference === 'cases-like-these' || n === 0)
+        return [];
+    const { deterministic } = suite.variants[suite.default_variant]?.target ?? {};
+    const main = suite.baseline_trials * n;
+    if (deterministic === true)
+        return [
+            `Main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(n)} if nothing changed, and ${(0,format_number/* formatCount */.B4)(cap * n)} at most.`,
+        ];
+    const margin = gates.find(({ primary }) => primary)?.margin;
+    // A loss of no case rules out -ln(alpha) of them, each try counting (Clopper and Pearson).
+    const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0;
+    return [
+        `Where answers vary, main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(cap * n)}, and ${(0,format_number/* formatCount */.B4)(2 * cap * n)} at most if every case varies.`,
+        'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.',
+        ...(n < enough
+            ? [
+                `${(0,format_number/* countOf */.pq)(n, 'case')} can hardly decide the primary gate: it takes at least ${(0,format_number/* formatCount */.B4)(enough)}, and more where many vary.`,
+            ]
+            : []),
+    ];
 }
 
 var checkout = __webpack_require__(81136);
@@ -80,7 +116,7 @@ function setupsFor({ setups }, target, command) {
     return setups.filter((setup) => language === 'any' || setup.language === language);
 }
 function languageOf(target, command) {
-    if (target === 'search')
+    if (target === 'search' || (target === 'http' && command === null))
         return null;
     if (target === 'python')
         return 'python';
@@ -180,7 +216,7 @@ async function findSources(target, { workingDirectory, prefix, survey, }) {
     const files = await (0,io_files/* listFiles */.CS)(workingDirectory, (0,glob/* splitGlob */.VK)('**/*').enters);
     const isExample = target === 'python' || target === 'node';
     const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending));
-    const program = target === 'python' ? 'py' : target === 'command' ? [] : 'mjs';
+    const program = target === 'python' ? 'py' : target === 'command' || target === 'http' ? [] : 'mjs';
     const prompts = files.flatMap((file) => PROMPTS.exec(file)?.[1] ?? []);
     const endings = [...new Set([...code, ...prompts, ...[program].flat()])].sort();
     const folders = files.flatMap((file) => {
@@ -433,7 +469,7 @@ const ADAPTER = 'golden/answer.mjs';
 /** The example programs. */
 const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' };
 /** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
-function writeManifest({ name, target, command }, { include, exclude }, { setups, sources }) {
+function writeManifest({ name, target, command, url, watched }, { include, exclude }, { setups, sources }) {
     const hasVenv = target === 'python' && setups.length > 0;
     const targets = {
         search: [
@@ -454,6 +490,12 @@ function writeManifest({ name, target, command }, { include, exclude }, { setups
             // A block of several lines would have to be indented; quotes keep it on one.
             `  command: ${JSON.stringify(command ?? '')}`,
         ],
+        http: [
+            '  # Sends one JSON request a question and reads one JSON reply. Other forms: body and response (docs/protocol.md).',
+            '  type: http',
+            `  url: ${JSON.stringify(url ?? '')}`,
+            ...(command === null ? [] : [`  start: ${JSON.stringify(command)}`]),
+        ],
         python: exampleTarget(hasVenv ? '.venv/bin/python' : 'python3', PROGRAMS.python),
         node: exampleTarget('node', PROGRAMS.node),
     };
@@ -467,6 +509,7 @@ function writeManifest({ name, target, command }, { include, exclude }, { setups
         ...setupLine(setups, hasVenv),
         ...(sources.length === 0 ? [] : [SOURCES, `  sources: ${list(sources)}`]),
         '',
+        ...(watched === 'all' ? ['# Any case that surely broke fails the pull request.', 'zero_tolerance: all', ''] : []),
         'gates:',
         '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
         '  - metric: success',
@@ -558,7 +601,7 @@ const GENERAL_QUESTION = {
 async function initRepository(choices, workingDirectory) {
     const survey = await surveyRepository(workingDirectory);
     const drafted = draftCases(survey.chunks, choices.target);
-    if (drafted.length === 0 && choices.target !== 'command' && choices.target !== 'module')
+    if (drafted.length === 0 && !isOwn(choices.target))
         throw new model_error/* UserError */.yo('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR });
     const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted;
     const prefix = await (0,checkout/* readPrefix */.fr)(workingDirectory);
@@ -669,7 +712,7 @@ function draftCases(chunks, target) {
         };
     });
     // An application says that it declined only where its adapter knows.
-    if (drafts.length === 0 || target === 'command' || target === 'module')
+    if (drafts.length === 0 || isOwn(target))
         return drafts;
     const strange = strangeQuestion(chunks);
     if (strange === null)
@@ -677,9 +720,11 @@ function draftCases(chunks, target) {
     const notes = 'Nothing here answers this, and the system must say so. Write a question that your users might really ask and nothing here answers.';
     return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }];
 }
+/** Whether the target is the user's own system. */
+const isOwn = (target) => ['command', 'http', 'module'].includes(target);
 /** What can be expected without knowing the answer: that the place is found; of a program of the user's only that it answers. */
 function expectation({ path, symbol }, target) {
-    if (target === 'command')
+    if (target === 'command' || target === 'http')
         return { checks: [{ regex: '\\S' }] };
     return { expected_spans: [target === 'search' ? { path, symbol } : { path }] };
 }
@@ -721,7 +766,6 @@ function takeTurns(lists) {
 var commands_flags = __webpack_require__(1726);
 var run = __webpack_require__(23904);
 var commands_surroundings = __webpack_require__(74474);
-var validate = __webpack_require__(80043);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/init.js
 
 
@@ -865,15 +909,14 @@ async function countsTokens({ min_scored_share: floor }, folder, log) {
 async function printForecast(terminal) {
     const { workingDirectory } = terminal;
     const loaded = await (0,load_suite/* readSuite */.xj)({ path: SUITE, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3, hash: sha256/* sha256 */.s });
-    const forecast = (0,validate.forecastSuite)(loaded);
-    const lines = forecast === null ? [] : (0,validate.describeForecast)(forecast);
+    const lines = loaded.suite === null ? [] : describeRoundsAhead(loaded.suite);
     for (const line of lines.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns)))
         terminal.print(line);
 }
 /** `--demo`: Goldenpair's own suite, searched in two ways. */
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(3812), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(6852), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5233), __webpack_require__.e(3765)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(3812), __webpack_require__.e(86)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5233), __webpack_require__.e(3765)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(8998)]).then(__webpack_require__.bind(__webpack_require__, 35389));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.");
     const folders = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home });
@@ -890,15 +933,22 @@ async function choose(flags, terminal) {
     const name = checked('name', flags.name, nameOf, NAME_WANTED);
     const target = checked('target', flags.target, targetOf, INIT_TARGETS.join(', '));
     const jobs = checked('jobs', flags.jobs, jobsOf, WORKFLOW_JOBS.join(' or '));
+    const watched = checked('zero-tolerance', flags.zeroTolerance, watchedOf, WATCHED_CASES.join(' or '));
     const command = checked('command', flags.command, commandOf, 'what starts your program');
-    if (command !== undefined && target !== 'command')
-        (0,commands_flags/* refuseFlag */.X2)('command', command, '--target command beside it');
+    const url = checked('url', flags.url, urlOf, URL_WANTED);
+    if (command !== undefined && target !== 'command' && target !== 'http')
+        (0,commands_flags/* refuseFlag */.X2)('command', command, '--target command or http beside it');
+    if (url !== undefined && target !== 'http')
+        (0,commands_flags/* refuseFlag */.X2)('url', url, '--target http beside it');
     const folder = nameSuite((0,external_node_path_.basename)(terminal.workingDirectory));
     if (flags.yes) {
         const needsCommand = target === 'command' && command === undefined;
         if (needsCommand)
             (0,commands_flags/* refuseArguments */.Rd)('init', '--target command without --command');
-        return { name: name ?? folder, target: target ?? 'search', command: command ?? null, jobs: jobs ?? '2' };
+        if (target === 'http' && url === undefined)
+            (0,commands_flags/* refuseArguments */.Rd)('init', '--target http without --url');
+        const rest = { command: command ?? null, url: url ?? null, jobs: jobs ?? '2', watched: watched ?? 'critical' };
+        return { name: name ?? folder, target: target ?? 'search', ...rest };
     }
     const { ask } = terminal;
     if (ask === undefined)
@@ -907,10 +957,24 @@ async function choose(flags, terminal) {
     const chosenName = name ?? (await askUntil(person, 'Name of the suite', folder, nameOf));
     const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`;
     const chosenTarget = target ?? (await askUntil(person, kinds, 'search', targetOf));
-    const chosenCommand = chosenTarget === 'command' ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf))) : null;
+    const chosenCommand = chosenTarget === 'command'
+        ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf)))
+        : (command ?? null);
+    const chosenUrl = chosenTarget === 'http'
+        ? (url ?? (await askUntil(person, `Address that is asked, ${URL_WANTED}`, '', urlOf)))
+        : null;
     const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write away from pull request code) or 1';
     const chosenJobs = jobs ?? (await askUntil(person, jobsQuestion, '2', jobsOf));
-    return { name: chosenName, target: chosenTarget, command: chosenCommand, jobs: chosenJobs };
+    const watchedQuestion = 'Cases that fail the check when a single one breaks: critical (those that you mark so) or all';
+    const chosenWatched = watched ?? (await askUntil(person, watchedQuestion, 'critical', watchedOf));
+    return {
+        name: chosenName,
+        target: chosenTarget,
+        command: chosenCommand,
+        url: chosenUrl,
+        jobs: chosenJobs,
+        watched: chosenWatched,
+    };
 }
 /** Asks again until the answer can be used; an empty one takes the default. */
 async function askUntil({ ask, terminal }, question, preset, read) {
@@ -935,6 +999,9 @@ function checked(flag, text, read, expected) {
 const nameOf = (text) => (suite/* nameSchema */.Jq.safeParse(text).success ? text : null);
 const targetOf = (text) => INIT_TARGETS.find((known) => known === text) ?? null;
 const jobsOf = (text) => WORKFLOW_JOBS.find((known) => known === text) ?? null;
+const watchedOf = (text) => WATCHED_CASES.find((known) => known === text) ?? null;
+const URL_WANTED = 'such as http://127.0.0.1:8000/ask';
+const urlOf = (text) => (/^https?:\/\/\S+$/.test(text) ? text : null);
 const commandOf = (text) => (text.trim() === '' ? null : text.trim());
 function nextSteps({ target }, { cases, framework }, { columns }) {
     const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null;
@@ -971,10 +1038,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
-/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90243);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98384);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1726);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74474);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
+/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90243);
+/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98384);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74474);
+
 
 
 
@@ -989,18 +1058,18 @@ const run = {
     run: async ({ flags, terminal }) => {
         const { workingDirectory } = terminal;
         const { shard = null, baseline: baselinePath, results, trials, subset = null, strict } = flags;
-        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags);
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
+        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
         // Git answers while the suite is read; it never rejects.
         const folders = [flags.out, baselinePath].flatMap((path) => path ?? []);
-        const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedCode */ .ci)(flags) });
-        const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseVariant */ .zh)(suite, flags);
+        const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
+        const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .chooseVariant */ .zh)(suite, flags);
         const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
         if (flags.out === undefined)
             await refuseOthersRun(outputFolder, suite, workingDirectory);
         const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
-        const measuredSuite = (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideSuite */ .vy)(suite, overrides);
+        const measuredSuite = (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
         const inRounds = { baseline: baselinePath, suite: measuredSuite, flags, terminal };
         if (flags.dryRun) {
             const earlier = [baselinePath, outputFolder].flatMap((path) => path === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
@@ -1013,35 +1082,36 @@ const run = {
                 subset,
                 shard,
                 overrides,
-                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal),
+                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal),
                 answers: (await openRounds(inRounds))?.plan,
-                ...(baselinePath !== undefined && { again: 'zero-tolerance' }),
+                ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' }),
             });
-            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .printPlan */ .Zn)(plan, flags, terminal);
+            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .printPlan */ .Zn)(plan, flags, terminal);
         }
-        const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineOf */ .Bv)(baselinePath, terminal);
+        const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .baselineOf */ .Bv)(baselinePath, terminal);
         if (results !== undefined)
             (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
-        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal);
+        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal);
         const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides };
         const rounds = (await openRounds(inRounds))?.ask;
-        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .measureHere */ .DL)({ ...asked, cache, checkout, rounds }, surroundings, terminal);
+        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .measureHere */ .DL)({ ...asked, cache, checkout, rounds }, surroundings, terminal);
         if (measured === undefined)
             throw new Error('the arm was not measured');
         if (shard !== null)
             return printShard(measured, flags, terminal);
         // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
-        const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(5971)]).then(__webpack_require__.bind(__webpack_require__, 63714));
+        const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(8683)]).then(__webpack_require__.bind(__webpack_require__, 63714));
         return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal });
     },
 };
-/** Where main is known, unless the caller says how often each case is asked; a shard cannot look at the others. */
+/** Where main is known, unless the caller says how often each case is asked. */
 async function openRounds({ baseline, suite, flags, terminal, }) {
-    if (baseline === undefined || flags.trials !== undefined || flags.shard !== undefined)
+    if (baseline === undefined || flags.trials !== undefined)
         return undefined;
-    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(7248)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(7248)]).then(__webpack_require__.bind(__webpack_require__, 53276));
     const main = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workingDirectory, baseline);
-    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, log: terminal.log };
+    const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectSubset */ .rq)(suite.cases, flags.subset ?? null);
+    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, whole, log: terminal.log };
     return { ask: askInRounds(facts), plan: planAnswers(facts) };
 }
 /** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
@@ -1063,170 +1133,8 @@ function printShard({ run, out }, flags, terminal) {
     if (flags.json)
         terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2));
     else if (shard !== null)
-        terminal.print(`${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+        terminal.print(`${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
     return 0;
-}
-
-
-/***/ }),
-
-/***/ 80043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   describeForecast: () => (/* binding */ describeForecast),
-/* harmony export */   forecastSuite: () => (/* binding */ forecastSuite),
-/* harmony export */   validate: () => (/* binding */ validate)
-/* harmony export */ });
-/* harmony import */ var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96012);
-/* harmony import */ var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94155);
-/* harmony import */ var _compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24280);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
-/* harmony import */ var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31718);
-/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55151);
-
-
-
-
-
-
-
-
-
-
-const validate = {
-    positionals: '',
-    run: async ({ flags, given, terminal }) => {
-        if (flags.list !== undefined)
-            return (await Promise.all(/* import() */[__webpack_require__.e(2072), __webpack_require__.e(9736)]).then(__webpack_require__.bind(__webpack_require__, 35737))).showList({ flags, given, terminal });
-        const { suite, validation } = await validateSuite({
-            path: flags.suite,
-            workingDirectory: terminal.workingDirectory,
-            registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .SUITE_REGISTRIES */ .J3,
-            hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s,
-            scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ ...terminal, targetEnvNames: [] }),
-            strict: flags.strict,
-            base: flags.base ?? null,
-        });
-        terminal.print(flags.json ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite));
-        if (validation.errors.length > 0)
-            return 3;
-        if (flags.ask !== undefined) {
-            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(2072), __webpack_require__.e(5199)]).then(__webpack_require__.bind(__webpack_require__, 10924));
-            const lines = await askCases(terminal, flags);
-            // Standard output is JSON's.
-            for (const line of lines)
-                if (flags.json)
-                    terminal.log.info(line);
-                else
-                    terminal.print(line);
-        }
-        return 0;
-    },
-};
-/** A line for each finding as editors read them, then one that counts. */
-function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite) {
-    const counts = [
-        ...(errors.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(errors.length, 'error')] : []),
-        ...(warnings.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(warnings.length, 'warning')] : []),
-    ];
-    return [
-        ...(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .foldProblems */ .KH)(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
-        ...(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .foldProblems */ .KH)(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
-        ...notes.map((note) => `note: ${note}`),
-        // Those that cannot fail are among the warnings.
-        ...(forecast === null
-            ? []
-            : describeForecast({ ...forecast, gates: forecast.gates.filter((gate) => gate.can_fail) })),
-        `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
-    ].join('\n');
-}
-/** A line for each gate, then what was assumed. */
-function describeForecast({ gates, assumed }) {
-    return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])];
-}
-function describeSuite(suite) {
-    const enabled = suite.cases.filter((golden) => golden.enabled);
-    const critical = enabled.filter((golden) => golden.critical).length;
-    const gates = suite.gates.map(({ id }) => id).join(', ');
-    return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`;
-}
-/** Ids that are named before the rest is counted. */
-const MAX_NAMED = 5;
-/**
- * Every problem and note of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
- * is an error. Throws as `readSuite` and `readChangedFiles` do.
- */
-async function validateSuite(input) {
-    const { strict, base, ...source } = input;
-    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .readSuite */ .xj)(source);
-    const { stale } = loaded;
-    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readChangedFiles */ .IM)({ base, workingDirectory: source.workingDirectory });
-    const change = (0,_measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_7__/* .adviseChange */ .h6)({ manifest: loaded.path, files: loaded.files, changed });
-    const forecast = forecastSuite(loaded);
-    const doubts = [
-        ...loaded.warnings,
-        ...loaded.advise(),
-        ...(forecast === null ? [] : findUngatedCases(forecast)),
-        ...(change === null ? [] : [change]),
-    ];
-    const idle = forecast === null ? [] : findIdleGates(loaded, forecast);
-    const areErrors = { stale: strict || loaded.strict, doubts: strict };
-    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .sortProblems */ .dS)(problems, loaded.files);
-    return {
-        suite: loaded.suite,
-        validation: {
-            suite: loaded.path,
-            errors: order([...loaded.problems, ...(areErrors.stale ? stale : []), ...(areErrors.doubts ? doubts : [])]),
-            warnings: order([...(areErrors.stale ? [] : stale), ...(areErrors.doubts ? [] : doubts), ...idle]),
-            notes: loaded.unchecked ? [_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .UNCHECKED_SPANS */ .V] : [],
-            forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
-        },
-    };
-}
-/** Gates that can never fail: no error even where it is strict, since more cases, or another place to run, are not a matter of mending the suite. */
-function findIdleGates({ path, lineOfGate }, { gates }) {
-    return gates.flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(gate)} ${text}.` }]);
-}
-/** Cases whose quality no gate looks at. */
-function findUngatedCases({ uncovered }) {
-    const [first] = uncovered;
-    if (first === undefined)
-        return [];
-    const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id);
-    const count = uncovered.length;
-    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
-    return [{ ...first.at, message }];
-}
-/** Null for a suite that is wrong, or has no gate that could fail. */
-function forecastSuite({ suite, metrics }) {
-    const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true;
-    if (suite === null || !isGated)
-        return null;
-    const byId = new Map(metrics.map((metric) => [metric.id, metric]));
-    const applies = ({ id }, golden) => byId.get(id)?.applies(golden) === true;
-    const gates = (0,_compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGates */ .P)(suite.gates, metrics);
-    const cases = suite.cases.filter(({ enabled }) => enabled);
-    const { alpha, trials, baseline_trials: baseline } = suite;
-    const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
-    return {
-        ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .forecastGates */ .e)({
-            gates,
-            cases,
-            applies,
-            alpha,
-            deterministic,
-            measured: () => null,
-            // The second answer of a deterministic target only tests that it is one.
-            trials: { baseline: deterministic ? trials : baseline, candidate: trials },
-        }),
-        uncovered: (0,_compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .findUncovered */ .L)(gates, cases, applies),
-    };
 }
 
 
@@ -1357,28 +1265,19 @@ function shardOf({ folder, run }) {
 }
 /** What shards of one run may differ in. */
 const OWN = new Set([
-    'run_id',
-    'session_id',
-    'started_at',
-    'finished_at',
-    'environment',
-    'cases',
-    'counts',
-    'summaries',
-    'stopped',
-    'spent_usd',
-    'shard.index',
-    'code_quality.review',
-    'fingerprints.models',
-    'fingerprints.judge_models',
+    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
+    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
 ]);
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality']);
+/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
+const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
+const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan']);
 /** Everything that must be the same in all shards, as JSON by its place in run.json. */
 function traitsOf(run) {
     const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
         ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
         : [[key, value]]);
-    return new Map(traits.filter(([key]) => !OWN.has(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
+    const isOwn = (key) => OWN.has(key) || (run.plan !== undefined && OWN_IN_ROUNDS.has(key));
+    return new Map(traits.filter(([key]) => !isOwn(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
 }
 const SHOWN_LENGTH = 60;
 const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
@@ -1438,98 +1337,6 @@ function describeShard(shard, counts) {
     const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
     return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
 }
-
-
-/***/ }),
-
-/***/ 22837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ relativeChange),
-/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
-/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
-/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
-/* harmony export */   hO: () => (/* binding */ isEstablished),
-/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
-/* harmony export */   jZ: () => (/* binding */ findTagLosses),
-/* harmony export */   p8: () => (/* binding */ EPSILON)
-/* harmony export */ });
-/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
-const MEANINGFUL = 0.1;
-const NOISE = 1e-9;
-/**
- * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
- * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
- * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
- */
-function relativeChange({ metric, row, baseline, delta }) {
-    if (delta === null)
-        return null;
-    const change = metric.direction === 'lower' ? -delta : delta;
-    if (row === 'log-ratio')
-        return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
-}
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
-function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
-    if (row === 'fact')
-        return delta !== 0 && delta !== null;
-    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
-}
-/**
- * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
- * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
- */
-function findTagLosses(input) {
-    const { gates, slices, verdict, alpha } = input;
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
-    const isLost = ({ result, p_adjusted: p }) => {
-        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
-        const margin = own ?? result.metric.default_margin;
-        const { delta } = result;
-        if (margin === undefined || delta === null || delta >= 0)
-            return false;
-        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
-            return false;
-        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - NOISE;
-    };
-    const lossOf = ({ result: { delta } }) => delta ?? 0;
-    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
-}
-/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
-function isPotentiallyMeaningful(measured, alpha) {
-    // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact' || measured.row === 'fact')
-        return false;
-    const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
-}
-const isProven = (p, alpha) => p !== null && p < alpha;
-/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
-function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
-    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
-}
-/** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen({ verdict, p_adjusted: p, delta, these_cases: own, }, alpha) {
-    if (own !== undefined)
-        return own.worse;
-    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
-}
-/** Significantly better by less than the margin counts for. */
-function isSlightlyBetter(result) {
-    const { margin } = result.gate;
-    if (result.verdict !== 'improved' || margin === null || result.delta === null)
-        return false;
-    if (margin.kind === 'absolute')
-        return result.delta < margin.value;
-    const share = relativeChange(result);
-    return share !== null && Math.abs(share) < margin.value;
-}
-/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
-const EPSILON = 1e-9;
 
 
 /***/ }),

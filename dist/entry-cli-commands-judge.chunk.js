@@ -1,5 +1,5 @@
-export const id = 981;
-export const ids = [981,5577];
+export const id = 6769;
+export const ids = [6769,5577];
 export const modules = {
 
 /***/ 75961:
@@ -447,6 +447,7 @@ function showProgress({ progress, log }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   CL: () => (/* binding */ nameSpan),
 /* harmony export */   JH: () => (/* binding */ joinNames),
 /* harmony export */   li: () => (/* binding */ labelSpan)
 /* harmony export */ });
@@ -476,6 +477,8 @@ function labelSpan(span) {
     const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
     return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
 }
+/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
+const nameSpan = (span) => span.hash ?? labelSpan(span);
 
 
 /***/ }),
@@ -894,6 +897,7 @@ function locateScorer(input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ leaveUnjudged),
 /* harmony export */   R: () => (/* binding */ rescoreRun)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
@@ -997,11 +1001,7 @@ async function rescoreRun(input) {
             counts: tally.counts(),
             stopped: stopOfJudging(spending, { judged, trials: tally.counts().trials }) ?? source.stopped,
             spent_usd: spending?.runUsd() ?? source.spent_usd,
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_7__/* .summarizeRun */ .l)({
-                metrics,
-                trials: scored.trials(),
-                kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_19__/* .summarizeCode */ .Nn)(metrics, run.code_quality),
-            }),
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_7__/* .summarizeRun */ .l)({ metrics, trials: scored.trials(), kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_19__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
         };
         await writer.finish(result);
         await rescoreReruns({ ...input, run: result, metrics });
@@ -1220,10 +1220,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 var within_time = __webpack_require__(44774);
 var sha256 = __webpack_require__(80430);
+var join_names = __webpack_require__(73341);
 var suite_scoring = __webpack_require__(60960);
 var match_spans = __webpack_require__(48512);
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
 
 
 
@@ -1252,6 +1254,7 @@ function describeConduct(golden, observation, scoring) {
         ...nothing,
         ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
         returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
         tiers: tier === null ? [] : [tier],
         models: model === undefined ? [] : [model],
     };
@@ -1262,6 +1265,7 @@ function mergeConduct(one, other) {
     return {
         ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
         returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
         tiers: union(one.tiers, other.tiers),
         models: union(one.models, other.models),
         failures: union(one.failures, other.failures),
@@ -1319,7 +1323,8 @@ async function readRescored(request) {
         log,
         run: request.run,
         rescore: (golden, recorded) => {
-            const { trial, observation, judgments } = recorded;
+            const { trial, observation } = recorded;
+            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
             conduct.add({ golden, observation });
             if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
                 ownCost.add(golden.id);

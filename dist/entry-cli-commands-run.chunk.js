@@ -14,10 +14,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
-/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90243);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98384);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1726);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74474);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
+/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90243);
+/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98384);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74474);
+
 
 
 
@@ -32,18 +34,18 @@ const run = {
     run: async ({ flags, terminal }) => {
         const { workingDirectory } = terminal;
         const { shard = null, baseline: baselinePath, results, trials, subset = null, strict } = flags;
-        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags);
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
+        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
         // Git answers while the suite is read; it never rejects.
         const folders = [flags.out, baselinePath].flatMap((path) => path ?? []);
-        const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedCode */ .ci)(flags) });
-        const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseVariant */ .zh)(suite, flags);
+        const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
+        const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .chooseVariant */ .zh)(suite, flags);
         const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
         if (flags.out === undefined)
             await refuseOthersRun(outputFolder, suite, workingDirectory);
         const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
-        const measuredSuite = (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideSuite */ .vy)(suite, overrides);
+        const measuredSuite = (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
         const inRounds = { baseline: baselinePath, suite: measuredSuite, flags, terminal };
         if (flags.dryRun) {
             const earlier = [baselinePath, outputFolder].flatMap((path) => path === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
@@ -56,35 +58,36 @@ const run = {
                 subset,
                 shard,
                 overrides,
-                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal),
+                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal),
                 answers: (await openRounds(inRounds))?.plan,
-                ...(baselinePath !== undefined && { again: 'zero-tolerance' }),
+                ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' }),
             });
-            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .printPlan */ .Zn)(plan, flags, terminal);
+            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .printPlan */ .Zn)(plan, flags, terminal);
         }
-        const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineOf */ .Bv)(baselinePath, terminal);
+        const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .baselineOf */ .Bv)(baselinePath, terminal);
         if (results !== undefined)
             (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
-        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal);
+        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal);
         const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides };
         const rounds = (await openRounds(inRounds))?.ask;
-        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .measureHere */ .DL)({ ...asked, cache, checkout, rounds }, surroundings, terminal);
+        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .measureHere */ .DL)({ ...asked, cache, checkout, rounds }, surroundings, terminal);
         if (measured === undefined)
             throw new Error('the arm was not measured');
         if (shard !== null)
             return printShard(measured, flags, terminal);
         // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
-        const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(5971)]).then(__webpack_require__.bind(__webpack_require__, 63714));
+        const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(8683)]).then(__webpack_require__.bind(__webpack_require__, 63714));
         return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal });
     },
 };
-/** Where main is known, unless the caller says how often each case is asked; a shard cannot look at the others. */
+/** Where main is known, unless the caller says how often each case is asked. */
 async function openRounds({ baseline, suite, flags, terminal, }) {
-    if (baseline === undefined || flags.trials !== undefined || flags.shard !== undefined)
+    if (baseline === undefined || flags.trials !== undefined)
         return undefined;
-    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(7248)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(7248)]).then(__webpack_require__.bind(__webpack_require__, 53276));
     const main = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workingDirectory, baseline);
-    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, log: terminal.log };
+    const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectSubset */ .rq)(suite.cases, flags.subset ?? null);
+    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, whole, log: terminal.log };
     return { ask: askInRounds(facts), plan: planAnswers(facts) };
 }
 /** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
@@ -106,7 +109,7 @@ function printShard({ run, out }, flags, terminal) {
     if (flags.json)
         terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2));
     else if (shard !== null)
-        terminal.print(`${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+        terminal.print(`${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
     return 0;
 }
 
@@ -256,6 +259,7 @@ function showProgress({ progress, log }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   CL: () => (/* binding */ nameSpan),
 /* harmony export */   JH: () => (/* binding */ joinNames),
 /* harmony export */   li: () => (/* binding */ labelSpan)
 /* harmony export */ });
@@ -285,6 +289,8 @@ function labelSpan(span) {
     const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
     return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
 }
+/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
+const nameSpan = (span) => span.hash ?? labelSpan(span);
 
 
 /***/ }),
@@ -683,28 +689,19 @@ function shardOf({ folder, run }) {
 }
 /** What shards of one run may differ in. */
 const OWN = new Set([
-    'run_id',
-    'session_id',
-    'started_at',
-    'finished_at',
-    'environment',
-    'cases',
-    'counts',
-    'summaries',
-    'stopped',
-    'spent_usd',
-    'shard.index',
-    'code_quality.review',
-    'fingerprints.models',
-    'fingerprints.judge_models',
+    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
+    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
 ]);
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality']);
+/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
+const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
+const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan']);
 /** Everything that must be the same in all shards, as JSON by its place in run.json. */
 function traitsOf(run) {
     const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
         ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
         : [[key, value]]);
-    return new Map(traits.filter(([key]) => !OWN.has(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
+    const isOwn = (key) => OWN.has(key) || (run.plan !== undefined && OWN_IN_ROUNDS.has(key));
+    return new Map(traits.filter(([key]) => !isOwn(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
 }
 const SHOWN_LENGTH = 60;
 const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);

@@ -1,8 +1,8 @@
-export const id = 6101;
-export const ids = [6101];
+export const id = 7129;
+export const ids = [7129];
 export const modules = {
 
-/***/ 86101:
+/***/ 77129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -33,139 +33,7 @@ function hidePersonalData(text) {
 /** A text without its placeholders. */
 const dropPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
 
-var json = __webpack_require__(29598);
-var importer = __webpack_require__(49772);
-;// CONCATENATED MODULE: ./build/exchange/import/logs/read-record.js
-
-
-/** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
-const QUERY = [
-    ...['query', 'question', 'user_query', 'user_question', 'user_input', 'query_text', 'search_query'],
-    ...['input', 'inputs', 'prompt', 'messages', 'request', 'body'],
-];
-const ANSWER = ['answer', 'response', 'output', 'outputs', 'completion', 'actual_output', 'result', 'reply'];
-const RETRIEVED = [
-    ...['retrieved', 'retrieved_contexts', 'retrieval_context', 'retrieved_documents', 'retrieved_chunks', 'contexts'],
-    ...['context', 'documents', 'docs', 'source_documents', 'sources', 'chunks', 'passages', 'hits', 'matches'],
-    ...['citations', 'results'],
-];
-/** Within one of these a text is what was meant: messages of chats, arguments of functions, parts of a message. */
-const WITHIN = ['content', 'text', 'message', 'parts', 'choices', 'generations', 'kwargs', 'args', 'variables', 'value'];
-const PATH = [
-    ...['path', 'file', 'file_path', 'filePath', 'filename', 'file_name', 'source', 'uri', 'url'],
-    ...['document_id', 'documentId', 'doc_id', 'docId', 'chunk_id', 'chunkId', 'id', 'title'],
-];
-const MAX_DEPTH = 8;
-const MAX_RETRIEVED = 20;
-const MAX_PATH = 300;
-/**
- * The question, the answer and what was retrieved, of a record of an application's own log or of a tracing tool's export.
- * @example readRecord({ input: { messages: [{ role: 'user', content: 'How?' }] } }).query // 'How?'
- */
-function readRecord(record, named = {}) {
-    const value = (path, names) => path === undefined ? names.map((name) => (0,json/* ownValue */.eC)(record, name)) : [follow(record, path)];
-    return {
-        query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
-        answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
-        retrieved: named.retrieved === undefined ? findRetrieved(record, 0) : listItems(unpack(follow(record, named.retrieved))),
-    };
-}
-function follow(record, path) {
-    if (Object.hasOwn(record, path))
-        return record[path];
-    return path.split('.').reduce((value, name) => {
-        const inner = unpack(value);
-        return (0,json/* isRecord */.u4)(inner) ? (0,json/* ownValue */.eC)(inner, name) : undefined;
-    }, record);
-}
-function first(values, read) {
-    for (const value of values) {
-        const result = read(value);
-        if (result !== null)
-            return result;
-    }
-    return null;
-}
-/** The wanted text: the last message of a chat by that role, the named member of an object, the first of a list. */
-function findText(value, wanted) {
-    if (wanted.depth > MAX_DEPTH)
-        return null;
-    const inner = unpack(value);
-    if (typeof inner === 'string')
-        return inner.trim() === '' ? null : inner.trim();
-    const deeper = (one) => findText(one, { ...wanted, depth: wanted.depth + 1 });
-    if (Array.isArray(inner)) {
-        const roles = inner.map(roleOf);
-        if (!roles.some((role) => role !== null))
-            return first(inner, deeper);
-        return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
-    }
-    if (!(0,json/* isRecord */.u4)(inner))
-        return null;
-    return first([...wanted.names, ...WITHIN].map((name) => (0,json/* ownValue */.eC)(inner, name)), deeper);
-}
-/** The role of a message; LangChain calls it `type`. */
-function roleOf(message) {
-    if (!(0,json/* isRecord */.u4)(message))
-        return null;
-    const role = (0,json/* ownValue */.eC)(message, 'role') ?? (0,json/* ownValue */.eC)(message, 'type');
-    return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
-        ? role
-        : null;
-}
-/** Tracing tools write objects as texts of JSON. */
-function unpack(value) {
-    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,json/* tryJson */.MR)(value) ?? value) : value;
-}
-/** Beside the question, or in what was answered. */
-function findRetrieved(record, depth) {
-    for (const name of RETRIEVED) {
-        const items = listItems(unpack((0,json/* ownValue */.eC)(record, name)));
-        if (items.length > 0)
-            return items;
-    }
-    if (depth > 2)
-        return [];
-    for (const name of [...ANSWER, 'metadata']) {
-        const inner = unpack((0,json/* ownValue */.eC)(record, name));
-        const items = (0,json/* isRecord */.u4)(inner) ? findRetrieved(inner, depth + 1) : [];
-        if (items.length > 0)
-            return items;
-    }
-    return [];
-}
-/** The items that have a name; a text without one cannot be expected again. */
-function listItems(value) {
-    if ((0,json/* isRecord */.u4)(value))
-        return findRetrieved(value, 1);
-    if (!Array.isArray(value))
-        return [];
-    return value.slice(0, MAX_RETRIEVED).flatMap((item) => readItem(unpack(item)) ?? []);
-}
-function readItem(item) {
-    if (typeof item === 'string')
-        return isPath(item) ? { path: item } : null;
-    if (!(0,json/* isRecord */.u4)(item))
-        return null;
-    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,json/* ownValue */.eC)(item, name)))].filter(json/* isRecord */.u4);
-    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,json/* ownValue */.eC)(part, name))), (value) => value ?? null);
-    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(part, name))?.trim() ?? []));
-    // Unusable names are given too, so that the caller can count them.
-    const path = named.find(canBeExpected) ?? named[0];
-    if (path === undefined)
-        return null;
-    const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])];
-    const hash = read(['hash']);
-    const lines = isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {};
-    return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { path, ...lines, hash } : { path, ...lines };
-}
-/** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */
-function canBeExpected(path) {
-    return path.length <= MAX_PATH && !/\p{Cc}/u.test(path);
-}
-const isPath = (text) => text.length <= MAX_PATH && /^\S+$/.test(text);
-const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
-
+var read_record = __webpack_require__(74204);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/cluster-questions.js
 /**
  * TF-IDF over a collection of texts, each given by its distinct terms: a term weighs ln((1 + N) / (1 + n)) + 1, where n of N texts have it,
@@ -334,6 +202,7 @@ function describeCluster(members) {
 }
 
 var remove_unseen = __webpack_require__(88785);
+var importer = __webpack_require__(49772);
 var write_cases = __webpack_require__(1983);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/write-drafts.js
 
@@ -440,6 +309,7 @@ var hide_secrets = __webpack_require__(22500);
 var error = __webpack_require__(50262);
 var known_secrets = __webpack_require__(35231);
 var external_node_fs_ = __webpack_require__(73024);
+var json = __webpack_require__(29598);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/gather-questions.js
 
 
@@ -452,7 +322,7 @@ const MAX_ANSWER = 500;
 /** So that the memory is bounded. */
 const MAX_DIFFERENT = 200_000;
 const MAX_ITEMS = 100;
-const gather_questions_MAX_DEPTH = 4;
+const MAX_DEPTH = 4;
 /** Where exports keep their records. */
 const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs'];
 /**
@@ -472,7 +342,7 @@ function gatherQuestions({ readSpans, mask, fields }) {
     // What nobody sees must not be in a draft that somebody is to confirm.
     const clean = (text) => mask((0,remove_unseen/* removeUnseen */.l0)(text));
     const add = (value, at, depth = 0) => {
-        if (Array.isArray(value) && depth < gather_questions_MAX_DEPTH) {
+        if (Array.isArray(value) && depth < MAX_DEPTH) {
             for (const item of value)
                 add(item, at, depth + 1);
             return;
@@ -486,14 +356,14 @@ function gatherQuestions({ readSpans, mask, fields }) {
             return;
         }
         const list = LISTS.map((name) => value[name]).find(Array.isArray);
-        const read = readRecord(value, fields);
+        const read = (0,read_record/* readRecord */.aE)(value, fields);
         if (read.query === null && list !== undefined)
             add(list, at, depth + 1);
         else
             count(read, at);
     };
     const addTraced = (traced, at) => {
-        const read = readRecord(traced.record, traced.isRoot ? fields : {});
+        const read = (0,read_record/* readRecord */.aE)(traced.record, traced.isRoot ? fields : {});
         const retrieved = traced.isRetrieval && read.retrieved.length === 0 ? readOutput(traced.record) : read.retrieved;
         if (read.query === null && retrieved.length === 0)
             return;
@@ -520,7 +390,7 @@ function gatherQuestions({ readSpans, mask, fields }) {
         question.count += 1;
         if (question.answer === null && answer !== null)
             question.answer = clean(answer.slice(0, MAX_ANSWER));
-        const usable = retrieved.filter(({ path }) => canBeExpected(path));
+        const usable = retrieved.filter(({ path }) => (0,read_record/* canBeExpected */.Sg)(path));
         if (usable.length < retrieved.length) {
             leftOut.items += retrieved.length - usable.length;
             leftOut.item_at ??= at;
@@ -571,7 +441,7 @@ function joinTrace(parts) {
     return { read: { query: top.read.query, answer, retrieved }, at: top.at };
 }
 const RETRIEVER = /^retriever$/i;
-const readOutput = ({ output }) => listItems(typeof output === 'string' ? (0,json/* tryJson */.MR)(output) : output);
+const readOutput = ({ output }) => (0,read_record/* listItems */.Dw)(typeof output === 'string' ? (0,json/* tryJson */.MR)(output) : output);
 /** The parts of a trace as Langfuse exports them: a trace with its observations, or an observation that names its trace; null for anything else. */
 function readObservations(value) {
     const { observations } = value;
@@ -836,7 +706,7 @@ function warnOfLeftOut({ questions, leftOut }, files, { log }) {
     if (questions.length === 0)
         throw new error/* UserError */.yo('logs-without-questions', { files, named });
     if (leftOut.item_at !== null)
-        log.warning(`${(0,format_number/* countOf */.pq)(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${MAX_PATH} characters. The first is at ${placeOf(leftOut.item_at)}.`);
+        log.warning(`${(0,format_number/* countOf */.pq)(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${read_record/* MAX_PATH */.lm} characters. The first is at ${placeOf(leftOut.item_at)}.`);
     if (leftOut.count === 0)
         return;
     const more = leftOut.count - named.length;
@@ -855,6 +725,152 @@ async function writeOut(out, { suggested, asked, golden }, { flags, terminal }) 
     tell(`${path}: ${(0,format_number/* countOf */.pq)(suggested.length, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`);
     log.warning(`${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`);
 }
+
+
+/***/ }),
+
+/***/ 74204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ listItems),
+/* harmony export */   Sg: () => (/* binding */ canBeExpected),
+/* harmony export */   Vw: () => (/* binding */ findText),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   k0: () => (/* binding */ readItem),
+/* harmony export */   lm: () => (/* binding */ MAX_PATH)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+
+
+/** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
+const QUERY = [
+    ...['query', 'question', 'user_query', 'user_question', 'user_input', 'query_text', 'search_query'],
+    ...['input', 'inputs', 'prompt', 'messages', 'request', 'body'],
+];
+const ANSWER = ['answer', 'response', 'output', 'outputs', 'completion', 'actual_output', 'result', 'reply'];
+const RETRIEVED = [
+    ...['retrieved', 'retrieved_contexts', 'retrieval_context', 'retrieved_documents', 'retrieved_chunks', 'contexts'],
+    ...['context', 'documents', 'docs', 'source_documents', 'sources', 'chunks', 'passages', 'hits', 'matches'],
+    ...['citations', 'results'],
+];
+/** Within one of these a text is what was meant: messages of chats, arguments of functions, parts of a message. */
+const WITHIN = ['content', 'text', 'message', 'parts', 'choices', 'generations', 'kwargs', 'args', 'variables', 'value'];
+const PATH = [
+    ...['path', 'file', 'file_path', 'filePath', 'filename', 'file_name', 'source', 'uri', 'url'],
+    ...['document_id', 'documentId', 'doc_id', 'docId', 'chunk_id', 'chunkId', 'id', 'title'],
+];
+const MAX_DEPTH = 8;
+const MAX_RETRIEVED = 20;
+const MAX_PATH = 300;
+/**
+ * The question, the answer and what was retrieved, of a record of an application's own log or of a tracing tool's export.
+ * @example readRecord({ input: { messages: [{ role: 'user', content: 'How?' }] } }).query // 'How?'
+ */
+function readRecord(record, named = {}) {
+    const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)) : [follow(record, path)];
+    return {
+        query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
+        answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
+        retrieved: named.retrieved === undefined ? findRetrieved(record, 0) : listItems(unpack(follow(record, named.retrieved))),
+    };
+}
+function follow(record, path) {
+    if (Object.hasOwn(record, path))
+        return record[path];
+    return path.split('.').reduce((value, name) => {
+        const inner = unpack(value);
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name) : undefined;
+    }, record);
+}
+function first(values, read) {
+    for (const value of values) {
+        const result = read(value);
+        if (result !== null)
+            return result;
+    }
+    return null;
+}
+/** The wanted text: the last message of a chat by that role, the named member of an object, the first of a list. */
+function findText(value, wanted) {
+    if (wanted.depth > MAX_DEPTH)
+        return null;
+    const inner = unpack(value);
+    if (typeof inner === 'string')
+        return inner.trim() === '' ? null : inner.trim();
+    const deeper = (one) => findText(one, { ...wanted, depth: wanted.depth + 1 });
+    if (Array.isArray(inner)) {
+        const roles = inner.map(roleOf);
+        if (!roles.some((role) => role !== null))
+            return first(inner, deeper);
+        return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
+    }
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner))
+        return null;
+    return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name)), deeper);
+}
+/** The role of a message; LangChain calls it `type`. */
+function roleOf(message) {
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(message))
+        return null;
+    const role = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'role') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'type');
+    return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
+        ? role
+        : null;
+}
+/** Tracing tools write objects as texts of JSON. */
+function unpack(value) {
+    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryJson */ .MR)(value) ?? value) : value;
+}
+/** Beside the question, or in what was answered. */
+function findRetrieved(record, depth) {
+    for (const name of RETRIEVED) {
+        const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)));
+        if (items.length > 0)
+            return items;
+    }
+    if (depth > 2)
+        return [];
+    for (const name of [...ANSWER, 'metadata']) {
+        const inner = unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name));
+        const items = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? findRetrieved(inner, depth + 1) : [];
+        if (items.length > 0)
+            return items;
+    }
+    return [];
+}
+/** The items that have a name; a text without one cannot be expected again. */
+function listItems(value) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
+        return findRetrieved(value, 1);
+    if (!Array.isArray(value))
+        return [];
+    return value.slice(0, MAX_RETRIEVED).flatMap((item) => readItem(unpack(item)) ?? []);
+}
+function readItem(item) {
+    if (typeof item === 'string')
+        return isPath(item) ? { path: item } : null;
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(item))
+        return null;
+    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
+    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))), (value) => value ?? null);
+    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))?.trim() ?? []));
+    // Unusable names are given too, so that the caller can count them.
+    const path = named.find(canBeExpected) ?? named[0];
+    if (path === undefined)
+        return null;
+    const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])];
+    const hash = read(['hash']);
+    const lines = isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {};
+    return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { path, ...lines, hash } : { path, ...lines };
+}
+/** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */
+function canBeExpected(path) {
+    return path.length <= MAX_PATH && !/\p{Cc}/u.test(path);
+}
+const isPath = (text) => text.length <= MAX_PATH && /^\S+$/.test(text);
+const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 
 /***/ }),
@@ -930,12 +946,16 @@ const OPERATIONS = new Map([
     ['invoke_workflow', 'workflow'],
     ['plan', 'plan'],
 ]);
-/** Kinds of OpenInference and OpenLLMetry, in lower case. */
+/** Kinds of OpenInference, OpenLLMetry, Langfuse, MLflow, LangSmith and Genkit, in lower case. */
 const KINDS = new Map([
     ['llm', 'model'],
     ['chat', 'model'],
     ['completion', 'model'],
+    ['generation', 'model'],
+    ['chat_model', 'model'],
+    ['model', 'model'],
     ['embedding', 'embed'],
+    ['embedder', 'embed'],
     ['retriever', 'retrieve'],
     ['tool', 'tool'],
     ['agent', 'agent'],
@@ -943,23 +963,43 @@ const KINDS = new Map([
     ['chain', 'workflow'],
     ['workflow', 'workflow'],
     ['task', 'workflow'],
+    ['flow', 'workflow'],
 ]);
-/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, or tokens with a model. */
+/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, the run of an agent, or tokens with a model. */
 function classifySpan(span) {
+    const kind = stateKind(span) ?? guessKind(span);
+    if (kind !== 'tool')
+        return kind;
+    const tool = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'tool');
+    const method = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'mcp_method');
+    // MCP's spans beside a call: `tools/list`, `initialize`.
+    if (method !== undefined && method !== 'tools/call')
+        return 'other';
+    // ADK's "(merged tools)" holds the results of several calls, each of which has a span of its own.
+    if (tool !== undefined)
+        return TOOL_NAME.test(tool) ? 'tool' : 'other';
+    // OpenAI Agents' handoff, which OpenInference calls a tool, is called by no name and given nothing.
+    return HANDOFF.test(span.name) && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttribute */ .vK)(span, 'input') === undefined ? 'handoff' : 'tool';
+}
+const TOOL_NAME = /^[\p{L}\p{N}_]/u;
+const HANDOFF = /^handoff to /i;
+function stateKind(span) {
     const operation = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'operation');
-    const stated = operation === undefined ? undefined : OPERATIONS.get(operation.toLowerCase());
+    const stated = OPERATIONS.get(operation?.toLowerCase() ?? '');
     if (stated !== undefined)
         return stated;
-    const kind = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'kind');
-    const known = kind === undefined ? undefined : KINDS.get(kind.toLowerCase());
-    if (known !== undefined)
-        return known;
-    if (operation !== undefined)
-        return 'other';
-    if ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'tool') !== undefined)
+    // MLflow writes every value as JSON.
+    const kinds = _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTE_NAMES */ .ER.kind.map((name) => (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .cutName */ .CI)(span.attributes.get(name))?.replace(/^"(.*)"$/, '$1'));
+    return kinds.map((kind) => KINDS.get(kind?.toLowerCase() ?? '')).find((kind) => kind !== undefined);
+}
+function guessKind(span) {
+    const hasOperation = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'operation') !== undefined;
+    if (!hasOperation && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'tool') !== undefined)
         return 'tool';
+    if (!hasOperation && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'agent_run') !== undefined)
+        return 'agent';
     const hasModel = ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'response_model') ?? (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'request_model')) !== undefined;
-    return hasModel && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttribute */ .vK)(span, 'output_tokens') !== undefined ? 'model' : 'other';
+    return hasModel && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpanUsage */ .gX)(span).output_tokens !== undefined ? 'model' : 'other';
 }
 
 

@@ -7,8 +7,6 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   describeForecast: () => (/* binding */ describeForecast),
-/* harmony export */   forecastSuite: () => (/* binding */ forecastSuite),
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
 /* harmony import */ var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96012);
@@ -169,6 +167,7 @@ function forecastSuite({ suite, metrics }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   CL: () => (/* binding */ nameSpan),
 /* harmony export */   JH: () => (/* binding */ joinNames),
 /* harmony export */   li: () => (/* binding */ labelSpan)
 /* harmony export */ });
@@ -198,6 +197,8 @@ function labelSpan(span) {
     const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
     return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
 }
+/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
+const nameSpan = (span) => span.hash ?? labelSpan(span);
 
 
 /***/ }),

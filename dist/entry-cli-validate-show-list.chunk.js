@@ -149,7 +149,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16279);
 /* harmony import */ var _metrics_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47116);
-/* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42182);
+/* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55242);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40524);
 /* harmony import */ var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74474);
 

@@ -14,6 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var format_number = __webpack_require__(77377);
+var log = __webpack_require__(58967);
 var json = __webpack_require__(29598);
 var omit_undefined = __webpack_require__(35560);
 var attribute_names = __webpack_require__(91243);
@@ -113,16 +114,15 @@ function isCall(node, calling) {
 function reportsTokens({ span, kind }) {
     if (kind !== 'model' && kind !== 'agent' && kind !== 'workflow')
         return false;
-    return (0,attribute_names/* readCount */._0)(span, 'input_tokens') !== undefined || (0,attribute_names/* readCount */._0)(span, 'output_tokens') !== undefined;
+    const { input_tokens: input, output_tokens: output } = (0,attribute_names/* readSpanUsage */.gX)(span);
+    return input !== undefined || output !== undefined;
 }
 function readCall(node) {
     const { span } = node;
     return {
         node,
         model: (0,attribute_names/* readName */.MQ)(span, 'response_model') ?? (0,attribute_names/* readName */.MQ)(span, 'request_model'),
-        input_tokens: (0,attribute_names/* readCount */._0)(span, 'input_tokens'),
-        output_tokens: (0,attribute_names/* readCount */._0)(span, 'output_tokens'),
-        cached_tokens: (0,attribute_names/* readCount */._0)(span, 'cached_tokens'),
+        ...(0,attribute_names/* readSpanUsage */.gX)(span),
         latency_ms: (0,traces_span/* measureSpan */.Fd)(span),
         error: describeError(span),
     };
@@ -232,7 +232,7 @@ function listSteps(nodes, counted) {
 function typeOf(node, { tools, calls, agents }) {
     if (node.kind === 'agent')
         return isHandoff(node, agents) ? 'handoff' : null;
-    if (node.kind === 'plan' || node.kind === 'decision')
+    if (node.kind === 'plan' || node.kind === 'decision' || node.kind === 'handoff')
         return node.kind;
     if (tools.has(node))
         return 'tool';
@@ -286,9 +286,17 @@ function lengthOfUnion(intervals) {
     }
     return length;
 }
-/** The calls of tools, in order. A call that is traced twice, by the framework and by the tool's own library, is one call: the outer. */
+/**
+ * The calls of tools, in order. A call that is traced twice, by the framework and by the tool's own library, is one call: the outer. So is
+ * MCP's span of a call beside the framework's, in the same time.
+ */
 function listTools(nodes) {
-    return nodes.filter((node) => node.kind === 'tool' && !repeatsOuter(node));
+    const calls = nodes.filter((node) => node.kind === 'tool' && !repeatsOuter(node));
+    const isProtocol = ({ span }) => (0,attribute_names/* readName */.MQ)(span, 'mcp_method') !== undefined;
+    return calls.filter((node) => !isProtocol(node) || !calls.some((other) => !isProtocol(other) && isSameCall(node.span, other.span)));
+}
+function isSameCall(one, other) {
+    return nameTool(one) === nameTool(other) && one.startNs <= other.endNs && other.startNs <= one.endNs;
 }
 /** The tool's name, else what the span is called without its operation. */
 function nameTool(span) {
@@ -326,11 +334,18 @@ function parseArguments(given) {
  * names none has it in its own name, behind the operation.
  * @example nameAgent of `invoke_agent research` // 'research'
  */
-function nameAgent({ span, kind }) {
+function nameAgent(node) {
+    const { span, kind } = node;
     const stated = (0,attribute_names/* readName */.MQ)(span, 'agent');
     if (stated !== undefined || kind !== 'agent')
         return stated;
-    return (0,attribute_names/* readName */.MQ)(span, 'entity') ?? (0,attribute_names/* cutName */.CI)(span.name.replace(/^invoke_agent\s+/, ''));
+    const named = (0,attribute_names/* readName */.MQ)(span, 'node') ?? (0,attribute_names/* readName */.MQ)(span, 'entity');
+    return named ?? (isWorkflow(node) ? undefined : (0,attribute_names/* cutName */.CI)(span.name.replace(/^invoke_agent\s+/, '')));
+}
+/** OpenAI Agents' whole run ("Agent workflow") is called an agent by OpenInference, and is none: its own agents have names in the graph. */
+function isWorkflow({ parent, children }) {
+    return (parent?.kind !== 'agent' &&
+        children.some((child) => child.kind === 'agent' && (0,attribute_names/* readName */.MQ)(child.span, 'node') !== undefined));
 }
 /** By span, the agent on whose behalf it ran: its own word, else the nearest agent around it. Parents come before their children. */
 function findAgents(nodes) {
@@ -348,10 +363,14 @@ var limit_target = __webpack_require__(74353);
 
 
 
+
 /** After so many traces in a row that did not come, the next are hardly waited for. */
 const PATIENT_TRIALS = 3;
 /** In milliseconds. Programs are configured to send their spans every 50 ms; one that configures itself may take the SDK's 5 s. */
 const WAITS = { patient: 10_000, impatient: 1000, quiet: 200 };
+/** Names of attributes in a warning, and their characters together. */
+const MAX_NAMES = 12;
+const MAX_LIST = 500;
 /**
  * A session whose requests carry a trace parent, and whose replies have what their spans show. What a reply states itself wins, field by
  * field. The wait for spans is after the reply: it is no part of the latency. Disposing it ends the receiver too.
@@ -359,6 +378,8 @@ const WAITS = { patient: 10_000, impatient: 1000, quiet: 200 };
 function listenToTraces(session, input) {
     const { receiver, log, waits = WAITS } = input;
     const counts = { whole: 0, partial: 0, none: 0 };
+    let unread = 0;
+    const unreadNames = new Set();
     let missedInARow = 0;
     const patience = () => {
         const hasSeenAny = counts.whole + counts.partial > 0;
@@ -376,6 +397,13 @@ function listenToTraces(session, input) {
             missedInARow = state === 'whole' ? 0 : missedInARow + 1;
             // Of a trace that has only begun to arrive, lists and sums would say less than was done.
             const traced = state === 'whole' ? mapTrace(spans, expected.callerId) : {};
+            if (state === 'whole' && Object.keys(traced).length === 0) {
+                unread += 1;
+                for (const { otherNames = [], attributes } of spans)
+                    for (const name of [...otherNames, ...attributes.keys()])
+                        if (unreadNames.size < MAX_NAMES)
+                            unreadNames.add(name);
+            }
             return { ...observation, reply: { ...traced, ...observation.reply } };
         }
         finally {
@@ -388,8 +416,15 @@ function listenToTraces(session, input) {
             await receiver[Symbol.asyncDispose]();
             for (const warning of describeLosses(counts, receiver.dropped()))
                 log.warning(warning);
+            if (unread > 0)
+                log.warning(describeUnread(unread, counts.whole, [...unreadNames]));
         },
     });
+}
+function describeUnread(unread, whole, names) {
+    const which = unread === whole ? `${(0,format_number/* countOf */.pq)(whole, 'trace')} came; none` : `${unread} of ${(0,format_number/* countOf */.pq)(whole, 'trace')}`;
+    const list = names.length === 0 ? 'they have none' : (0,log/* quoteLine */.tQ)(names.join(', '), []).slice(0, MAX_LIST);
+    return `${which} has a span of a kind that Goldenpair knows (attributes: ${list}): docs/traces.md.`;
 }
 function describeLosses({ whole, partial, none }, { unknown, excess, refused }) {
     const all = whole + partial + none;
@@ -489,12 +524,16 @@ const OPERATIONS = new Map([
     ['invoke_workflow', 'workflow'],
     ['plan', 'plan'],
 ]);
-/** Kinds of OpenInference and OpenLLMetry, in lower case. */
+/** Kinds of OpenInference, OpenLLMetry, Langfuse, MLflow, LangSmith and Genkit, in lower case. */
 const KINDS = new Map([
     ['llm', 'model'],
     ['chat', 'model'],
     ['completion', 'model'],
+    ['generation', 'model'],
+    ['chat_model', 'model'],
+    ['model', 'model'],
     ['embedding', 'embed'],
+    ['embedder', 'embed'],
     ['retriever', 'retrieve'],
     ['tool', 'tool'],
     ['agent', 'agent'],
@@ -502,23 +541,43 @@ const KINDS = new Map([
     ['chain', 'workflow'],
     ['workflow', 'workflow'],
     ['task', 'workflow'],
+    ['flow', 'workflow'],
 ]);
-/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, or tokens with a model. */
+/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, the run of an agent, or tokens with a model. */
 function classifySpan(span) {
+    const kind = stateKind(span) ?? guessKind(span);
+    if (kind !== 'tool')
+        return kind;
+    const tool = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'tool');
+    const method = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'mcp_method');
+    // MCP's spans beside a call: `tools/list`, `initialize`.
+    if (method !== undefined && method !== 'tools/call')
+        return 'other';
+    // ADK's "(merged tools)" holds the results of several calls, each of which has a span of its own.
+    if (tool !== undefined)
+        return TOOL_NAME.test(tool) ? 'tool' : 'other';
+    // OpenAI Agents' handoff, which OpenInference calls a tool, is called by no name and given nothing.
+    return HANDOFF.test(span.name) && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttribute */ .vK)(span, 'input') === undefined ? 'handoff' : 'tool';
+}
+const TOOL_NAME = /^[\p{L}\p{N}_]/u;
+const HANDOFF = /^handoff to /i;
+function stateKind(span) {
     const operation = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'operation');
-    const stated = operation === undefined ? undefined : OPERATIONS.get(operation.toLowerCase());
+    const stated = OPERATIONS.get(operation?.toLowerCase() ?? '');
     if (stated !== undefined)
         return stated;
-    const kind = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'kind');
-    const known = kind === undefined ? undefined : KINDS.get(kind.toLowerCase());
-    if (known !== undefined)
-        return known;
-    if (operation !== undefined)
-        return 'other';
-    if ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'tool') !== undefined)
+    // MLflow writes every value as JSON.
+    const kinds = _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTE_NAMES */ .ER.kind.map((name) => (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .cutName */ .CI)(span.attributes.get(name))?.replace(/^"(.*)"$/, '$1'));
+    return kinds.map((kind) => KINDS.get(kind?.toLowerCase() ?? '')).find((kind) => kind !== undefined);
+}
+function guessKind(span) {
+    const hasOperation = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'operation') !== undefined;
+    if (!hasOperation && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'tool') !== undefined)
         return 'tool';
+    if (!hasOperation && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'agent_run') !== undefined)
+        return 'agent';
     const hasModel = ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'response_model') ?? (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'request_model')) !== undefined;
-    return hasModel && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttribute */ .vK)(span, 'output_tokens') !== undefined ? 'model' : 'other';
+    return hasModel && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpanUsage */ .gX)(span).output_tokens !== undefined ? 'model' : 'other';
 }
 
 

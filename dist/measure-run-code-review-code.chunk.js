@@ -236,7 +236,7 @@ function withReview(arm, review) {
 }
 async function reviewArm(input, parts) {
     const { arm, code, session, config, limits } = parts;
-    const { cache = null, providers, seed, signal } = input;
+    const { seed, signal } = input;
     const prepared = await prepareReview({
         code,
         folder: arm.workingDirectory,
@@ -250,9 +250,7 @@ async function reviewArm(input, parts) {
     const { request, cut } = prepared;
     const pricing = (0,price_reply/* completePricing */.Mr)(input.suite.pricing);
     const limited = (0,open_judge/* limitJudge */.x7)(session, { ...limits, config, pricing });
-    const asked = cache === null
-        ? limited.session
-        : (0,open_judge/* cacheJudge */.Cq)(limited.session, { cache, type: config.type, baseUrl: providers.openaiBaseUrl });
+    const asked = (0,open_judge/* cacheJudge */.Cq)(limited.session, { ...input, config });
     const call = { timeoutMs: input.suite.timeout_seconds * 1000, signal };
     try {
         const { answer, lost } = await (0,retry_outages/* retryOutages */.BT)(async () => asked.ask(request, call), {

@@ -1,5 +1,5 @@
-export const id = 9102;
-export const ids = [9102,1607];
+export const id = 4951;
+export const ids = [4951,1607];
 export const modules = {
 
 /***/ 77377:
@@ -181,6 +181,87 @@ function startSentence(clause) {
 
 /***/ }),
 
+/***/ 88328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ findWorkflow),
+/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
+/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
+/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+
+
+
+/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
+async function readDefaultBranch(workingDirectory) {
+    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
+    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+    if (remote !== null)
+        return remote.replace(/^origin\//, '');
+    for (const name of ['main', 'master'])
+        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
+            return name;
+    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
+}
+/**
+ * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
+ * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
+ */
+async function readRepositoryFile(request) {
+    const { client, owner, repo, path, ref } = request;
+    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
+    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+        return null;
+    return Buffer.from(data.content, 'base64').toString('utf8');
+}
+/** More folders are not asked for. */
+const MOST_FOLDERS = 50;
+/**
+ * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
+ * GitHub's refusal, which is 404 where there is no such folder.
+ * @param enters whether a folder, named from there, is looked into
+ */
+async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
+    const files = [];
+    const folders = [''];
+    for (let asked = 0; asked < folders.length; asked++) {
+        if (asked === MOST_FOLDERS)
+            return null;
+        const folder = folders[asked] ?? '';
+        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
+        if (!Array.isArray(data))
+            return null;
+        for (const { name, type } of data) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
+            if (type === 'file')
+                files.push(inner);
+            else if (type === 'dir' && enters(inner))
+                folders.push(inner);
+        }
+    }
+    return files.sort();
+}
+/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
+async function findWorkflow(input) {
+    const { client, owner, repo, runId } = input;
+    try {
+        const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
+        return data.workflow_id;
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 90243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -225,28 +306,19 @@ function shardOf({ folder, run }) {
 }
 /** What shards of one run may differ in. */
 const OWN = new Set([
-    'run_id',
-    'session_id',
-    'started_at',
-    'finished_at',
-    'environment',
-    'cases',
-    'counts',
-    'summaries',
-    'stopped',
-    'spent_usd',
-    'shard.index',
-    'code_quality.review',
-    'fingerprints.models',
-    'fingerprints.judge_models',
+    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
+    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
 ]);
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality']);
+/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
+const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
+const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan']);
 /** Everything that must be the same in all shards, as JSON by its place in run.json. */
 function traitsOf(run) {
     const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
         ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
         : [[key, value]]);
-    return new Map(traits.filter(([key]) => !OWN.has(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
+    const isOwn = (key) => OWN.has(key) || (run.plan !== undefined && OWN_IN_ROUNDS.has(key));
+    return new Map(traits.filter(([key]) => !isOwn(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
 }
 const SHOWN_LENGTH = 60;
 const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
@@ -379,98 +451,6 @@ function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPA
 function didYouMean(suggestion) {
     return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
 }
-
-
-/***/ }),
-
-/***/ 22837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ relativeChange),
-/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
-/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
-/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
-/* harmony export */   hO: () => (/* binding */ isEstablished),
-/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
-/* harmony export */   jZ: () => (/* binding */ findTagLosses),
-/* harmony export */   p8: () => (/* binding */ EPSILON)
-/* harmony export */ });
-/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
-const MEANINGFUL = 0.1;
-const NOISE = 1e-9;
-/**
- * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
- * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
- * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
- */
-function relativeChange({ metric, row, baseline, delta }) {
-    if (delta === null)
-        return null;
-    const change = metric.direction === 'lower' ? -delta : delta;
-    if (row === 'log-ratio')
-        return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
-}
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
-function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
-    if (row === 'fact')
-        return delta !== 0 && delta !== null;
-    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
-}
-/**
- * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
- * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
- */
-function findTagLosses(input) {
-    const { gates, slices, verdict, alpha } = input;
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
-    const isLost = ({ result, p_adjusted: p }) => {
-        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
-        const margin = own ?? result.metric.default_margin;
-        const { delta } = result;
-        if (margin === undefined || delta === null || delta >= 0)
-            return false;
-        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
-            return false;
-        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - NOISE;
-    };
-    const lossOf = ({ result: { delta } }) => delta ?? 0;
-    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
-}
-/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
-function isPotentiallyMeaningful(measured, alpha) {
-    // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact' || measured.row === 'fact')
-        return false;
-    const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
-}
-const isProven = (p, alpha) => p !== null && p < alpha;
-/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
-function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
-    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
-}
-/** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen({ verdict, p_adjusted: p, delta, these_cases: own, }, alpha) {
-    if (own !== undefined)
-        return own.worse;
-    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
-}
-/** Significantly better by less than the margin counts for. */
-function isSlightlyBetter(result) {
-    const { margin } = result.gate;
-    if (result.verdict !== 'improved' || margin === null || result.delta === null)
-        return false;
-    if (margin.kind === 'absolute')
-        return result.delta < margin.value;
-    const share = relativeChange(result);
-    return share !== null && Math.abs(share) < margin.value;
-}
-/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
-const EPSILON = 1e-9;
 
 
 /***/ }),

@@ -1,133 +1,37 @@
 export const id = 3276;
-export const ids = [3276,8514,895];
+export const ids = [3276];
 export const modules = {
-
-/***/ 75695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jt: () => (/* binding */ describeRounds),
-/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
-/* harmony export */   pD: () => (/* binding */ writePlan)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-
-/**
- * What rounds will ask, and what they will hardly decide: a line each.
- * @example describeRounds({ cap: 3, expected: 160, most: 216, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
- */
-function describeRounds({ cap, expected, most, hopeless }, cases) {
-    const answers = most === expected
-        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
-        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} at most`;
-    return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}.`,
-        ...Object.entries(hopeless).map(([id, enough]) => {
-            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(enough)} such cases would`;
-            return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
-        }),
-    ];
-}
-/** No key is needed to say what a call could use, and none is sent anywhere. */
-const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
-const BASIS = {
-    earlier: 'as in the earlier run',
-    bound: 'at most',
-    declared: 'as max_trial_cost_usd says',
-    none: 'costs nothing',
-    unknown: 'unknown until it is asked',
-};
-const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
-/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
-function writePlan(plan) {
-    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
-    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return [
-        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
-        '',
-        ...align([HEAD, ...plan.rows.map(writeRow)]),
-        '',
-        ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
-        `In total ${writeUsd(plan.usd)}, without retries.`,
-        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
-        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
-        budget === null
-            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
-        ...(month === null
-            ? []
-            : [
-                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
-            ]),
-        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
-    ].join('\n');
-}
-function isLess(leftUsd, wantedUsd) {
-    return wantedUsd !== null && leftUsd < wantedUsd;
-}
-function writeRow({ what, name, model, calls, tokens, usd, basis }) {
-    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(value));
-    const isFree = basis === 'none';
-    return [
-        what === 'target' ? name : `judge: ${name}`,
-        model ?? (isFree ? '–' : '?'),
-        writeRange(calls),
-        isFree ? '–' : count(tokens?.input),
-        isFree ? '–' : count(tokens?.output),
-        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
-        BASIS[basis],
-    ];
-}
-const AGAIN = {
-    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
-    night: 'A night that looks worse is measured once more',
-};
-function writeAgain({ because, trials, calls, usd }) {
-    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
-}
-function writeRange({ least, most }) {
-    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)];
-    return low === high ? low : `${low} to ${high}`;
-}
-function writeUsd(usd) {
-    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
-}
-function align(rows) {
-    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    return rows.map((row) => row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd());
-}
-
-
-/***/ }),
 
 /***/ 53276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askInRounds: () => (/* binding */ askInRounds),
 /* harmony export */   planAnswers: () => (/* binding */ planAnswers)
 /* harmony export */ });
 /* harmony import */ var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67625);
 /* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
+/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(89807);
 /* harmony import */ var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
 /* harmony import */ var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
 /* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55970);
 /* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48719);
 /* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69942);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50262);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96762);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21105);
-/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84295);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87375);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72734);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63167);
+/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84295);
+
+
+
 
 
 
@@ -164,7 +68,8 @@ function askInRounds(facts) {
 }
 /** The same for who only wants to know what they will cost. */
 function planAnswers(facts) {
-    return async (runs) => (await planRounds(facts, runs))?.answers ?? null;
+    // Starting a judge may start a program.
+    return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null;
 }
 /** Null where nothing is decided in rounds: everything is asked in one pass. */
 async function planRounds(facts, runs) {
@@ -173,26 +78,37 @@ async function planRounds(facts, runs) {
     const [only] = places.flatMap((place) => runs[place] ?? []);
     if (only === undefined)
         return null;
-    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(main);
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .c)(main);
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
-    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__/* .findRules */ .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_13__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_13__/* .findRules */ .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const settings = (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_12__/* .metricSettings */ .Q)(places.length === 1 ? only : (baseRun ?? only), ruleSet);
+    const settings = (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_14__/* .metricSettings */ .Q)(places.length === 1 ? only : (baseRun ?? only), ruleSet);
     const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .buildMetrics */ .GY)(settings);
     const recorded = [
         ...(baseRun === null ? [] : [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_7__/* .customMetricsOf */ .ki)(baseRun), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .tableFiguresOf */ .LV)(baseRun)]),
         ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .tableFiguresOfGates */ .Ts)(ruleSet?.rules.gates ?? []),
     ];
-    const score = async (folder, run) => {
-        const scored = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_12__/* .readRescored */ .M)({ folder, run, metrics, expected: recorded, log });
+    const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
+    const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
+    const judge = canLook ? ((await facts.openJudge?.(ruleSet, only)) ?? null) : null;
+    const nameJudge = (run) => judge === null
+        ? run
+        : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
+    const score = async (folder, run, judgments) => {
+        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .trialKey */ .wK)(trial.case, trial.trial))?.judgments ?? undefined;
+        const scored = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_14__/* .readRescored */ .M)({ folder, run, metrics, expected: recorded, log, judgmentsOf });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
-    const scoredMain = main === null || mainRun === null ? asTriedOnce(baseRun ?? only, ruleSet) : await score(main, mainRun);
-    const planning = pairOf(scoredMain, { run: only, trials: [], stale_cases: only.stale_cases });
+    // Whoever judges later is planned for as main's judge.
+    const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge);
+    const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } };
+    const whole = { ...named, cases: [...(facts.whole ?? only.cases)] };
+    const scoredMain = main === null || mainRun === null ? asTriedOnce(baseRun ?? whole, ruleSet) : await score(main, mainRun);
+    const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases });
     const plan = await readOrNull(() => (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .planRun */ .nY)(planning, cap));
     if (plan === null)
         return null;
@@ -200,55 +116,68 @@ async function planRounds(facts, runs) {
     const others = ids.filter((id) => plan.classes[id] === undefined);
     const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .K)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
     const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml);
-    const isBlind = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
+    // One answer of each case is proof there, and a second shows whether it is one.
+    const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
+    const blind = facts.whole !== undefined
+        ? 'a shard cannot look at the others'
+        : isUnjudged && judge === null
+            ? 'the judge is asked when all are there'
+            : (facts.asksAll ?? null);
+    const last = facts.whole !== undefined && isFact ? Math.min(2, plan.cap) : plan.cap;
+    const order = beside === null ? [] : [beside, ...places];
+    const pairs = beside === null
+        ? places.map((place) => [null, place])
+        : order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other]));
     const lookAt = async (state) => {
-        const { complete, arms } = state;
+        const { complete, arms, spending } = state;
         const read = async (place) => {
             const arm = arms[place];
             if (arm === undefined)
                 return null;
-            const scored = await score(arm.folder, { ...arm.run, trials_per_case: complete });
+            const run = nameJudge({ ...arm.run, trials_per_case: complete });
+            const judgments = await judge?.judge(place, { folder: arm.folder, run, spending });
+            const scored = await score(arm.folder, run, judgments);
             return { ...scored, trials: scored.trials.filter(({ round = 1 }) => round <= complete) };
         };
-        const base = beside === null ? scoredMain : await read(beside);
-        const asks = [];
-        for (const place of places) {
-            const candidate = await read(place);
-            if (base !== null && candidate !== null)
-                asks.push({ ...(0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAtRun */ .U9)(pairOf(base, candidate)), arm: place });
-        }
-        return asks;
+        const all = [];
+        for (const place of runs.keys())
+            all.push(await read(place));
+        return (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAtRun */ .U9)(pairs.flatMap(([one, other]) => {
+            const [base, candidate] = [one === null ? scoredMain : all[one], all[other]];
+            return base && candidate ? [pairOf(base, candidate)] : [];
+        }));
     };
     const next = async (state) => {
         const { complete } = state;
-        if (complete === 0 || isBlind) {
-            if (complete === plan.cap)
+        if (complete === 0 || blind !== null) {
+            if (complete === last)
                 return null;
             return { round: complete + 1, cases: listRound(plan, complete === 0 ? others : []), open: [] };
         }
-        const asks = ((await readOrNull(async () => lookAt(state))) ?? []).filter((ask) => ask.next !== null);
-        if (asks.length === 0)
+        const ask = await readOrNull(async () => lookAt(state));
+        if (ask === null || ask.next === null)
             return null;
         // What is to be asked before this look is decided comes first.
-        const round = Math.min(...asks.map((ask) => ask.round));
-        const cases = asks.filter((ask) => ask.round === round).flatMap((ask) => listTries(ask, state));
+        const { round, open } = ask;
+        const cases = listTries(ask, pairs, state);
         if (cases.length === 0)
             return null;
-        const open = [...new Set(asks.flatMap((ask) => ask.open))];
-        const waitMs = round === complete && !only.settings.deterministic ? wait(round, asks) : 0;
+        const waitMs = round === complete && !only.settings.deterministic ? wait(round, ask) : 0;
         return { round, cases, open, wait_ms: waitMs };
     };
     const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .expectAnswers */ .Tc)(plan, gates, others.length);
-    // One answer of each case is proof there.
-    const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
     const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
     const hopeless = plan.gates.flatMap(({ id, hopeless: is }) => is === true && failing.has(id) ? [[id, settling.get(id) ?? null]] : []);
-    const answers = { cap: plan.cap, expected: isFact ? ids.length : expected, most };
-    return { plan, next, answers: { ...answers, hopeless: Object.fromEntries(hopeless) } };
+    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .classOf */ .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
+    const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length;
+    const answers = blind === null
+        ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
+        : { cap: last, expected: all, most: all };
+    return { plan, next, answers: { ...answers, without_looks: blind, hopeless: Object.fromEntries(hopeless) } };
 }
 /** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .recordedRules */ .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     return {
         run,
@@ -256,10 +185,11 @@ function asTriedOnce(run, ruleSet) {
         stale_cases: run.stale_cases,
     };
 }
+/** Whether a judge decides a gate that keeps the rounds going. */
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
-    return gates.some(({ metric, margin, severity }) => margin !== null && severity === 'fail' && judged.has(metric));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .recordedRules */ .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__/* .isReadAtEachLook */ .IQ)({ ...gate, is_slice: where !== null }));
 }
 /** Null where the user's files are at fault: what reads them when the target is stopped says so, and loses nothing that was measured. */
 async function readOrNull(read) {
@@ -277,13 +207,13 @@ function listRound({ classes, tries }, others) {
     const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
     return [...planned, ...others.map((id) => ({ case_id: id, tries: 1, asked_on: false }))];
 }
-/** What one pair asks for. Tries that are asked on are of the change alone, and one at a time. */
-function listTries({ next, round, arm }, { arms }) {
-    const trials = arms[arm]?.trials ?? [];
-    return (next ?? []).flatMap((one) => {
+/** What a look asks for. Tries that are asked on are of the change alone, and one at a time. */
+function listTries({ next, round }, pairs, { arms }) {
+    return (next ?? []).flatMap(({ pair = 0, ...one }) => {
         if (!one.asked_on)
             return [one];
-        const made = trials.filter((trial) => trial.case === one.case_id && trial.asked_on === true);
+        const arm = pairs[pair]?.[1] ?? 0;
+        const made = (arms[arm]?.trials ?? []).filter((trial) => trial.case === one.case_id && trial.asked_on === true);
         if (made.length >= MOST_ASKED_ON)
             return [];
         return [{ ...one, tries: made.filter((trial) => trial.round === round).length + 1, arm }];
@@ -293,291 +223,15 @@ function listTries({ next, round, arm }, { arms }) {
 function startWaiting(log, clock) {
     const start = clock.monotonicMs();
     let of = { round: 0, ms: 0 };
-    return (round, asks) => {
-        const most = Math.max(1, ...asks.flatMap(({ next }) => (next ?? []).map(({ tries }) => tries)));
+    return (round, { next }) => {
+        const most = Math.max(1, ...(next ?? []).map(({ tries }) => tries));
         if (of.round !== round) {
             const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
-            const cases = new Set(asks.flatMap(({ next }) => (next ?? []).map(({ case_id: id }) => id))).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
-    };
-}
-
-
-/***/ }),
-
-/***/ 21105:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TN: () => (/* binding */ findRules),
-  S3: () => (/* binding */ readArms)
-});
-
-// UNUSED EXPORTS: readReruns
-
-var describe_rule_changes = __webpack_require__(97637);
-var within_time = __webpack_require__(44774);
-var build_metrics = __webpack_require__(55970);
-var price_reply = __webpack_require__(68674);
-var custom_metrics = __webpack_require__(48719);
-var score_trial = __webpack_require__(21501);
-var scoring = __webpack_require__(60960);
-var metrics_tables = __webpack_require__(66647);
-;// CONCATENATED MODULE: ./build/metrics/tables/open-tables.js
-
-
-
-/** Starts every table of the registry. */
-function openTables(settings) {
-    const context = {
-        settings: { ...settings, pricing: (0,price_reply/* completePricing */.Mr)(settings.pricing) },
-        scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH,
-    };
-    const tables = metrics_tables/* REGISTRY */.M.map((definition) => definition.open(context));
-    const looking = tables.flatMap(({ add }) => add ?? []);
-    return {
-        add: (arm, trial) => {
-            for (const add of looking)
-                add(arm, trial);
-        },
-        build: (arms) => tables.flatMap((table) => table.build(arms) ?? []),
-    };
-}
-
-var table_figures = __webpack_require__(69942);
-var suite_rules = __webpack_require__(72734);
-var confirmations = __webpack_require__(2491);
-var read_run = __webpack_require__(41345);
-var read_rescored = __webpack_require__(84295);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readRescored` and `readReruns`. */
-async function readArms(request) {
-    const { baseline, log } = request;
-    const read = [];
-    for (const folder of request.candidates)
-        read.push({ folder, run: await (0,read_run/* readRun */.c)(folder) });
-    const base = baseline.kind === 'none'
-        ? baseline
-        : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.c)(baseline.folder) };
-    const widen = (0,custom_metrics/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
-    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
-    const [only, ...more] = runs;
-    if (only === undefined)
-        throw new RangeError('there is nothing to compare');
-    const baseRun = base.kind === 'none' ? null : widen(base.run);
-    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const settings = (0,read_rescored/* metricSettings */.Q)(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet);
-    const metrics = (0,build_metrics/* buildMetrics */.GY)(settings);
-    const tables = openTables(settings);
-    const expected = [
-        ...(baseRun === null ? [] : [...(0,custom_metrics/* customMetricsOf */.ki)(baseRun), ...(0,table_figures/* tableFiguresOf */.LV)(baseRun)]),
-        ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? []),
-    ];
-    const toTables = (arm) => ({ metrics, log, onTrial: (trial) => tables.add(arm, trial) });
-    const candidates = [];
-    for (const [place, { folder, run }] of runs.entries()) {
-        const arm = baseRun === null ? place : place + 1;
-        const scored = await (0,read_rescored/* readRescored */.M)({ ...toTables(arm), folder, run, expected });
-        candidates.push({ folder, scored: { ...scored, priced_by: settings.pricing } });
-    }
-    const scoreBase = async (folder, run) => {
-        const scored = await (0,read_rescored/* readRescored */.M)({ ...toTables(0), folder, run });
-        return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
-    };
-    return {
-        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
-        candidates,
-        ruleSet,
-        settings,
-        metrics,
-        tables,
-        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
-    };
-}
-/** The only candidate is judged as it was measured, or by its base; several have only their baseline's rules in common. */
-function findRules(candidates, base) {
-    const [only, ...more] = candidates;
-    if (only === undefined)
-        return null;
-    if (more.length === 0)
-        return recordedRuleSet(only.run, base);
-    const first = base ?? only.run;
-    const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
-    return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
-}
-/** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
-function recordedRuleSet(run, base) {
-    if (run.mode !== 'pr' || base === null || base.gates.length === 0)
-        return null;
-    const own = (0,suite_rules/* recordedRules */.M)(run);
-    const recorded = (0,suite_rules/* recordedRules */.M)(base);
-    const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, run.metrics) };
-}
-/** The recorded re-runs of a run's newly failing cases with their scores computed again; null without any. Throws as `readConfirmations` does. */
-async function readReruns(folder, { run, metrics, log }) {
-    return (0,confirmations/* readConfirmations */.T)(folder, {
-        run,
-        log,
-        keep: ({ case: id, trial, observation, judgments }, golden) => ({
-            case: id,
-            trial,
-            ...(0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d }),
-        }),
-    });
-}
-
-
-/***/ }),
-
-/***/ 84295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ metricSettings),
-  M: () => (/* binding */ readRescored)
-});
-
-var within_time = __webpack_require__(44774);
-var sha256 = __webpack_require__(80430);
-var suite_scoring = __webpack_require__(60960);
-var match_spans = __webpack_require__(48512);
-var route_choice = __webpack_require__(94604);
-;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
-
-
-
-/** Trials of a case may come in any order. */
-function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
-    };
-}
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
-    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        tiers: tier === null ? [] : [tier],
-        models: model === undefined ? [] : [model],
-    };
-}
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
-}
-
-var define_on_code = __webpack_require__(70671);
-var price_reply = __webpack_require__(68674);
-var build_metrics = __webpack_require__(55970);
-var custom_metrics = __webpack_require__(48719);
-var table_figures = __webpack_require__(69942);
-var describe_facts = __webpack_require__(16279);
-var score_trial = __webpack_require__(21501);
-var summarize_run = __webpack_require__(18359);
-var read_reference = __webpack_require__(9073);
-var read_trials = __webpack_require__(7107);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
-function metricSettings({ settings, pricing: own }, ruleSet) {
-    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
-    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
-    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
-    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
-}
-/**
- * A recorded run with its scores computed again, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
- * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
- * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
- */
-async function readRescored(request) {
-    const { folder, expected = [], log, onTrial } = request;
-    const { run: own } = request;
-    const metrics = [...request.metrics, ...[...(0,custom_metrics/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
-    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,read_reference/* isReference */.A_)(folder)) {
-        const reference = await (0,read_trials/* readScoredRun */.my)(folder, { log, run: request.run });
-        return { ...reference, priced_by: request.run.pricing };
-    }
-    const ownCost = new Set();
-    const conduct = watchConduct(request.run.settings.scoring);
-    const { run, trials, ...rest } = await (0,read_trials/* readScoredRun */.my)(folder, {
-        log,
-        run: request.run,
-        rescore: (golden, recorded) => {
-            const { trial, observation, judgments } = recorded;
-            conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
-                ownCost.add(golden.id);
-            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
-            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
-            return scores;
-        },
-    });
-    return {
-        run: {
-            ...run,
-            metrics: [...metrics.map(describe_facts/* metricFacts */.gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,describe_facts/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
-            summaries: (0,summarize_run/* summarizeRun */.l)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
-        },
-        trials,
-        ...rest,
-        own_cost_cases: [...ownCost],
-        conduct: conduct.finish(),
     };
 }
 

@@ -1,5 +1,5 @@
 export const id = 7248;
-export const ids = [7248,5577,895];
+export const ids = [7248,3276,5577];
 export const modules = {
 
 /***/ 97637:
@@ -358,26 +358,33 @@ const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 /***/ 53276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askInRounds: () => (/* binding */ askInRounds),
 /* harmony export */   planAnswers: () => (/* binding */ planAnswers)
 /* harmony export */ });
 /* harmony import */ var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67625);
 /* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
+/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(89807);
 /* harmony import */ var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
 /* harmony import */ var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
 /* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55970);
 /* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48719);
 /* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69942);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50262);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96762);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21105);
-/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84295);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87375);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72734);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63167);
+/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84295);
+
+
+
 
 
 
@@ -414,7 +421,8 @@ function askInRounds(facts) {
 }
 /** The same for who only wants to know what they will cost. */
 function planAnswers(facts) {
-    return async (runs) => (await planRounds(facts, runs))?.answers ?? null;
+    // Starting a judge may start a program.
+    return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null;
 }
 /** Null where nothing is decided in rounds: everything is asked in one pass. */
 async function planRounds(facts, runs) {
@@ -423,26 +431,37 @@ async function planRounds(facts, runs) {
     const [only] = places.flatMap((place) => runs[place] ?? []);
     if (only === undefined)
         return null;
-    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(main);
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .c)(main);
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
-    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__/* .findRules */ .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_13__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_13__/* .findRules */ .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const settings = (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_12__/* .metricSettings */ .Q)(places.length === 1 ? only : (baseRun ?? only), ruleSet);
+    const settings = (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_14__/* .metricSettings */ .Q)(places.length === 1 ? only : (baseRun ?? only), ruleSet);
     const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .buildMetrics */ .GY)(settings);
     const recorded = [
         ...(baseRun === null ? [] : [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_7__/* .customMetricsOf */ .ki)(baseRun), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .tableFiguresOf */ .LV)(baseRun)]),
         ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .tableFiguresOfGates */ .Ts)(ruleSet?.rules.gates ?? []),
     ];
-    const score = async (folder, run) => {
-        const scored = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_12__/* .readRescored */ .M)({ folder, run, metrics, expected: recorded, log });
+    const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
+    const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
+    const judge = canLook ? ((await facts.openJudge?.(ruleSet, only)) ?? null) : null;
+    const nameJudge = (run) => judge === null
+        ? run
+        : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
+    const score = async (folder, run, judgments) => {
+        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .trialKey */ .wK)(trial.case, trial.trial))?.judgments ?? undefined;
+        const scored = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_14__/* .readRescored */ .M)({ folder, run, metrics, expected: recorded, log, judgmentsOf });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
-    const scoredMain = main === null || mainRun === null ? asTriedOnce(baseRun ?? only, ruleSet) : await score(main, mainRun);
-    const planning = pairOf(scoredMain, { run: only, trials: [], stale_cases: only.stale_cases });
+    // Whoever judges later is planned for as main's judge.
+    const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge);
+    const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } };
+    const whole = { ...named, cases: [...(facts.whole ?? only.cases)] };
+    const scoredMain = main === null || mainRun === null ? asTriedOnce(baseRun ?? whole, ruleSet) : await score(main, mainRun);
+    const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases });
     const plan = await readOrNull(() => (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .planRun */ .nY)(planning, cap));
     if (plan === null)
         return null;
@@ -450,55 +469,68 @@ async function planRounds(facts, runs) {
     const others = ids.filter((id) => plan.classes[id] === undefined);
     const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .K)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
     const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml);
-    const isBlind = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
+    // One answer of each case is proof there, and a second shows whether it is one.
+    const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
+    const blind = facts.whole !== undefined
+        ? 'a shard cannot look at the others'
+        : isUnjudged && judge === null
+            ? 'the judge is asked when all are there'
+            : (facts.asksAll ?? null);
+    const last = facts.whole !== undefined && isFact ? Math.min(2, plan.cap) : plan.cap;
+    const order = beside === null ? [] : [beside, ...places];
+    const pairs = beside === null
+        ? places.map((place) => [null, place])
+        : order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other]));
     const lookAt = async (state) => {
-        const { complete, arms } = state;
+        const { complete, arms, spending } = state;
         const read = async (place) => {
             const arm = arms[place];
             if (arm === undefined)
                 return null;
-            const scored = await score(arm.folder, { ...arm.run, trials_per_case: complete });
+            const run = nameJudge({ ...arm.run, trials_per_case: complete });
+            const judgments = await judge?.judge(place, { folder: arm.folder, run, spending });
+            const scored = await score(arm.folder, run, judgments);
             return { ...scored, trials: scored.trials.filter(({ round = 1 }) => round <= complete) };
         };
-        const base = beside === null ? scoredMain : await read(beside);
-        const asks = [];
-        for (const place of places) {
-            const candidate = await read(place);
-            if (base !== null && candidate !== null)
-                asks.push({ ...(0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAtRun */ .U9)(pairOf(base, candidate)), arm: place });
-        }
-        return asks;
+        const all = [];
+        for (const place of runs.keys())
+            all.push(await read(place));
+        return (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAtRun */ .U9)(pairs.flatMap(([one, other]) => {
+            const [base, candidate] = [one === null ? scoredMain : all[one], all[other]];
+            return base && candidate ? [pairOf(base, candidate)] : [];
+        }));
     };
     const next = async (state) => {
         const { complete } = state;
-        if (complete === 0 || isBlind) {
-            if (complete === plan.cap)
+        if (complete === 0 || blind !== null) {
+            if (complete === last)
                 return null;
             return { round: complete + 1, cases: listRound(plan, complete === 0 ? others : []), open: [] };
         }
-        const asks = ((await readOrNull(async () => lookAt(state))) ?? []).filter((ask) => ask.next !== null);
-        if (asks.length === 0)
+        const ask = await readOrNull(async () => lookAt(state));
+        if (ask === null || ask.next === null)
             return null;
         // What is to be asked before this look is decided comes first.
-        const round = Math.min(...asks.map((ask) => ask.round));
-        const cases = asks.filter((ask) => ask.round === round).flatMap((ask) => listTries(ask, state));
+        const { round, open } = ask;
+        const cases = listTries(ask, pairs, state);
         if (cases.length === 0)
             return null;
-        const open = [...new Set(asks.flatMap((ask) => ask.open))];
-        const waitMs = round === complete && !only.settings.deterministic ? wait(round, asks) : 0;
+        const waitMs = round === complete && !only.settings.deterministic ? wait(round, ask) : 0;
         return { round, cases, open, wait_ms: waitMs };
     };
     const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .expectAnswers */ .Tc)(plan, gates, others.length);
-    // One answer of each case is proof there.
-    const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
     const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
     const hopeless = plan.gates.flatMap(({ id, hopeless: is }) => is === true && failing.has(id) ? [[id, settling.get(id) ?? null]] : []);
-    const answers = { cap: plan.cap, expected: isFact ? ids.length : expected, most };
-    return { plan, next, answers: { ...answers, hopeless: Object.fromEntries(hopeless) } };
+    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .classOf */ .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
+    const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length;
+    const answers = blind === null
+        ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
+        : { cap: last, expected: all, most: all };
+    return { plan, next, answers: { ...answers, without_looks: blind, hopeless: Object.fromEntries(hopeless) } };
 }
 /** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .recordedRules */ .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     return {
         run,
@@ -506,10 +538,11 @@ function asTriedOnce(run, ruleSet) {
         stale_cases: run.stale_cases,
     };
 }
+/** Whether a judge decides a gate that keeps the rounds going. */
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
-    return gates.some(({ metric, margin, severity }) => margin !== null && severity === 'fail' && judged.has(metric));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .recordedRules */ .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__/* .isReadAtEachLook */ .IQ)({ ...gate, is_slice: where !== null }));
 }
 /** Null where the user's files are at fault: what reads them when the target is stopped says so, and loses nothing that was measured. */
 async function readOrNull(read) {
@@ -527,13 +560,13 @@ function listRound({ classes, tries }, others) {
     const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
     return [...planned, ...others.map((id) => ({ case_id: id, tries: 1, asked_on: false }))];
 }
-/** What one pair asks for. Tries that are asked on are of the change alone, and one at a time. */
-function listTries({ next, round, arm }, { arms }) {
-    const trials = arms[arm]?.trials ?? [];
-    return (next ?? []).flatMap((one) => {
+/** What a look asks for. Tries that are asked on are of the change alone, and one at a time. */
+function listTries({ next, round }, pairs, { arms }) {
+    return (next ?? []).flatMap(({ pair = 0, ...one }) => {
         if (!one.asked_on)
             return [one];
-        const made = trials.filter((trial) => trial.case === one.case_id && trial.asked_on === true);
+        const arm = pairs[pair]?.[1] ?? 0;
+        const made = (arms[arm]?.trials ?? []).filter((trial) => trial.case === one.case_id && trial.asked_on === true);
         if (made.length >= MOST_ASKED_ON)
             return [];
         return [{ ...one, tries: made.filter((trial) => trial.round === round).length + 1, arm }];
@@ -543,13 +576,13 @@ function listTries({ next, round, arm }, { arms }) {
 function startWaiting(log, clock) {
     const start = clock.monotonicMs();
     let of = { round: 0, ms: 0 };
-    return (round, asks) => {
-        const most = Math.max(1, ...asks.flatMap(({ next }) => (next ?? []).map(({ tries }) => tries)));
+    return (round, { next }) => {
+        const most = Math.max(1, ...(next ?? []).map(({ tries }) => tries));
         if (of.round !== round) {
             const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
-            const cases = new Set(asks.flatMap(({ next }) => (next ?? []).map(({ case_id: id }) => id))).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
     };
@@ -558,7 +591,7 @@ function startWaiting(log, clock) {
 
 /***/ }),
 
-/***/ 21105:
+/***/ 63167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -603,6 +636,135 @@ var table_figures = __webpack_require__(69942);
 var suite_rules = __webpack_require__(72734);
 var confirmations = __webpack_require__(2491);
 var read_run = __webpack_require__(41345);
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
+/** How the cases of another harness's two files are found to be the same, the surest first. */
+const NAMED_BY = ['id-spelling', 'question', 'question-without-constants'];
+/** A text in one spelling: composed, one kind of line end, single blanks; a whole number without its zeros. */
+const spell = (text) => text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^([+-]?\d+)\.0+$/, '$1');
+/** Dates, times and ids that are made anew for each run. */
+const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
+const linesOf = ({ query }) => query.split(/\r?\n/);
+const KEYS = {
+    'id-spelling': ({ id }) => spell(id),
+    question: ({ query }) => spell(query),
+    'question-without-constants': (golden, constant) => spell(linesOf(golden)
+        .filter((line) => !constant.has(line))
+        .join('\n')
+        .replaceAll(MADE_ANEW, '')),
+};
+/**
+ * Which cases of a candidate are cases of its baseline under another name or in another spelling: where the ids pair most of both files, the rest
+ * by the spelling of the id; else by the first of `NAMED_BY` that pairs most of both. Nothing is matched by a key that two cases of a file share.
+ */
+function matchNames(baseline, candidate) {
+    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
+    const most = Math.max(baseline.length, candidate.length) / 2;
+    const same = candidate.filter((golden) => {
+        const base = byId.get(golden.id);
+        // Numbers that count the rows are another question's where the rows come in another order.
+        return base !== undefined && asksTheSame(base, golden);
+    });
+    if (same.length > most) {
+        const left = (cases) => cases.filter(({ id }) => !same.some((one) => one.id === id));
+        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
+        const respelt = same.flatMap((golden) => {
+            const base = byId.get(golden.id);
+            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
+        });
+        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
+    }
+    for (const by of NAMED_BY) {
+        const pairs = [...pairBy(KEYS[by], baseline, candidate)];
+        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
+        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
+        const matches = new Map(by === 'id-spelling' ? pairs.filter(isSame) : pairs);
+        if (matches.size > most)
+            return { by, matches };
+    }
+    return { by: null, matches: new Map() };
+}
+/** Whether a row was lost before its file could say what the case asks or expects. */
+const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
+    (golden.expected_answer === undefined && base.expected_answer !== undefined);
+/** Whether two texts of one case differ in their spelling alone, or one is unknown: of an outage a log has the id in its place. */
+function asksTheSame(one, other) {
+    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
+        return true;
+    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
+}
+function pairBy(key, baseline, candidate) {
+    const bases = indexBy(key, baseline);
+    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
+        const base = golden === null ? undefined : bases.get(name);
+        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
+    }));
+}
+/** By key the case; null where several share it, or nothing is left of it. */
+function indexBy(key, cases) {
+    const counts = new Map();
+    for (const line of cases.flatMap((golden) => [...new Set(linesOf(golden))]))
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
+    const index = new Map();
+    for (const golden of cases) {
+        const name = key(golden, constant);
+        index.set(name, name === '' || index.has(name) ? null : golden);
+    }
+    return index;
+}
+
+var sha256 = __webpack_require__(80430);
+var fingerprint_case = __webpack_require__(89253);
+var run_run = __webpack_require__(12141);
+var read_trials = __webpack_require__(7107);
+var write_run = __webpack_require__(20714);
+;// CONCATENATED MODULE: ./build/modes/evaluate/align-results.js
+
+
+
+
+
+
+
+/**
+ * A run of another harness's results whose cases have the baseline's names, in a folder of its own, where the two files name the same cases
+ * in other ways; else the run as it is.
+ */
+async function alignResults(candidate, { baseline, outputFolder, log }) {
+    if (!(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
+        return candidate;
+    const { by, matches } = matchNames(baseline.cases, candidate.run.cases);
+    if (matches.size === 0)
+        return candidate;
+    const taken = new Set([...matches.values()].map(({ id }) => id));
+    const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
+    const cases = candidate.run.cases.map((golden) => {
+        const base = matches.get(golden.id);
+        // A row that was lost says nothing of its case.
+        if (base !== undefined && (isLost(golden, base) || base.query === base.id))
+            return base;
+        const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
+        return { ...named, fingerprint: (0,fingerprint_case/* fingerprintCase */.l)(named, sha256/* sha256 */.s) };
+    });
+    const run = { ...candidate.run, cases, ...(by !== null && { named_by: by }) };
+    const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
+    const writer = await (0,write_run/* writeRun */.bp)(folder, run);
+    try {
+        for await (const trial of (0,read_trials/* readTrials */.mM)(candidate.folder, log))
+            await writer.append({ ...trial, case: nameOf(trial.case) });
+        await writer.finish(run);
+    }
+    finally {
+        await writer[Symbol.asyncDispose]();
+    }
+    return { folder, run };
+}
+
 var read_rescored = __webpack_require__(84295);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
 
@@ -617,15 +779,18 @@ var read_rescored = __webpack_require__(84295);
 
 
 
+
 /** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readRescored` and `readReruns`. */
 async function readArms(request) {
-    const { baseline, log } = request;
-    const read = [];
-    for (const folder of request.candidates)
-        read.push({ folder, run: await (0,read_run/* readRun */.c)(folder) });
+    const { baseline, outputFolder, log } = request;
     const base = baseline.kind === 'none'
         ? baseline
         : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.c)(baseline.folder) };
+    const read = [];
+    for (const folder of request.candidates) {
+        const candidate = { folder, run: await (0,read_run/* readRun */.c)(folder) };
+        read.push(base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }));
+    }
     const widen = (0,custom_metrics/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
     const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
     const [only, ...more] = runs;
@@ -709,10 +874,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 var within_time = __webpack_require__(44774);
 var sha256 = __webpack_require__(80430);
+var join_names = __webpack_require__(73341);
 var suite_scoring = __webpack_require__(60960);
 var match_spans = __webpack_require__(48512);
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
 
 
 
@@ -741,6 +908,7 @@ function describeConduct(golden, observation, scoring) {
         ...nothing,
         ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
         returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
         tiers: tier === null ? [] : [tier],
         models: model === undefined ? [] : [model],
     };
@@ -751,6 +919,7 @@ function mergeConduct(one, other) {
     return {
         ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
         returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
         tiers: union(one.tiers, other.tiers),
         models: union(one.models, other.models),
         failures: union(one.failures, other.failures),
@@ -808,7 +977,8 @@ async function readRescored(request) {
         log,
         run: request.run,
         rescore: (golden, recorded) => {
-            const { trial, observation, judgments } = recorded;
+            const { trial, observation } = recorded;
+            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
             conduct.add({ golden, observation });
             if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
                 ownCost.add(golden.id);

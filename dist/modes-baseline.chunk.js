@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69942);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
-/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42182);
+/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55242);
 /* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25727);
 /* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98384);
 
@@ -31,7 +31,7 @@ function describeArm(request, arm, index = 0) {
     const variant = suite.variants[arm.variant];
     if (variant === undefined)
         return null;
-    const selected = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(suite.cases, request.subset === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSelection */ .gO)(request.subset));
+    const selected = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectSubset */ .rq)(suite.cases, request.subset);
     const cases = request.shard ? (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .selectShard */ .Xm)(selected, request.shard) : selected;
     const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .buildMetrics */ .GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tableFiguresOfGates */ .Ts)(suite.gates)]);
     const input = { ...request, suite, metrics, seed: suite.seed, session_id: '', targets: _targets_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M };

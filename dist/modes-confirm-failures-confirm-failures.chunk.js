@@ -222,7 +222,6 @@ function kindOf(baseline, candidate) {
 /* harmony export */   Fl: () => (/* binding */ dropUnmeasured),
 /* harmony export */   Lo: () => (/* binding */ isScored),
 /* harmony export */   PL: () => (/* binding */ columnsOf),
-/* harmony export */   ej: () => (/* binding */ failCases),
 /* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
 /* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19021);
@@ -267,17 +266,6 @@ function recordColumn(table, figure) {
 function columnOf(placeOf, read) {
     const get = (caseId) => read(placeOf(caseId));
     return { get, has: (caseId) => get(caseId) !== undefined };
-}
-/** The column with 0 for every scored trial of some cases. */
-function failCases(column, ids) {
-    if (ids.length === 0)
-        return column;
-    const failed = new Set(ids);
-    const get = (caseId) => {
-        const scores = column.get(caseId);
-        return scores === undefined || !failed.has(caseId) ? scores : { ...scores, values: scores.values.map(() => 0) };
-    };
-    return { get, has: (caseId) => column.has(caseId) };
 }
 /** Undefined for a case without a trial that the metric applies to. */
 function scoresOf({ states, values }, from = 0, to = 0) {
@@ -378,7 +366,7 @@ var pacer = __webpack_require__(94417);
 var confirmations = __webpack_require__(2491);
 var read_observations = __webpack_require__(35998);
 var read_run = __webpack_require__(41345);
-var targets = __webpack_require__(42182);
+var targets = __webpack_require__(55242);
 var read_rescored = __webpack_require__(84295);
 var within_time = __webpack_require__(44774);
 var finish_all = __webpack_require__(47600);
@@ -687,10 +675,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 var within_time = __webpack_require__(44774);
 var sha256 = __webpack_require__(80430);
+var join_names = __webpack_require__(73341);
 var suite_scoring = __webpack_require__(60960);
 var match_spans = __webpack_require__(48512);
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
 
 
 
@@ -719,6 +709,7 @@ function describeConduct(golden, observation, scoring) {
         ...nothing,
         ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
         returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
         tiers: tier === null ? [] : [tier],
         models: model === undefined ? [] : [model],
     };
@@ -729,6 +720,7 @@ function mergeConduct(one, other) {
     return {
         ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
         returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
         tiers: union(one.tiers, other.tiers),
         models: union(one.models, other.models),
         failures: union(one.failures, other.failures),
@@ -786,7 +778,8 @@ async function readRescored(request) {
         log,
         run: request.run,
         rescore: (golden, recorded) => {
-            const { trial, observation, judgments } = recorded;
+            const { trial, observation } = recorded;
+            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
             conduct.add({ golden, observation });
             if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
                 ownCost.add(golden.id);

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69942);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
-/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42182);
+/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55242);
 /* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25727);
 /* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98384);
 
@@ -31,7 +31,7 @@ function describeArm(request, arm, index = 0) {
     const variant = suite.variants[arm.variant];
     if (variant === undefined)
         return null;
-    const selected = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(suite.cases, request.subset === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSelection */ .gO)(request.subset));
+    const selected = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectSubset */ .rq)(suite.cases, request.subset);
     const cases = request.shard ? (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .selectShard */ .Xm)(selected, request.shard) : selected;
     const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .buildMetrics */ .GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tableFiguresOfGates */ .Ts)(suite.gates)]);
     const input = { ...request, suite, metrics, seed: suite.seed, session_id: '', targets: _targets_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M };
@@ -544,7 +544,7 @@ const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
 
 
 /**
- * Looks at each thing that stands, but drifts, beside what it was found worse than (docs/decision-rules.md#episodes). What the suite no longer
+ * Looks at each thing that stands, but drifts, beside what it was found worse than (docs/nightly.md#while-it-stands). What the suite no longer
  * asks for, such as a gate that was removed, is good.
  */
 function followStanding(ids, compared, scope) {
@@ -1300,11 +1300,16 @@ function writeStory({ github }, story, { origin, probes }) {
     ];
 }
 
-var compare_runs = __webpack_require__(1836);
+var compare_runs = __webpack_require__(58810);
 var confirmation = __webpack_require__(95577);
+var rounds_plan = __webpack_require__(87375);
+var inference = __webpack_require__(96762);
 var rules = __webpack_require__(72734);
-var read_arms = __webpack_require__(21105);
+var read_arms = __webpack_require__(63167);
 ;// CONCATENATED MODULE: ./build/modes/nightly/confirm-worse.js
+
+
+
 
 
 
@@ -1368,7 +1373,10 @@ async function measureOnceMore(request, { look, run, bases }) {
     const leastTrials = hasCases && !run.settings.deterministic ? confirmation/* CONFIRMING_TRIALS */.t3 : 1;
     effects.log.info('Something got worse: measuring its cases once more.');
     try {
-        const fresh = await (0,measure_checkout/* measureAgain */.PL)(request, run.commit ?? '', { subset, leastTrials });
+        const inRounds = roundsOf(request, { look, run, bases, subset });
+        const asksAll = leastTrials === 1 ? undefined : `zero tolerance needs ${confirmation/* CONFIRMING_TRIALS */.t3} trials of a case`;
+        const rounds = inRounds && (await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, asksAll });
+        const fresh = await (0,measure_checkout/* measureAgain */.PL)(request, run.commit ?? '', { subset, leastTrials, rounds });
         const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset });
         const regressions = keepConfirmed(look, compared);
         const figures = describeFresh(look, compared);
@@ -1386,19 +1394,37 @@ async function measureOnceMore(request, { look, run, bases }) {
         return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}`, figures: '' };
     }
 }
+/**
+ * The rounds of a fresh measurement, planned by what it is compared with: by the reference where both are asked for, whose level is the
+ * stricter. None where only cases of zero tolerance are in question, and where the workflow says how often each case is asked.
+ */
+function roundsOf({ inputs, effects }, { look, run, bases, subset }) {
+    const ofGates = look.regressions.filter(({ of }) => of.kind === 'gate');
+    const against = ofGates.some((one) => one.against === 'reference') ? 'reference' : 'night';
+    const main = bases[against];
+    if (ofGates.length === 0 || main.kind === 'none' || inputs.trials !== null)
+        return undefined;
+    const only = { gates: gatesInQuestion(look, run), subset, strictness: CONFIRMATION_STRICTNESS[against] };
+    const rules = async (fresh) => Promise.resolve(chooseRules(fresh, only));
+    return { main: main.folder, beside: null, cap: rounds_plan/* MOST_ROUNDS */.M4, log: effects.log, rules };
+}
+/** Zero tolerance alone needs no gate, but a comparison without any would be invalid. */
+function gatesInQuestion({ regressions }, { gates }) {
+    const worse = new Set(regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])));
+    return worse.size === 0 ? gates : gates.filter(({ id }) => worse.has(id));
+}
 /** Fresh data, in `folder`, beside each run that they looked worse than, by the gates in question and their own strictness. */
 async function compareFresh({ inputs, effects }, input) {
     const { look, run, folder, bases, subset } = input;
-    const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])));
-    const gates = run.gates.filter(({ id }) => worse.has(id));
+    const gates = gatesInQuestion(look, run);
     const compared = [];
     for (const against of new Set([...look.regressions, ...look.watched].map((one) => one.against))) {
         const comparison = await compareWith({
             candidateFolder: folder,
             baseline: bases[against],
             failOn: inputs.failOn,
-            // Zero tolerance alone needs no gate, but a comparison without any would be invalid.
-            only: { gates: gates.length === 0 ? run.gates : gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
+            only: { gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
+            isOfTheseCases: true,
             log: effects.log,
         });
         compared.push({ against, comparison });
@@ -1410,9 +1436,13 @@ async function compareFresh({ inputs, effects }, input) {
  * (1 / `strictness`) of its alpha. Throws as `evaluate` does.
  */
 async function compareWith(request) {
-    const { candidateFolder, baseline, failOn, only, log } = request;
-    const ruleSet = only === undefined ? null : chooseRules(await (0,read_run/* readRun */.c)(candidateFolder), only);
-    const read = await (0,read_arms/* readArms */.S3)({ candidates: [candidateFolder], baseline, log, ...(ruleSet && { ruleSet }) });
+    const { candidateFolder, baseline, failOn, only, isOfTheseCases, log } = request;
+    const run = await (0,read_run/* readRun */.c)(candidateFolder);
+    const ruleSet = only === undefined ? null : chooseRules(run, only);
+    const read = await (0,read_arms/* readArms */.S3)({
+        ...{ candidates: [candidateFolder], baseline, outputFolder: (0,external_node_path_.dirname)(candidateFolder), log },
+        ...(ruleSet && { ruleSet }),
+    });
     const [candidate] = read.candidates;
     if (candidate === undefined)
         throw new RangeError('no run could be read');
@@ -1420,6 +1450,7 @@ async function compareWith(request) {
         baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
         candidate: candidate.scored,
         failOn,
+        inference: isOfTheseCases ? (0,inference/* chooseInference */.h)('recorded', run.settings.inference) : 'cases-like-these',
         ...(ruleSet && { ruleSet }),
     });
 }
@@ -1691,7 +1722,7 @@ function findMissingReference({ night, reference }) {
     return night.kind === 'none' && reference.kind === 'none' ? `${night.reason}, and ${reference.reason}` : null;
 }
 /** The report's own comparison, and the one with the reference where the report is about the last good night. */
-async function compareAll({ inputs, effects }, { bases, evaluation }) {
+async function compareAll({ inputs, effects }, { run, bases, evaluation }) {
     const first = {
         against: bases.night.kind === 'found' ? 'night' : 'reference',
         comparison: (0,result_comparison/* onlyCandidate */._g)(evaluation.comparison),
@@ -1699,8 +1730,13 @@ async function compareAll({ inputs, effects }, { bases, evaluation }) {
     if (first.against === 'reference' || bases.reference.kind === 'none')
         return [first];
     const candidateFolder = evaluation.runFolders.at(-1) ?? '';
-    const { failOn } = inputs;
-    const comparison = await compareWith({ candidateFolder, baseline: bases.reference, failOn, log: effects.log });
+    const comparison = await compareWith({
+        candidateFolder,
+        baseline: bases.reference,
+        failOn: inputs.failOn,
+        isOfTheseCases: run.settings.deterministic,
+        log: effects.log,
+    });
     return [first, { against: 'reference', comparison }];
 }
 /** GitHub is only asked where it matters: not on a good night among good ones. */
@@ -1961,6 +1997,8 @@ const runNightly = async (request) => {
         marker,
         baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
         ruleSet: null,
+        // What a target that always answers alike shows is a fact; else the first look is at what the cases stand for.
+        inference: run.settings.deterministic ? 'recorded' : 'cases-like-these',
         place: { kind: 'none', reason: 'a night has no pull request' },
         label: null,
         earlier: (0,nights_history/* toTrend */.rK)(stored.rows, run.variant),
@@ -1995,7 +2033,7 @@ async function sumSpent(request, run) {
 /* harmony export */   U: () => (/* binding */ ratchet)
 /* harmony export */ });
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1836);
+/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58810);
 /* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);

@@ -1,5 +1,5 @@
-export const id = 8096;
-export const ids = [8096];
+export const id = 5285;
+export const ids = [5285];
 export const modules = {
 
 /***/ 1466:
@@ -175,167 +175,33 @@ async function succeeds(cwd, args) {
 
 /***/ }),
 
-/***/ 68096:
+/***/ 5285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runPr: () => (/* binding */ runPr)
-});
-
-var format_number = __webpack_require__(77377);
-var short_commit = __webpack_require__(28896);
-var artifacts = __webpack_require__(40273);
-var github_checkout = __webpack_require__(81136);
-var rounds_plan = __webpack_require__(87375);
-var budget_spending = __webpack_require__(99400);
-var start_scorer = __webpack_require__(62898);
-var judge_candidate = __webpack_require__(16938);
-var missing_secrets = __webpack_require__(45713);
-var measure_checkout = __webpack_require__(15802);
-var open_base = __webpack_require__(43059);
-var provider_access = __webpack_require__(20235);
-var run_files = __webpack_require__(98194);
-var seal = __webpack_require__(27328);
-var spend_ledger = __webpack_require__(14426);
-var choose_rules = __webpack_require__(82204);
-var find_baseline = __webpack_require__(73506);
-var action_inputs = __webpack_require__(84049);
-var keep_files = __webpack_require__(22604);
-var announce = __webpack_require__(44288);
-var hand_over_failure = __webpack_require__(75038);
-var withdraw = __webpack_require__(64837);
-var external_node_path_ = __webpack_require__(76760);
-var run = __webpack_require__(12141);
-var locate_spans = __webpack_require__(86866);
-var read_run = __webpack_require__(41345);
-var fingerprint = __webpack_require__(27866);
-var suite = __webpack_require__(4657);
-;// CONCATENATED MODULE: ./build/measure/suite/base-forms.js
-
-
-/**
- * The cases of a change with those of its base that must still be asked as the base has them: watched ones (see `zero_tolerance`) that the
- * change edits, disables or removes, and any case of which only the query, or only a label (tags, marks), is another. Such a case keeps its id, so that it is compared; the
- * change's own form of it gets another id and is new. A change that moves what a case expects is right to edit it, so other cases are left to it.
- */
-function addBaseForms(input) {
-    const { own, base, scope } = input;
-    const ownById = new Map(own.map((golden) => [golden.id, golden]));
-    const taken = new Set([...own, ...base].map(({ id }) => id));
-    const replaced = new Map();
-    const added = [];
-    const base_forms = [];
-    for (const golden of base) {
-        const now = ownById.get(golden.id);
-        const isThere = now?.enabled === true;
-        if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint))
-            continue;
-        const isSame = isThere && asksTheSame(golden, now);
-        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now)))
-            continue;
-        const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null;
-        base_forms.push({
-            case: golden.id,
-            edit: isThere ? 'edited' : now === undefined ? 'removed' : 'disabled',
-            own: copy?.id ?? null,
-        });
-        if (now === undefined)
-            added.push(golden);
-        else
-            replaced.set(golden.id, copy === null ? [golden] : [golden, copy]);
-    }
-    return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms };
-}
-/** What a case is called and where it is written change neither what is asked nor what is expected. */
-function expectationOf({ at: _at, fingerprint: _fingerprint, notes: _notes, tags: _tags, category: _category, difficulty: _difficulty, use_case: _useCase, critical: _critical, cluster: _cluster, ...rest }) {
-    return rest;
-}
-function asksTheSame(base, now) {
-    return (0,fingerprint/* canonicalJson */.d)(expectationOf(base)) === (0,fingerprint/* canonicalJson */.d)(expectationOf(now));
-}
-function isOnlyReworded(base, now) {
-    return base.query !== now.query && asksTheSame(base, { ...now, query: base.query });
-}
-const LONGEST_ID = 200;
-/** `auth-rotate (this PR)`. */
-function freeId(id, taken) {
-    for (let count = 1;; count++) {
-        const suffix = count === 1 ? ' (this PR)' : ` (this PR ${count})`;
-        const free = id.slice(0, LONGEST_ID - suffix.length) + suffix;
-        if (taken.has(free))
-            continue;
-        taken.add(free);
-        return free;
-    }
-}
-
-var stale_spans = __webpack_require__(49561);
-var suite_origin = __webpack_require__(99050);
-;// CONCATENATED MODULE: ./build/modes/open-change.js
-
-
-
-
-
-
-
-
-/** Finds the commit that a change is compared with. The suite is the one at the same path there, whatever the change calls it. */
-async function openChange(request, input) {
-    const { planned, ...facts } = input;
-    const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
-    const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
-    if (planned.kind === 'results')
-        return { point, files, manifest: null, plan: planned, renamed: null };
-    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(request.inputs.suite));
-    const own = planned.name;
-    const name = manifest?.name ?? own;
-    if (name === own)
-        return { point, files, manifest, plan: planned, renamed: null };
-    request.effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
-    return { point, files, manifest, plan: withSuite(planned, { ...planned.suite, name }), renamed: own };
-}
-function withSuite(plan, suite) {
-    return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
-}
-/** The cases that a change started from. Only a pull request and a merge queue's group have a base; without a baseline nothing is compared. */
-async function findOriginOf(request, { change: { files, manifest: there }, baseline, pullRequest }, cases) {
-    const { event } = request.github;
-    if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none')
-        return undefined;
-    const baseRun = baseline === null ? null : await (0,read_run/* readRun */.c)(baseline.folder);
-    const isOfSuite = baseRun !== null && !(0,run/* isFromResults */.PX)(baseRun);
-    const manifest = there ?? (isOfSuite ? await (0,suite_origin/* readBaseManifest */.FC)(request, files, baseRun.suite.file) : null);
-    return (0,suite_origin/* findOrigin */.Ub)(request, { files, manifest, baseRun, cases, number: numberOf(request, pullRequest) });
-}
-/** Of the pull request, or of a merge queue's; null where there is none. */
-function numberOf({ github: { event } }, pullRequest) {
-    return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null);
-}
-/** Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. */
-async function planBaseForms(request, facts) {
-    const { workingDirectory, effects } = request;
-    const { plan, manifest } = facts.change;
-    if (plan.kind === 'results')
-        return { plan, origin: undefined };
-    const origin = await findOriginOf(request, facts, plan.suite.cases);
-    if (origin === undefined || origin.is_accepted)
-        return { plan, origin };
-    const scope = manifest?.zero_tolerance ?? 'critical';
-    const { cases, base_forms } = addBaseForms({ own: plan.suite.cases, base: origin.cases, scope });
-    if (base_forms.length === 0)
-        return { plan, origin };
-    const named = base_forms.slice(0, 5).map(({ case: id }) => id);
-    effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
-    const { stale } = await (0,locate_spans/* checkSpans */.G)({ cases, workingDirectory, hash: effects.hash });
-    return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
-}
-
-;// CONCATENATED MODULE: ./build/modes/pr.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runPr: () => (/* binding */ runPr)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(28896);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99400);
+/* harmony import */ var _measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62898);
+/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16938);
+/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45713);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+/* harmony import */ var _request_open_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43059);
+/* harmony import */ var _request_provider_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20235);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98194);
+/* harmony import */ var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27328);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14426);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82204);
+/* harmony import */ var _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84049);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22604);
+/* harmony import */ var _publish_announce_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44288);
+/* harmony import */ var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75038);
+/* harmony import */ var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64837);
+/* harmony import */ var _open_change_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(78932);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -408,23 +274,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 const runPr = async (request) => {
-    const { inputs, github, workingDirectory, effects } = request;
+    const { inputs, github, effects } = request;
     const { owner, repo, event } = github;
     const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
     if (pullRequest?.isClosed === true) {
         effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`);
         return 0;
     }
-    if (inputs.baseline.from === action_inputs/* REF */.g4 && inputs.shard !== null)
-        throw (0,find_baseline/* refuseRef */.aj)();
-    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
-    const planned = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
-    const change = await openChange(request, { checkout, pullRequest, planned });
+    const opened = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .openHead */ .nS)(request, pullRequest);
+    const { checkout, change } = opened;
     const suite = change.plan.name;
     const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha };
     const place = pullRequest === null
@@ -434,42 +294,42 @@ const runPr = async (request) => {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const isBeside = inputs.baseline.from === action_inputs/* REF */.g4;
-            const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) };
-            const known = isBeside || inputs.shard !== null ? null : await (0,find_baseline/* findBaseline */.Xn)(finding);
-            const sealed = known?.kind === 'found' ? [await (0,seal/* sealRun */.B)(known.folder)] : [];
-            const found = { change, baseline: known, pullRequest };
-            const { plan, origin: before } = await planBaseForms(request, found);
+            const { known, plan, origin: before, main, rules } = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .findMain */ .b0)(request, opened, pullRequest);
+            const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_9__/* .sealRun */ .B)(known.folder)] : [];
             if (inputs.shard === null)
-                announcing = (0,announce/* announceAside */.Or)(request, { marker, place });
+                announcing = (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__/* .announceAside */ .Or)(request, { marker, place });
             const base = __addDisposableResource(env_1, await openBaseOf(request, { plan, point: change.point, pullRequest }), true);
-            const main = isBeside && plan.kind === 'suite' ? await (0,find_baseline/* findPlanner */.ah)(finding) : known;
-            let rules = null;
-            const chooseBefore = async (run) => {
-                rules ??= await (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: main ?? NOT_FOUND, origin: before });
-                return rules;
-            };
-            const rounds = await openRounds(request, { plan, main, base, rules: chooseBefore });
-            const measured = await (0,measure_checkout/* measureCheckout */.rO)(request, plan, { base: base?.arm ?? null, rounds });
+            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .roundsOf */ .T1)(request, {
+                plan,
+                main,
+                isBeside: base !== null && base.arm !== null,
+                rules: rules.choose,
+            });
+            let looks = null;
+            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .openLookJudge */ .bz)(request, ruleSet, planned));
+            const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
+            const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .measureCheckout */ .rO)(request, plan, { base: base?.arm ?? null, rounds });
+            const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]());
             const { run } = measured;
             const seals = [request.ownFiles, ...sealed, ...measured.seals];
             if (run.shard !== null)
-                return await (0,keep_files/* keepShard */.W)(request, { folder: measured.folder, run, shard: run.shard });
+                return await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepShard */ .W)(request, { folder: measured.folder, run, shard: run.shard });
             const announced = await announcing;
             // Which questions another harness has asked is known now.
-            const origin = before ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined);
+            const found = { change, baseline: known, pullRequest };
+            const origin = before ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .findOriginOf */ .jv)(request, found, run.cases) : undefined);
             const baselineNow = base === null ? known : describeBase(request, measured, base);
             if (baselineNow === null)
                 throw new Error('the baseline was neither found nor measured');
-            const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules };
+            const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules: rules.chosen(), looks };
             const judged = await judgeAndConfirm(request, facts);
             const { folder, baseline, ruleSet, note, isUnjudged } = judged;
             const told = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
             const report = { ...told, inference: 'recorded' };
             const isFork = pullRequest?.isFork === true;
             // A third of all code, which GitHub need not wait for at the start.
-            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(1836), __webpack_require__.e(1110), __webpack_require__.e(9962), __webpack_require__.e(3812), __webpack_require__.e(9722), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 9722));
-            return (0,missing_secrets/* forgiveUnjudged */.h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
+            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(9722), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 9722));
+            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .forgiveUnjudged */ .h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -484,12 +344,12 @@ const runPr = async (request) => {
     catch (error) {
         const announced = await announcing;
         if (announced !== null) {
-            await (0,withdraw/* withdraw */.n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed');
-            effects.saveState(announce/* PENDING_STATE */.gK, '');
+            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__/* .withdraw */ .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed');
+            effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__/* .PENDING_STATE */ .gK, '');
         }
         const isToldElsewhere = pullRequest !== null && inputs.comment.when === 'never' && inputs.shard === null;
         if (isToldElsewhere && !effects.signal.aborted)
-            await (0,hand_over_failure/* leaveFailure */.ou)(request, suite, error);
+            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .leaveFailure */ .ou)(request, suite, error);
         throw error;
     }
 };
@@ -497,30 +357,9 @@ const runPr = async (request) => {
 async function openBaseOf(request, facts) {
     const { inputs, github } = request;
     const { plan, point, pullRequest } = facts;
-    if (inputs.baseline.from !== action_inputs/* REF */.g4 || plan.kind === 'results')
+    if (inputs.baseline.from !== _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .REF */ .g4 || plan.kind === 'results')
         return null;
-    return (0,open_base/* openBase */.m)(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan });
-}
-const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
-/**
- * The rounds of a change. None where nothing is compared, where the workflow says how often each case is asked, and in a shard, which cannot
- * look at the others.
- */
-async function openRounds({ inputs, effects }, facts) {
-    const { plan, main, base, rules } = facts;
-    const isBeside = base !== null && base.arm !== null;
-    if (plan.kind === 'results' || inputs.trials !== null || (main?.kind !== 'found' && !isBeside))
-        return undefined;
-    const { askInRounds } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(8953), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276));
-    return askInRounds({
-        main: main?.kind === 'found' ? main.folder : null,
-        // After the change's own.
-        beside: isBeside ? 1 : null,
-        cap: plan.suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4,
-        isJudgedLater: true,
-        log: effects.log,
-        rules,
-    });
+    return (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_6__/* .openBase */ .m)(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan });
 }
 /**
  * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
@@ -529,34 +368,39 @@ async function openRounds({ inputs, effects }, facts) {
 async function judgeAndConfirm(request, input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { measured, base, baseline: unjudged, change, origin, seals, rules } = input;
+        const { measured, base, baseline: unjudged, change, origin, seals, rules, looks } = input;
         const { inputs, workingDirectory, programs, effects } = request;
         const { suite, folder, run } = measured;
-        await (0,seal/* demandSealed */.W)(seals);
-        const keep = async (runFolder, reruns = []) => (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* runArtifactName */.nc)(run.suite.name), runFolder, [...Object.values((0,run_files/* runFiles */.NW)(runFolder)), ...reruns]);
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_9__/* .demandSealed */ .W)(seals);
+        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .runArtifactName */ .nc)(run.suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW)(runFolder)), ...reruns]);
         const keepMeasured = async () => keep(folder);
-        const choose = async () => (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: unjudged, origin });
-        const ruleSet = rules ?? (await (0,keep_files/* keepOnFailure */.Fy)(choose(), keepMeasured));
+        const choose = async () => (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseRules */ .D8)(request, { ...change, run, baseline: unjudged, origin });
+        const ruleSet = rules ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(choose(), keepMeasured));
         if (suite === null) {
             await keepMeasured();
             return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false };
         }
-        const scorer = __addDisposableResource(env_2, (0,start_scorer/* openScorer */.DL)({ ...request, ...effects, suite }), true);
-        const limits = { suite, ledger: (0,spend_ledger/* openLedger */.au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
-        const spending = __addDisposableResource(env_2, await (0,keep_files/* keepOnFailure */.Fy)((0,budget_spending/* continueSpending */.kF)(limits), keepMeasured), false);
+        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_2__/* .openScorer */ .DL)({ ...request, ...effects, suite }), true);
+        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .openLedger */ .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
+        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .continueSpending */ .kF)(limits), keepMeasured), false);
         const judging = { request, ruleSet, scorer, spending, isForeign: false };
-        const judged = await (0,keep_files/* keepOnFailure */.Fy)((0,judge_candidate/* judgeCandidate */.bl)({ ...judging, folder }), keepMeasured);
+        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCandidate */ .bl)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
         const keepJudged = async () => keep(judged.folder);
         const judgingBase = async () => {
             if (base === null || unjudged.kind === 'none')
                 return unjudged;
-            const own = await (0,judge_candidate/* judgeCandidate */.bl)({ ...judging, folder: unjudged.folder, into: 'judged-baseline' });
+            const own = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCandidate */ .bl)({
+                ...judging,
+                folder: unjudged.folder,
+                into: 'judged-baseline',
+                known: looks?.known(1),
+            });
             return { ...unjudged, folder: own.folder };
         };
-        const baseline = await (0,keep_files/* keepOnFailure */.Fy)(judgingBase(), keepJudged);
+        const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(judgingBase(), keepJudged);
         const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
         const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
-        const sealed = [...seals, ...(await Promise.all(added.map(seal/* sealRun */.B)))];
+        const sealed = [...seals, ...(await Promise.all(added.map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_9__/* .sealRun */ .B)))];
         const { confirmFailures } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(1643)]).then(__webpack_require__.bind(__webpack_require__, 22498));
         const confirming = confirmFailures({
             suite,
@@ -567,13 +411,13 @@ async function judgeAndConfirm(request, input) {
             programs,
             spending,
             targetEnvNames: inputs.targetEnv,
-            providers: (0,provider_access/* providersOfInputs */.Pj)(inputs, effects.env),
+            providers: (0,_request_provider_access_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOfInputs */ .Pj)(inputs, effects.env),
             startJudge: judged.startJudge,
             ...effects,
         });
-        const reruns = await (0,keep_files/* keepOnFailure */.Fy)(confirming, keepJudged);
-        await (0,seal/* demandSealed */.W)(reruns === null ? sealed : [...sealed, reruns]);
-        await keep(judged.folder, reruns === null ? [] : [(0,run_files/* confirmationsFile */.NJ)(judged.folder)]);
+        const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(confirming, keepJudged);
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_9__/* .demandSealed */ .W)(reruns === null ? sealed : [...sealed, reruns]);
+        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .confirmationsFile */ .NJ)(judged.folder)]);
         const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null;
         return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey };
     }
@@ -592,7 +436,7 @@ function describeBase({ effects }, { base: run }, { baseline }) {
     const counts = run?.counts ?? null;
     if (counts === null || counts.ok > 0 || counts.failed === 0)
         return baseline;
-    const reason = `the base ${(0,short_commit/* shortCommit */.A)(run?.commit ?? '')} cannot be measured: its target answered none of ${(0,format_number/* countOf */.pq)(counts.trials, 'trial')}`;
+    const reason = `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .shortCommit */ .A)(run?.commit ?? '')} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(counts.trials, 'trial')}`;
     effects.log.warning(`No baseline: ${reason}.`);
     return { kind: 'none', reason };
 }

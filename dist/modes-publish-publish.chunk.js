@@ -14,14 +14,14 @@ export const modules = {
 
 /**
  * What rounds will ask, and what they will hardly decide: a line each.
- * @example describeRounds({ cap: 3, expected: 160, most: 216, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
+ * @example describeRounds({ cap: 3, expected: 160, most: 216, without_looks: null, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
  */
-function describeRounds({ cap, expected, most, hopeless }, cases) {
+function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
     const answers = most === expected
         ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
         : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} at most`;
     return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}.`,
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
         ...Object.entries(hopeless).map(([id, enough]) => {
             const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(enough)} such cases would`;
             return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
@@ -114,13 +114,14 @@ function align(rows) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
 /* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18359);
-/* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7107);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20714);
-/* harmony import */ var _check_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90243);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65750);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87375);
+/* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20714);
+/* harmony import */ var _check_shards_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90243);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65750);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -183,6 +184,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Makes of all shards of a run the run that one machine would have written: the same trials and scores, the same summaries, and so
  * the same comparison, whatever the order of the folders. Lines of its trials.jsonl are sorted by trial and then case id; a whole
@@ -192,13 +194,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function mergeRuns({ folders, out, log }) {
     const runs = [];
     for (const folder of folders)
-        runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder) });
-    const parts = (0,_check_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .checkShards */ .Q)(runs);
+        runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .c)(folder) });
+    const parts = (0,_check_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .checkShards */ .Q)(runs);
     const trials = await findTrials(parts, log);
     const merged = mergeHeaders(parts);
-    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_7__/* .writeRun */ .bp)(out, { ...merged, counts: null, summaries: {} });
-    const files = await Promise.all(parts.map(async ({ folder }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials)));
-    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .startTally */ .dP)(merged.pricing);
+    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_8__/* .writeRun */ .bp)(out, { ...merged, counts: null, summaries: {} });
+    const files = await Promise.all(parts.map(async ({ folder }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).trials)));
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__/* .startTally */ .dP)(merged.pricing);
     try {
         for (const { part, start, end, stored } of trials) {
             const buffer = Buffer.allocUnsafe(end - start);
@@ -211,7 +213,7 @@ async function mergeRuns({ folders, out, log }) {
             await writer.append(trial);
             tally.add(trial);
         }
-        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .findSilence */ .v7)(merged.variant, tally);
+        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__/* .findSilence */ .v7)(merged.variant, tally);
         if (silence !== null)
             throw silence;
         const run = { ...merged, summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .l)({ metrics: merged.metrics, trials, kept: merged.summaries }) };
@@ -234,9 +236,9 @@ async function findTrials(parts, log) {
                 reasons.push(unscored);
                 return { scores: { ...scores }, unscored };
             };
-            const { trials } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .my)(folder, { log, rescore: keep });
-            const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials), true);
-            const places = (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .findLines */ .L1)(file.fd);
+            const { trials } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_6__/* .readScoredRun */ .my)(folder, { log, rescore: keep });
+            const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).trials), true);
+            const places = (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .findLines */ .L1)(file.fd);
             for (const [index, trial] of trials.entries()) {
                 const place = places[index];
                 const stored = reasons[index];
@@ -276,6 +278,9 @@ function mergeHeaders(parts) {
         started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
         finished_at: distinct(runs.map(({ finished_at }) => finished_at)).at(-1) ?? null,
         shard: null,
+        // A round is complete where every shard has made it.
+        trials_per_case: Math.min(...runs.map(({ trials_per_case }) => trials_per_case)),
+        plan: mergePlans(runs),
         environment: {
             node: distinct(runs.map(({ environment }) => environment.node)).join(', '),
             os: distinct(runs.map(({ environment }) => environment.os)).join(', '),
@@ -294,13 +299,24 @@ function mergeHeaders(parts) {
         counts: sumCounts(parts),
     };
 }
+/** With the class that each case had in its shard: so often it was asked. */
+function mergePlans(runs) {
+    const plan = runs[0]?.plan;
+    if (plan === undefined)
+        return undefined;
+    const own = runs.flatMap(({ cases, plan: { classes } = plan }) => cases.flatMap(({ id }) => {
+        const kind = (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .classOf */ .Kl)({ classes }, id);
+        return kind === undefined ? [] : [[id, kind]];
+    }));
+    return { ...plan, classes: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))) };
+}
 /** One shard that was stopped makes the whole incomplete; the trials are those of all shards. */
 function mergeStops(parts) {
     const stops = parts.flatMap(({ run }) => run.stopped ?? []);
     const [first] = stops;
     if (first === undefined)
         return undefined;
-    const planned = parts.reduce((sum, { run }) => sum + run.cases.length * run.trials_per_case, 0);
+    const planned = parts.reduce((sum, { run, counts }) => sum + (run.plan === undefined ? run.cases.length * run.trials_per_case : (run.stopped?.planned ?? counts.trials)), 0);
     const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0);
     const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0);
     return { ...first, planned, made, spent_usd: spent };
@@ -311,26 +327,21 @@ function mergeSpent(runs) {
     return spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0);
 }
 function sumCounts(parts) {
-    const sum = (key) => parts.reduce((total, { counts }) => total + (counts[key] ?? 0), 0);
-    const judges = parts.flatMap(({ counts }) => counts.judge ?? []);
-    const sumJudged = (key) => judges.reduce((total, one) => total + (one[key] ?? 0), 0);
-    const judged = {
-        readings: sumJudged('readings'),
-        failed: sumJudged('failed'),
-        retries: sumJudged('retries'),
-        cached: sumJudged('cached') || undefined,
-    };
+    const all = parts.map(({ counts }) => counts);
+    const judges = all.flatMap(({ judge }) => judge ?? []);
+    const judged = sumMembers(judges, ['readings', 'failed', 'retries', 'cached']);
+    const sums = sumMembers(all, [...KINDS, 'cached']);
     return {
-        cases: sum('cases'),
-        trials: sum('trials'),
-        ok: sum('ok'),
-        failed: sum('failed'),
-        infrastructure: sum('infrastructure'),
-        timeouts: sum('timeouts'),
-        retries: sum('retries'),
-        cached: sum('cached') || undefined,
-        judge: judges.length === 0 ? undefined : judged,
+        ...sums,
+        cached: sums.cached || undefined,
+        judge: judges.length === 0 ? undefined : { ...judged, cached: judged.cached || undefined },
     };
+}
+const KINDS = ['cases', 'trials', 'ok', 'failed', 'infrastructure', 'timeouts', 'retries'];
+/** What is not there counts as 0. */
+function sumMembers(items, keys) {
+    const sums = keys.map((key) => [key, items.reduce((total, one) => total + (one[key] ?? 0), 0)]);
+    return Object.fromEntries(sums);
 }
 
 
@@ -678,6 +689,184 @@ async function keepBaseline(request, baseline) {
     if (isValid && kept.kind === 'failed')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('baseline-not-kept', { suite, reason: kept.reason });
     return verdict.exit_code;
+}
+
+
+/***/ }),
+
+/***/ 82204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ chooseRules),
+/* harmony export */   t3: () => (/* binding */ findReference)
+/* harmony export */ });
+/* unused harmony exports parseBaseRules, settleRules */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28896);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72734);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
+/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48719);
+/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
+/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51740);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Finds the baseline near the commit that a measured run is compared with, and then the rules. */
+async function findReference(request, facts) {
+    const { suite, folder, pullRequest } = facts;
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
+    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
+        request,
+        suite,
+        point,
+        files,
+        measured: facts.checkout.sha,
+        number: pullRequest.number,
+    });
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(baseline.folder) : null;
+    // What the change itself says of its place is not asked.
+    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
+    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder);
+    const { cases } = run;
+    const origin = baseRun === null
+        ? undefined
+        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
+    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
+    return { point, baseline, ruleSet };
+}
+/**
+ * What a pull request is judged by: the gates, settings, prices and judge of the suite at the commit it is compared with, read through
+ * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
+ * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
+ * is the word of the workflow that compares.
+ */
+async function chooseRules(request, facts) {
+    const { inputs, effects } = request;
+    const { run, baseline, origin, renamed = null } = facts;
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(baseline.folder) : null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
+    const read = await readBaseRules(request, { ...facts, run, baseRun });
+    const budget = read?.budget ?? null;
+    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(baseRun));
+    const { subset, skipCode: skipped } = inputs;
+    const from = inputs.gatesFrom;
+    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
+    if (settled === null)
+        return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) };
+    if (settled.changes.length > 0) {
+        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
+    }
+    return { ...settled, subset, budget, ...(origin && { origin }) };
+}
+/** Null where the base's suite cannot be read: the log says why. */
+async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
+    // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
+    if (files === null)
+        return null;
+    // Results of another harness have no suite: their baseline says what it was decided by.
+    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
+        return null;
+    // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
+    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
+        try {
+            const text = path === manifest?.path ? manifest.text : await files.readFile(path);
+            const prompts = text === null
+                ? []
+                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
+                    const found = await files.readFile(prompt);
+                    return found ?? { problem: `${prompt} is not a file.` };
+                });
+            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash });
+            if (rules !== null)
+                return rules;
+            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
+        }
+        catch (error) {
+            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
+        }
+    }
+    return null;
+}
+/** Null when the manifest is another suite's. Throws `suite-invalid`. */
+function parseBaseRules(manifest, prompts, { run, baseRun, hash }) {
+    // A suite that names no gates has the default ones, which hang on its cases.
+    const cases = [...(baseRun?.cases ?? []), ...run.cases];
+    // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
+    const own = (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const registries = {
+        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
+        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
+    };
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
+        home: { name: run.suite.name, directory: '' },
+        manifest,
+        caseFiles: [],
+        prompts,
+        registries,
+        hash,
+    });
+    if (suite.name !== run.suite.name)
+        return null;
+    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
+    const { max_cost_usd, max_cost_usd_per_month } = suite;
+    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
+    return {
+        rules: {
+            gates: suite.gates,
+            settings: {
+                k: [...k],
+                primary_k,
+                success,
+                scoring,
+                alpha,
+                min_scored_share,
+                zero_tolerance,
+                inference,
+                deterministic,
+            },
+            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
+            judge: suite.judge ?? null,
+        },
+        budget: { max_cost_usd, max_cost_usd_per_month },
+    };
+}
+/** The rules of the base beside those that the change's run has recorded; null where the base names no gate. */
+function settleRules(input) {
+    const { stated, run, from, skipped, renamed } = input;
+    if (stated.gates.length === 0)
+        return null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
+    const gates = skipped === null ? stated.gates : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
+    const changes = [
+        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
+        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
+    ];
+    return { rules: from === 'base' ? base : own, from, changes };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 1836;
-export const ids = [1836];
+export const id = 8810;
+export const ids = [8810];
 export const modules = {
 
-/***/ 1836:
+/***/ 58810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,7 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ compareRuns)
 });
 
-var finding = __webpack_require__(74431);
 var fingerprint = __webpack_require__(27866);
 var format_number = __webpack_require__(77377);
 var short_commit = __webpack_require__(28896);
@@ -486,7 +485,35 @@ function cutModels(list) {
     return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`;
 }
 
+;// CONCATENATED MODULE: ./build/compare/differences/other-results.js
+/** Fewer than half of the baseline's cases pair, and about as many are new as are gone. */
+function isNamedOtherwise({ baseline, paired, added, removed }) {
+    const count = baseline?.length ?? 0;
+    return paired.length * 2 < count && removed.length * 2 > count && added.length >= 0.8 * removed.length;
+}
+const NAMED_BY_WORDS = {
+    'id-spelling': 'Some ids of cases are spelled otherwise than in the baseline, and are paired by what they mean',
+    question: 'The ids of cases are not those of the baseline, so cases are paired by their questions',
+    'question-without-constants': 'The ids of cases are not those of the baseline, so cases are paired by their questions, without what is the same in all and without dates',
+};
+/** The scores of other harnesses that either run could not read, with the sides that have them. */
+function listLeftOut(baseline, candidate) {
+    const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] };
+    const scores = new Map([...sides.baseline, ...sides.candidate].map((one) => [one.score, one]));
+    const sideNames = ['baseline', 'candidate'];
+    return [...scores.values()].map((one) => ({
+        ...one,
+        sides: sideNames.filter((side) => sides[side].some(({ score }) => score === one.score)),
+    }));
+}
+/** What a reader must know of results that another harness wrote. */
+const warnOfResults = ({ named_by: by }, leftOut) => [
+    ...(by === undefined ? [] : [`${NAMED_BY_WORDS[by]} (\`id: …\` in \`results-options\` names another column).`]),
+    ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
+];
+
 var naming = __webpack_require__(69883);
+var finding = __webpack_require__(74431);
 var fisher_exact = __webpack_require__(13669);
 var multiplicity = __webpack_require__(92921);
 ;// CONCATENATED MODULE: ./build/compare/findings/list-traits.js
@@ -613,6 +640,57 @@ function sharesClusters(cases) {
     return new Set(clusters).size < clusters.length;
 }
 
+var moments = __webpack_require__(44785);
+var metric_columns = __webpack_require__(73475);
+;// CONCATENATED MODULE: ./build/compare/findings/zero-recall.js
+
+
+/** Null when the metric judged no case. Only a case that both runs have with the same text was anything before. */
+function findZeroRecall({ candidate, paired }, columns) {
+    const missed = [];
+    const found = [];
+    let n = 0;
+    for (const { id } of candidate) {
+        const scores = columns.candidate.get(id);
+        if (!(0,metric_columns/* isScored */.Lo)(scores))
+            continue;
+        n += 1;
+        ((0,moments/* mean */.i2)(scores.values) === 1 ? missed : found).push(id);
+    }
+    if (n === 0)
+        return null;
+    const shared = new Set(paired.map(({ id }) => id));
+    const before = (id) => (shared.has(id) ? (columns.baseline.get(id)?.values ?? []) : []);
+    const wasMissed = (id) => before(id).length > 0 && before(id).every((value) => value === 1);
+    return {
+        n,
+        missed: missed.sort(),
+        newly_missed: missed.filter((id) => before(id).some((value) => value === 0)),
+        still_missed: missed.filter(wasMissed),
+        found_again: found.filter(wasMissed).sort(),
+    };
+}
+
+var list_cases = __webpack_require__(40041);
+;// CONCATENATED MODULE: ./build/compare/decide/gather-facts.js
+
+
+
+
+/** What findings and recommendations are written from. */
+function gatherFacts({ pairing, baseline, candidate, alpha, columnOf }, { passes, flips }) {
+    const { run } = candidate;
+    const { paired } = pairing;
+    const conduct = { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null };
+    return {
+        ...{ paired, passes, conduct },
+        zero_recall: findZeroRecall(pairing, columnOf({ id: finding/* ZERO_RECALL */.Fc })),
+        primary_k: run.settings.primary_k,
+        parts: (0,list_cases/* listParts */.Z)({ metrics: run.metrics, pairing, columnsOf: columnOf }),
+        concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
+    };
+}
+
 var check_gates = __webpack_require__(96012);
 var coverage = __webpack_require__(94155);
 var decide_gates = __webpack_require__(56707);
@@ -643,6 +721,10 @@ function findVerdict(state) {
     // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
     if (state.gates.some((gate) => gate.is_bug))
         return { word: 'invalid', because: 'gate-failed-to-compute' };
+    if (state.is_named_otherwise)
+        return { word: 'not-comparable', because: 'cases-named-otherwise' };
+    if (state.is_corpus_renamed)
+        return { word: 'inconclusive', because: 'corpus-renamed' };
     const obstacle = findObstacle(state, compared.length > 0 && comparable.length === 0);
     const loss = findProvenLoss(state, failGates, obstacle);
     if (loss !== null)
@@ -669,6 +751,7 @@ function findVerdict(state) {
     // A case that must not start to fail was not seen to pass.
     const unwatched = state.watched_unscored > 0 ? 'watched-case-unscored' : null;
     const objection = unwatched ??
+        (state.left_out > 0 ? 'score-left-out' : null) ??
         findBlindSpot(state.coverage) ??
         findNothingToLose(primaryGate, state) ??
         findLackOfEvidence(word, primaryGate, state);
@@ -741,7 +824,7 @@ function exitCodeOf(word, because, { failOn, isUnmeasured, }) {
     if (word === 'regressed' || because === 'non-inferiority-not-shown')
         return 1;
     // A change must not pass by what cannot be measured any more.
-    if (isUnmeasured)
+    if (isUnmeasured || because === 'corpus-renamed')
         return 2;
     switch (word) {
         case 'invalid':
@@ -777,13 +860,10 @@ var gate_evidence = __webpack_require__(82710);
 var zero_tolerance = __webpack_require__(32605);
 var rounds_of_run = __webpack_require__(67625);
 var run_run = __webpack_require__(12141);
-var list_cases = __webpack_require__(40041);
 var selection = __webpack_require__(78955);
 var gate_cases = __webpack_require__(15610);
-var metric_columns = __webpack_require__(73475);
 var open_pair = __webpack_require__(24870);
 var round_noise = __webpack_require__(57015);
-var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/compare/test/common-code.js
 
 /**
@@ -1183,36 +1263,39 @@ function margin({ passed, trials }) {
     return 2 * passed - trials;
 }
 
-;// CONCATENATED MODULE: ./build/compare/findings/zero-recall.js
+var join_names = __webpack_require__(73341);
+;// CONCATENATED MODULE: ./build/compare/findings/renamed-corpus.js
 
-
-/** Null when the metric judged no case. Only a case that both runs have with the same text was anything before. */
-function findZeroRecall({ candidate, paired }, columns) {
-    const missed = [];
-    const found = [];
-    let n = 0;
-    for (const { id } of candidate) {
-        const scores = columns.candidate.get(id);
-        if (!(0,metric_columns/* isScored */.Lo)(scores))
-            continue;
-        n += 1;
-        ((0,moments/* mean */.i2)(scores.values) === 1 ? missed : found).push(id);
-    }
-    if (n === 0)
+/** A few cases may lose all that they found by chance, or by a retriever that is worse. */
+const LEAST_CASES = 5;
+/**
+ * How many ids are expected and retrieved where the corpus seems to be chunked anew: over the paired cases that expect spans, at least
+ * five, the baseline found some, the candidate found none, and shares not one of what it retrieved with the baseline. A retriever that got
+ * worse still retrieves from the same ids. Null else, or where nobody has looked at what was retrieved.
+ */
+function findRenamedCorpus(input) {
+    const { pairing, baseline, candidate } = input;
+    const [old, now] = [baseline?.conduct, candidate.conduct];
+    if (old === undefined || now === undefined)
         return null;
-    const shared = new Set(paired.map(({ id }) => id));
-    const before = (id) => (shared.has(id) ? (columns.baseline.get(id)?.values ?? []) : []);
-    const wasMissed = (id) => before(id).length > 0 && before(id).every((value) => value === 1);
-    return {
-        n,
-        missed: missed.sort(),
-        newly_missed: missed.filter((id) => before(id).some((value) => value === 0)),
-        still_missed: missed.filter(wasMissed),
-        found_again: found.filter(wasMissed).sort(),
-    };
+    const asking = pairing.paired.filter(({ expected_spans: spans }) => spans.some(({ relevance }) => relevance > 0));
+    if (asking.length < LEAST_CASES)
+        return null;
+    const hasFound = (conduct) => asking.some(({ id }) => conduct.get(id)?.ranks.some((rank) => rank !== null) === true);
+    if (!hasFound(old) || hasFound(now))
+        return null;
+    const placesOf = (conduct) => new Set(asking.flatMap(({ id }) => conduct.get(id)?.places ?? []));
+    const [before, after] = [placesOf(old), placesOf(now)];
+    // Without an answer in most cases it is an outage, or a retriever that finds nothing.
+    const answered = asking.filter(({ id }) => (now.get(id)?.places ?? []).length > 0);
+    if (answered.length * 2 <= asking.length || [...after].some((place) => before.has(place)))
+        return null;
+    const expected = asking.flatMap(({ expected_spans: spans }) => spans.filter(({ relevance }) => relevance > 0));
+    return { expected: new Set(expected.map(join_names/* nameSpan */.CL)).size, retrieved: after.size };
 }
 
 ;// CONCATENATED MODULE: ./build/compare/decide/compare-runs.js
+
 
 
 
@@ -1242,14 +1325,14 @@ const RETRIEVED = 'success.retrieval';
 /**
  * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
  * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
- * Throws the user's errors of `checkGates`, whatever `failOn` says.
+ * `opened`: the same two runs, judged together with other pairs. Throws the user's errors of `checkGates`, whatever `failOn` says.
  */
-function compareRuns(input) {
+function compareRuns(input, opened) {
     const { ruleSet } = input;
-    const pair = (0,open_pair/* openPair */.ZI)(input);
+    const pair = opened?.pair ?? (0,open_pair/* openPair */.ZI)(input);
     const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair;
     const { run } = candidate;
-    const judged = inference === 'these-cases' ? (0,rounds_of_run/* judgePair */.E$)(pair) : null;
+    const judged = inference === 'these-cases' ? (opened?.judged ?? (0,rounds_of_run/* judgePair */.E$)(pair)) : null;
     const gated = decidePairGates(pair, judged);
     const gates = gated.map(({ result }) => result);
     const followed = followCases(pair, input, gated);
@@ -1264,6 +1347,8 @@ function compareRuns(input) {
     const coverage = findCoverage(pair);
     const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null;
     const ungated = listUngated(pair.dropped, candidate.trials).unreported;
+    const leftOut = listLeftOut(baseline?.run ?? null, run);
+    const renamed = findRenamedCorpus(pair);
     const verdict = decideRun({
         gates: stateGates(gated, pair.checked),
         primary: (0,check_gates/* findPrimaryGate */.D)(pair.checked)?.gate.id ?? null,
@@ -1271,10 +1356,13 @@ function compareRuns(input) {
         excluded_share: pairing.excluded_share,
         confirmed_failures: followed.zero_tolerance.length,
         rewritten_share: (0,list_cases/* shareRewritten */.Ah)(pairing.change),
+        is_named_otherwise: (0,run_run/* isFromResults */.PX)(run) && isNamedOtherwise(pairing),
+        is_corpus_renamed: renamed !== null,
         watched_unscored: followed.unscored.length,
         watched_unasked: (0,list_cases/* listUnasked */.Wf)(pairing.change, run.settings.zero_tolerance).length,
         coverage,
         unmatched_share: shareUnmatched(pair),
+        left_out: leftOut.filter(({ directed, sides }) => directed && sides.length === 2).length,
         deterministic: run.settings.deterministic,
         fail_on: input.failOn,
     });
@@ -1301,26 +1389,15 @@ function compareRuns(input) {
             ? {}
             : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
         differences,
+        ...(renamed === null ? {} : { corpus_renamed: renamed }),
         ...(ungated.length === 0 ? {} : { ungated }),
+        ...(leftOut.length === 0 ? {} : { left_out: leftOut }),
         ...(concentration !== null && {
             concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
         }),
         facts: findingFacts,
-        warnings: listWarnings({ input, pair, differences, flips: followed.flips }),
+        warnings: [...listWarnings({ input, pair, differences, flips: followed.flips }), ...warnOfResults(run, leftOut)],
         verdict,
-    };
-}
-/** What findings and recommendations are written from. */
-function gatherFacts({ pairing, baseline, candidate, alpha, columnOf }, { passes, flips }) {
-    const { run } = candidate;
-    const { paired } = pairing;
-    const conduct = { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null };
-    return {
-        ...{ paired, passes, conduct },
-        zero_recall: findZeroRecall(pairing, columnOf({ id: finding/* ZERO_RECALL */.Fc })),
-        primary_k: run.settings.primary_k,
-        parts: (0,list_cases/* listParts */.Z)({ metrics: run.metrics, pairing, columnsOf: columnOf }),
-        concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
     };
 }
 /** With what the first tries say of questions like these beside each gate that is judged on these cases. */
@@ -1358,12 +1435,16 @@ function ofQuestions(pair) {
     return pair.inference === 'these-cases' ? { ...pair, casesOf: pair.firstCasesOf } : pair;
 }
 /** How often the change was asked, and of how many tries of main that rests. */
-function countAsked({ baseline, candidate: { run, trials } }, judged) {
-    const rounds = run.plan === undefined ? 1 : run.trials_per_case;
+function countAsked({ baseline, candidate }, judged) {
+    const { run, trials } = candidate;
+    const { plan, stopped, trials_per_case: complete } = run;
+    const rounds = plan === undefined ? 1 : stopped !== undefined && !(0,comparability/* hasWholeRound */.Cb)(candidate) ? 0 : complete;
+    const planned = plan === undefined ? null : (judged?.rounds?.planned ?? null);
     const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length;
     const main = [...(0,run_run/* groupByCase */.Fm)((0,run_run/* countedTrials */.aO)(baseline?.trials ?? [])).values()].map((own) => own.length);
     return {
-        ...{ rounds, cap: run.plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
+        ...{ rounds, cap: plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
+        ...(planned !== null && { planned }),
         main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },
         refuted_by: judged?.facts?.refuted_by ?? null,
     };
@@ -1372,7 +1453,9 @@ function countAsked({ baseline, candidate: { run, trials } }, judged) {
 function followCases({ pairing, success, facts, inference, baseline, candidate: { run, trials } }, { confirmations: reruns }, gated) {
     const { zero_tolerance: scope, deterministic } = run.settings;
     const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true);
-    const confirmations = (0,metric_columns/* failCases */.ej)((0,metric_columns/* indexTrials */.Ae)([...askedOn, ...(reruns?.trials ?? [])])({ id: open_pair/* SUCCESS */.qO }), pairing.deleted);
+    const confirmations = (0,metric_columns/* indexTrials */.Ae)([...askedOn, ...(0,open_pair/* failDeleted */.eZ)(reruns?.trials ?? [], pairing.deleted)])({
+        id: open_pair/* SUCCESS */.qO,
+    });
     const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(open_pair/* SUCCESS */.qO);
     const passes = canCompareSuccess ? (0,flips/* countPasses */.v)({ pairing, ...success, confirmations }) : [];
     const brokeForSure = gated.find(({ result: { gate } }) => gate.metric === open_pair/* SUCCESS */.qO && gate.where === null)?.result
@@ -2022,6 +2105,8 @@ function judgeRounds({ input, outcome: { row } }, { outcome, hopeless, cases_to_
         figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
         measured: {
             row: isLog ? row : 'rounds',
+            // Tries of rounds after the look that decided are no part of it.
+            ...{ baseline: figures.means.main, candidate: figures.means.change, ratio_of_means: figures.ratio_of_means },
             ...{ delta, interval: { low: lower, high: upper, method: 'rounds' }, p, p_adjusted },
             these_cases: { how: 'rounds', round: outcome.round, worse: isWorse, broke: [...broke], copies, hopeless },
         },

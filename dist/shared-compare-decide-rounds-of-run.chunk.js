@@ -9,10 +9,12 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   E$: () => (/* binding */ judgePair),
+  d: () => (/* binding */ judgePairs),
   U9: () => (/* binding */ lookAtRun),
   nY: () => (/* binding */ planRun)
 });
 
+var rounds_plan = __webpack_require__(87375);
 var run = __webpack_require__(12141);
 var open_pair = __webpack_require__(24870);
 var moments = __webpack_require__(44785);
@@ -263,17 +265,19 @@ function measureLook(input) {
     const spread = spreadOf(1);
     const delta = (0,moments/* mean */.i2)(differences);
     const main = (0,moments/* mean */.i2)(pairs.map((one) => (0,moments/* mean */.i2)(one.main)));
+    const change = (0,moments/* mean */.i2)(pairs.map((one) => (0,moments/* mean */.i2)(one.tries)));
     const kept = 1 - sign * margin.value;
     const shift = margin.kind === 'relative'
         ? { mean: (0,moments/* mean */.i2)(cases.map((one) => difference(one.tries, one.main, kept))), spread: spreadOf(kept) }
         : null;
     const size = shift === null ? margin.value : margin.value * main;
-    const { lower: lowerHeight, change } = own.heights;
-    const reach = (0,slack/* slack */.$)(change, spread);
+    const { lower: lowerHeight, change: height } = own.heights;
+    const reach = (0,slack/* slack */.$)(height, spread);
     const looks = Array.from({ length: plan.cap }, (_, index) => index + 1);
     const isOneTry = plan.cap === 1 && pairs.every((one) => one.main.length === 1 && one.tries.length === 1);
     return {
         n,
+        means: { main, change },
         delta,
         variance: spread.variance,
         step: spread.step,
@@ -293,7 +297,7 @@ function measureLook(input) {
             ? delta - (0,slack/* slack */.$)(lowerHeight, spread) > -size + noise
             : shift.mean - (0,slack/* slack */.$)(lowerHeight, shift.spread) > noise,
         noise,
-        ratio_of_means: isLog ? (0,moments/* mean */.i2)(pairs.map((one) => (0,moments/* mean */.i2)(one.tries))) / main : null,
+        ratio_of_means: isLog ? change / main : null,
     };
 }
 function pOfOneTry({ values }, differences) {
@@ -326,7 +330,6 @@ function areCopies(gate, pairs) {
     return seen - 0.5 - (0,moments/* sum */.cz)(expected) > AGREEMENT_HEIGHT * Math.sqrt((0,moments/* sum */.cz)(expected.map((one) => one * (1 - one))));
 }
 
-var rounds_plan = __webpack_require__(87375);
 ;// CONCATENATED MODULE: ./build/compare/rounds/pair-tries.js
 
 
@@ -375,7 +378,8 @@ const UNDECIDABLE = {
 };
 /**
  * Takes the looks of a plan over the tries of its complete rounds, one after each, and says how each gate is decided and what is to be asked
- * next. It is called after each round, after tries that were asked on, and over recorded tries, so that all give the same verdict.
+ * next. It is called after each round, after tries that were asked on, and over recorded tries, so that all give the same verdict. Of several
+ * pairs a gate is open until it is decided with Holm's method over all of them; its verdict is that of its own pair's family, at that look.
  */
 function replayRounds(input) {
     const { plan, gates, complete, is_final: isFinal } = input;
@@ -391,17 +395,17 @@ function replayRounds(input) {
         const isOpen = ({ gate }) => !decided.has(gate.id);
         const read = readings.filter((reading) => isOpen(reading) && (0,gate_in_rounds/* isReadAtEachLook */.IQ)(reading.gate));
         for (const { gate, look } of read) {
-            const decision = look === null ? null : decideAtLook(look);
-            if (look !== null && decision !== null)
-                decided.set(gate.id, outcomeOf(look, decision));
+            if (look !== null && decideAtLook(look) !== null)
+                decided.set(gate.id, settle(look));
         }
-        const hasRegressed = [...decided.values()].some(({ verdict }) => verdict === 'regressed');
-        const isDecided = hasRegressed || readings.every((one) => !keep.has(one.gate.id) || one.look === null || !isOpen(one));
+        const lost = new Set(gates.flatMap(({ id, pair }) => (decided.get(id)?.verdict === 'regressed' ? [pair] : [])));
+        const isGoing = (one) => keep.has(one.gate.id) && one.look !== null && isOpen(one) && !lost.has(one.gate.pair);
+        const isDecided = !readings.some(isGoing);
         const isEnd = isDecided || round === plan.cap || (isFinal && round === complete);
         const outcomes = readings.map(({ gate, look }) => {
             if (look === null)
                 return { ...UNDECIDABLE, id: gate.id, round };
-            return decided.get(gate.id) ?? outcomeOf(look, decideAtLook(look) ?? decideAtEnd(look));
+            return decided.get(gate.id) ?? settle(look);
         });
         const result = (next) => ({ round, is_decided: isDecided, gates: outcomes, next });
         if (!isFinal && round === complete) {
@@ -410,7 +414,7 @@ function replayRounds(input) {
             const askOn = mergeTries(unsettled.flatMap(({ open }) => open));
             if (askOn.length > 0)
                 return result({ kind: 'ask-on', round, ask_on: askOn });
-            const going = read.filter((one) => isOpen(one) && one.look !== null && keep.has(one.gate.id));
+            const going = read.filter(isGoing);
             if (!isEnd)
                 return result({ kind: 'ask-round', round: round + 1, ...askRound(plan, going) });
         }
@@ -428,29 +432,37 @@ function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, o
         const pairs = before === undefined ? pairTries(gate, plan, { round, complete }) : [];
         return { gate, own, pairs, figures: before?.figures ?? measureLook({ gate, own, plan, pairs }) };
     });
-    const ps = measured.map(({ figures }) => figures?.p ?? null);
-    const adjusted = adjustAtLook([...gates, ...others], [...ps, ...others.map(({ p }) => p)]);
+    const all = [...gates, ...others];
+    const ps = [...measured.map(({ figures }) => figures?.p ?? null), ...others.map(({ p }) => p)];
+    const adjusted = adjustAtLook(all, ps);
+    const adjustOf = (pair) => adjustAtLook(all, ps.map((p, at) => (all[at]?.pair === pair ? p : null)));
+    const own = new Map([...new Set(gates.map(({ pair }) => pair))].map((pair) => [pair, adjustOf(pair)]));
     const canAsk = !isFinal && round === complete;
-    return measured.map(({ gate, own, pairs, figures }, index) => {
+    return measured.map(({ gate, own: planned, pairs, figures }, index) => {
         if (figures === null)
             return { gate, look: null, open: [], is_settled_first: false };
         const look = {
             gate,
-            own,
+            own: planned,
             round,
             plan,
             figures: { broke: [], ...figures },
             adjusted: adjusted[index] ?? { p: figures.p, family_size: 1 },
+            own_adjusted: own.get(gate.pair)?.[index] ?? { p: figures.p, family_size: 1 },
             is_good_news_forbidden: forbidsGoodNews?.(gate.id, round) === true,
         };
         const isSettledFirst = round === plan.cap || canEnd(look);
         const takesLater = isSettledFirst && !canAsk;
         const { broke, open } = findFailedCases({ gate, pairs, alpha: plan.alpha, takesLater });
-        return { gate, look: { ...look, figures: { ...figures, broke } }, open, is_settled_first: isSettledFirst };
+        const ofPair = open.map((one) => ({ ...one, pair: gate.pair }));
+        return { gate, look: { ...look, figures: { ...figures, broke } }, open: ofPair, is_settled_first: isSettledFirst };
     });
 }
-function outcomeOf(look, decision) {
-    const { gate, round, figures, adjusted } = look;
+/** By the family of its own pair. */
+function settle(look) {
+    const { gate, round, figures, own_adjusted: adjusted } = look;
+    const own = { ...look, adjusted };
+    const decision = decideAtLook(own) ?? decideAtEnd(own);
     return { id: gate.id, ...decision, round, p_adjusted: adjusted.p, family_size: adjusted.family_size, figures };
 }
 /** The cases of the gates that are still undecided, and those of them that failed all their tries once more. */
@@ -461,12 +473,15 @@ function askRound(plan, going) {
         ask_on: mergeTries(going.flatMap(({ open }) => open)).map((one) => ({ ...one, tries: 1 })),
     };
 }
-/** One entry a case, with the most tries that a gate asks for. */
+/** One entry a case of a pair, with the most tries that a gate asks for. */
 function mergeTries(all) {
     const most = new Map();
-    for (const { case: id, tries } of all)
-        most.set(id, Math.max(tries, most.get(id) ?? 0));
-    return [...most].map(([id, tries]) => ({ case: id, tries }));
+    for (const one of all) {
+        const key = `${one.pair ?? ''} ${one.case}`;
+        if (one.tries > (most.get(key)?.tries ?? 0))
+            most.set(key, one);
+    }
+    return [...most.values()];
 }
 
 var gate_evidence = __webpack_require__(82710);
@@ -480,55 +495,96 @@ var paired_input = __webpack_require__(89073);
 
 
 
+
 /** Judges the gates of a pair on these cases, as far as they are (docs/decision-rules.md#these-cases). */
-function judgePair(pair, isFinal = true) {
-    const facts = findFacts(pair);
-    const opened = (0,open_rounds/* openRounds */.K)(pair);
-    const gates = opened.filter(({ id }) => facts?.gates.has(id) !== true);
-    const missingOf = (id, round) => {
-        const gate = opened.find((one) => one.id === id);
-        return gate === undefined ? null : (0,open_rounds/* findMissing */.y)(gate, round, pair.facts.min_scored_share);
-    };
-    const own = new Set([...gates.map(({ id }) => id), ...(facts?.gates.keys() ?? [])]);
-    const rounds = gates.length === 0 ? null : replayPair(pair, { gates, own, isFinal });
-    const outcomes = new Map(rounds?.outcome.gates.map((outcome) => [outcome.id, outcome]));
-    return {
-        ...{ rounds, facts },
-        judgedOf: (id) => {
-            const fact = facts?.gates.get(id);
-            if (fact !== undefined)
-                return { ...fact, missing: missingOf(id, 1) };
-            const outcome = outcomes.get(id);
-            if (outcome === undefined || rounds === null)
-                return null;
-            const own = rounds.plan.gates.find((gate) => gate.id === id);
-            return {
-                ...{ kind: 'rounds', outcome, hopeless: own?.hopeless === true },
-                cases_to_settle: rounds.cases_to_settle.get(id) ?? null,
-                missing: missingOf(id, outcome.round),
-            };
-        },
-    };
+function judgePair(pair) {
+    const [judged] = judgePairs([pair]);
+    if (judged === undefined)
+        throw new Error('no pair was judged');
+    return judged;
 }
-/** A run with a plan replays its looks; any other is one look on all its tries. */
-function replayPair(pair, input) {
-    const { gates, own, isFinal } = input;
-    const { candidate, alpha, facts } = pair;
+/** The same for pairs of arms that share their rounds: they are looked at together. */
+function judgePairs(pairs, isFinal = true) {
+    const opened = pairs.map((pair) => {
+        const [facts, all] = [findFacts(pair), (0,open_rounds/* openRounds */.K)(pair)];
+        const gates = all.filter(({ id }) => facts?.gates.has(id) !== true);
+        return { pair, facts, all, gates, plan: gates.length === 0 ? null : planOf(pair, gates) };
+    });
+    const outcome = replayPairs(opened, isFinal);
+    return opened.map(({ pair, facts, all, gates, plan }, at) => {
+        const missingOf = (id, round) => {
+            const gate = all.find((one) => one.id === id);
+            return gate === undefined ? null : (0,open_rounds/* findMissing */.y)(gate, round, pair.facts.min_scored_share);
+        };
+        const outcomes = new Map(gates.flatMap(({ id }) => {
+            const own = outcome?.gates.find((one) => one.id === idIn(at, id));
+            return own === undefined ? [] : [[id, { ...own, id }]];
+        }));
+        const rounds = outcome === null || plan === null
+            ? null
+            : { plan, outcome: { ...outcome, gates: [...outcomes.values()] }, ...forecastPlan(pair, plan, gates) };
+        return {
+            ...{ rounds, facts },
+            judgedOf: (id) => {
+                const fact = facts?.gates.get(id);
+                if (fact !== undefined)
+                    return { ...fact, missing: missingOf(id, 1) };
+                const outcome = outcomes.get(id);
+                if (outcome === undefined || rounds === null)
+                    return null;
+                const own = rounds.plan.gates.find((gate) => gate.id === id);
+                return {
+                    ...{ kind: 'rounds', outcome, hopeless: own?.hopeless === true },
+                    cases_to_settle: rounds.cases_to_settle.get(id) ?? null,
+                    missing: missingOf(id, outcome.round),
+                };
+            },
+        };
+    });
+}
+/** The id of a gate among those of several pairs. */
+const idIn = (pair, id) => `${pair} ${id}`;
+/** A run with a plan goes by it; any other is one look on all its tries. */
+function planOf({ candidate, facts, alpha }, gates) {
     const recorded = candidate.run.plan;
     // What was fixed of main's recorded tries is not at hand where main was asked beside the change.
-    const isWhole = recorded !== undefined && gates.every(({ id }) => recorded.gates.some((own) => own.id === id));
-    const plan = isWhole && facts.interleaved
+    // Nor what holds at another level, as beside the other of two baselines of a night.
+    const isWhole = recorded?.alpha === alpha && gates.every(({ id }) => recorded.gates.some((own) => own.id === id));
+    return isWhole && facts.interleaved
         ? recorded
         : (0,plan_rounds/* planRounds */.Ts)({ gates, cap: recorded?.cap ?? 1, alpha, classes: recorded?.classes });
-    const outcome = replayRounds({
-        ...{ plan, gates, is_final: isFinal, others: listOthers(pair, own) },
-        complete: recorded === undefined ? 1 : candidate.run.trials_per_case,
+}
+function forecastPlan({ candidate: { run } }, plan, gates) {
+    const others = run.cases.filter(({ id }) => (0,rounds_plan/* classOf */.Kl)(plan, id) === undefined).length;
+    const { expected, most, cases_to_settle } = (0,plan_rounds/* expectAnswers */.Tc)(plan, gates, others);
+    return { planned: { expected, most }, cases_to_settle };
+}
+/** Looks at the gates of several pairs with one plan; null where none is decided in rounds. */
+function replayPairs(pairs, isFinal) {
+    const planned = pairs.flatMap(({ plan, ...one }, at) => (plan === null ? [] : [{ ...one, plan, at }]));
+    const [first] = planned;
+    if (first === undefined)
+        return null;
+    const gates = planned.flatMap((one) => one.gates.map((gate) => ({ ...gate, id: idIn(one.at, gate.id), pair: one.at })));
+    const floors = new Map(planned.map(({ pair, at }) => [at, pair.facts.min_scored_share]));
+    return replayRounds({
+        plan: {
+            ...first.plan,
+            classes: Object.fromEntries(planned.flatMap(({ plan }) => Object.entries(plan.classes))),
+            gates: planned.flatMap(({ plan, at }) => plan.gates.map((gate) => ({ ...gate, id: idIn(at, gate.id) }))),
+        },
+        gates,
+        is_final: isFinal,
+        others: pairs.flatMap(({ pair, facts, gates: own }, at) => listOthers(pair, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])])).map((other) => ({
+            ...other,
+            pair: at,
+        }))),
+        complete: Math.min(...planned.map(({ pair: { candidate } }) => candidate.run.plan === undefined ? 1 : candidate.run.trials_per_case)),
         forbidsGoodNews: (id, round) => {
             const gate = gates.find((one) => one.id === id);
-            return gate !== undefined && (0,open_rounds/* findMissing */.y)(gate, round, facts.min_scored_share) !== null;
+            return gate !== undefined && (0,open_rounds/* findMissing */.y)(gate, round, floors.get(gate.pair) ?? 0) !== null;
         },
     });
-    return { plan, outcome, cases_to_settle: (0,plan_rounds/* expectAnswers */.Tc)(plan, gates).cases_to_settle };
 }
 /** The tested gates of a pair that another row decides; `own` are those decided on these cases. */
 function listOthers(pair, own) {
@@ -551,27 +607,25 @@ function planRun(input, cap) {
 }
 /**
  * Looks at the tries of the complete rounds of a run with a plan, of which `run.trials_per_case` says the number, and says what to ask next.
- * The cases of the plan alone: those that are in no statistic are asked in round 1 by whoever asks.
+ * The cases of the plan alone: those that are in no statistic are asked in round 1 by whoever asks. Several pairs of arms share their rounds.
  */
-function lookAtRun(input) {
-    const pair = (0,open_pair/* openPair */.ZI)(input);
-    const { rounds, facts } = judgePair(pair, false);
-    const complete = pair.candidate.run.trials_per_case;
-    const unrepeated = new Set([...(facts?.gates.values() ?? [])].flatMap((fact) => fact.unrepeated));
-    if (unrepeated.size > 0) {
-        const next = [...unrepeated].sort().map((id) => ({ case_id: id, tries: 1, asked_on: true }));
-        return { next, round: complete, open: [] };
-    }
-    if (rounds === null)
+function lookAtRun(inputs) {
+    const pairs = inputs.map(open_pair/* openPair */.ZI);
+    const judged = judgePairs(pairs, false);
+    const complete = pairs[0]?.candidate.run.trials_per_case ?? 1;
+    const unrepeated = judged.flatMap(({ facts }, pair) => [...new Set([...(facts?.gates.values() ?? [])].flatMap((fact) => fact.unrepeated))]
+        .sort()
+        .map((id) => ({ case_id: id, tries: 1, asked_on: true, pair })));
+    if (unrepeated.length > 0)
+        return { next: unrepeated, round: complete, open: [] };
+    const [outcome] = judged.flatMap(({ rounds }) => rounds?.outcome ?? []);
+    if (outcome === undefined || outcome.next.kind === 'end')
         return { next: null, round: complete, open: [] };
-    const { outcome } = rounds;
-    const open = outcome.gates.filter(({ line }) => line === null || line > 3).map(({ id }) => id);
+    const open = judged.flatMap(({ rounds }) => (rounds?.outcome.gates ?? []).flatMap(({ id, line }) => (line === null || line > 3 ? [id] : [])));
     const { next } = outcome;
-    const list = (some, isAskedOn) => some.map(({ case: id, tries }) => ({ case_id: id, tries, asked_on: isAskedOn }));
-    if (next.kind === 'end')
-        return { next: null, round: outcome.round, open: [] };
+    const list = (some, isAskedOn) => some.map(({ case: id, tries, pair }) => ({ case_id: id, tries, asked_on: isAskedOn, pair }));
     const asked = next.kind === 'ask-round' ? list(next.ask, false) : [];
-    return { next: [...asked, ...list(next.ask_on, true)], round: next.round, open };
+    return { next: [...asked, ...list(next.ask_on, true)], round: next.round, open: [...new Set(open)] };
 }
 /** What times, money and resources took, and what a judge says, may differ although the answers are alike. */
 function isOfAnswer({ environment, unit, judged_by = [], aspect }) {
@@ -651,7 +705,7 @@ function varianceOf(tries) {
     return tries.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOfSquaredDeviations */ .Mq)(tries) / (tries.length - 1);
 }
 /** Whether it can end the rounds at any look, before they have ended for another reason. */
-function isReadAtEachLook({ severity, evidence, is_slice: isSlice }) {
+function isReadAtEachLook({ severity, evidence, is_slice: isSlice, }) {
     return severity === 'fail' && evidence !== 'threshold' && !isSlice;
 }
 /**
@@ -685,12 +739,10 @@ function stepOf({ margin, width }, n, cases) {
 /* harmony export */ });
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
 /* harmony import */ var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13669);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89073);
-/* harmony import */ var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89807);
-
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
+/* harmony import */ var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89807);
 
 
 
@@ -710,23 +762,22 @@ function openRounds(pair) {
     return pair.checked.flatMap((checked) => openGate(checked, pair, { main, change }) ?? []);
 }
 function openGate({ gate, metric, margin, slice }, pair, arms) {
-    const { facts, pairing } = pair;
+    const { facts } = pair;
     const isOneFigure = metric.per_run !== undefined || metric.measured_on !== undefined;
     if (margin === null || isOneFigure || facts.redefined.has(metric.id))
         return null;
     // Times keep today's rows.
     if (metric.environment === 'bound')
         return null;
-    const deleted = new Set(metric.id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .SUCCESS */ .qO ? pairing.deleted : []);
     const ids = pair.casesOf(metric, slice).compared;
     // Of a metric that neither side has measured there is nothing to plan.
     if (ids.length === 0)
         return null;
     const cases = new Map(ids.map((id) => {
         const trials = { main: arms.main.get(id), change: arms.change.get(id) };
-        return [id, readTries(metric, trials, { isDeleted: deleted.has(id), isInterleaved: facts.interleaved })];
+        return [id, readTries(metric, trials, facts.interleaved)];
     }));
-    const sign = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .orientationOf */ .MX)(metric);
+    const sign = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric);
     const values = [...cases.values()].flatMap(({ main, beside, rounds }) => [main, ...(beside ?? []), ...rounds].flat());
     const scored = values.filter((value) => value !== null);
     const common = {
@@ -734,13 +785,13 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
         values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
     };
     if (margin.kind === 'relative' && metric.scale === 'log-ratio') {
-        const isPaired = ({ main, beside, rounds }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).length > 0 &&
-            (rounds.length === 0 || (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredValues */ .fH)(rounds.flat()).length > 0);
+        const isPaired = ({ main, beside, rounds }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).length > 0 &&
+            (rounds.length === 0 || (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(rounds.flat()).length > 0);
         const pairs = [...cases.values()].filter(isPaired).length;
         const isPositive = pairs >= ENOUGH_FOR_LOGS && scored.every((value) => value > 0);
-        return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .logMargin */ .rY)(margin.value, sign) } } : null;
+        return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .logMargin */ .rY)(margin.value, sign) } } : null;
     }
-    const range = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedRange */ .DC)(metric);
+    const range = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedRange */ .DC)(metric);
     if (range === null)
         return null;
     const width = range.high - range.low;
@@ -751,10 +802,10 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
 }
 /** Whether a margin can be relative to main's mean. */
 function isAboveZero(cases) {
-    return [...cases.values()].some(({ main, beside }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).some((value) => value > 0));
+    return [...cases.values()].some(({ main, beside }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).some((value) => value > 0));
 }
 /** The tries of one case. Main's were asked beside the change where they have rounds (`baseline: ref`). */
-function readTries({ id }, { main = [], change = [], }, { isDeleted, isInterleaved }) {
+function readTries({ id }, { main = [], change = [], }, isInterleaved) {
     const valuesOf = (trials) => trials.flatMap(({ scores, unscored, failed }) => {
         const value = scores[id];
         if (value !== undefined)
@@ -773,13 +824,12 @@ function readTries({ id }, { main = [], change = [], }, { isDeleted, isInterleav
     const asked = change.filter((trial) => !isAskedOn(trial));
     const failed = { main: countFailed(counted), rounds: inRounds(asked, countFailed) };
     const isBeside = isInterleaved && counted.some(({ round }) => round !== undefined);
-    const fail = (rounds) => isDeleted ? rounds.map((values) => values.map((value) => (value === null ? null : 0))) : rounds;
     return {
         main: isBeside ? [] : valuesOf(counted),
         beside: isBeside ? roundsOf(counted) : undefined,
-        failed: failed.main + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(failed.rounds) === 0 ? undefined : failed,
-        rounds: fail(roundsOf(asked)),
-        asked_on: fail(roundsOf(change.filter(isAskedOn))),
+        failed: failed.main + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(failed.rounds) === 0 ? undefined : failed,
+        rounds: roundsOf(asked),
+        asked_on: roundsOf(change.filter(isAskedOn)),
     };
 }
 const UNEVEN_TRIES = 2;
@@ -794,21 +844,21 @@ const UNEVEN_LEVEL = 0.05;
 function findMissing({ cases }, round, floor) {
     const sides = [...cases.values()].map(({ main, beside, rounds, failed }) => ({
         main: { values: beside?.slice(0, round).flat() ?? main, failed: failed?.main ?? 0 },
-        change: { values: rounds.slice(0, round).flat(), failed: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(failed?.rounds.slice(0, round) ?? []) },
+        change: { values: rounds.slice(0, round).flat(), failed: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(failed?.rounds.slice(0, round) ?? []) },
     }));
     const main = countTries(sides.map((one) => one.main));
     const change = countTries(sides.map((one) => one.change));
-    const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8);
+    const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8);
     const isMissing = isShort || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change);
     return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null;
 }
 function countTries(sides) {
     const asked = sides.filter(({ values }) => values.length > 0);
     const all = asked.flatMap(({ values }) => values);
-    const failed = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(sides.map((one) => one.failed));
+    const failed = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(sides.map((one) => one.failed));
     return {
         cases: asked.length,
-        scored: asked.filter(({ values }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredValues */ .fH)(values).length > 0).length,
+        scored: asked.filter(({ values }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(values).length > 0).length,
         tries: all.length + failed,
         unscored: all.filter((value) => value === null).length + failed,
     };
@@ -818,7 +868,7 @@ function isUneven(one, other) {
     if (one.unscored === 0 || one.tries === 0 || other.tries === 0)
         return false;
     const excess = one.unscored / one.tries - other.unscored / other.tries;
-    return excess > UNEVEN_SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 && excess * one.tries >= UNEVEN_TRIES - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
+    return excess > UNEVEN_SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 && excess * one.tries >= UNEVEN_TRIES - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
 }
 function isUnlike(one, other) {
     const [marked, all] = [one.unscored + other.unscored, one.tries + other.tries];
@@ -864,11 +914,7 @@ function planRounds(input) {
     const { gates, cap, alpha } = input;
     // A plan that leaves a case out takes it out of no statistic.
     const classes = { ...classify(gates), ...input.classes };
-    const rounds = Array.from({ length: cap }, (_, index) => index + 1);
-    const heights = {
-        lower: rounds.map((first) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .heightOfLooks */ .l)(alpha, rounds.slice(first - 1))),
-        change: (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .heightOfLooks */ .l)(alpha / 2, rounds),
-    };
+    const heights = heightsOf(cap, alpha);
     return {
         cap,
         alpha,
@@ -876,6 +922,18 @@ function planRounds(input) {
         classes,
         gates: gates.map((gate) => planGate(forecast(gate, { classes }), heights)),
     };
+}
+const HEIGHTS = new Map();
+/** Computed once for each cap and level, since every comparison of a run plans. */
+function heightsOf(cap, alpha) {
+    const key = `${cap} ${alpha}`;
+    const rounds = Array.from({ length: cap }, (_, index) => index + 1);
+    const heights = HEIGHTS.get(key) ?? {
+        lower: rounds.map((first) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .heightOfLooks */ .l)(alpha, rounds.slice(first - 1))),
+        change: (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .heightOfLooks */ .l)(alpha / 2, rounds),
+    };
+    HEIGHTS.set(key, heights);
+    return heights;
 }
 function classify(gates) {
     const varying = new Set();
@@ -931,7 +989,6 @@ function forecastSpread({ gate, cases }, round, scale = 1) {
     const variance = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(planned.map((one) => one.variance / one.tries + one.variance / Math.max(1, one.main)));
     return { variance: (variance * scale) / n ** 2, ...(0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(gate, n, planned) };
 }
-/** `lower`: by the first look, from round 1 to the cap. */
 function planGate(of, { lower, change }) {
     const cap = lower.length;
     const heightFrom = (round) => lower[round - 1] ?? 0;
@@ -990,7 +1047,7 @@ function chanceUndecided(of, { first, heights, margin }, round) {
 function casesToSettle(of, { alpha, cap }) {
     if (of.cases.length === 0 || of.margin === 0)
         return null;
-    const height = (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .heightOfLooks */ .l)(alpha, [cap]);
+    const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0;
     return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_7__/* .leastWhole */ .N)(MOST_CASES, (cases) => {
         const spread = forecastSpread(of, cap, cases / of.cases.length);
         return (0,_stats_slack_js__WEBPACK_IMPORTED_MODULE_3__/* .slack */ .$)(height, spread) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;

@@ -54,6 +54,7 @@ function withoutMean(trial, grades) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ hasWholeRound),
 /* harmony export */   VX: () => (/* binding */ priceListOf),
 /* harmony export */   bx: () => (/* binding */ HOSTED_RUNNER),
 /* harmony export */   nS: () => (/* binding */ hasEqualPrices),
@@ -107,10 +108,14 @@ function ranOnDifferentMachines(one, other) {
     return isHosted || old.os !== now.os || old.runner !== now.runner;
 }
 function describeStop(baseline, candidate) {
-    if (candidate.run.stopped !== undefined && !hasWholeRound(candidate))
-        return { kind: 'stopped', arm: 'candidate', run: candidate.run.stopped };
-    const run = baseline?.run.stopped;
-    return run === undefined ? null : { kind: 'stopped', arm: 'baseline', run };
+    const sides = { candidate, baseline };
+    for (const arm of ['candidate', 'baseline']) {
+        const side = sides[arm];
+        const run = side?.run.stopped;
+        if (side !== null && run !== undefined && !hasWholeRound(side))
+            return { kind: 'stopped', arm, run };
+    }
+    return null;
 }
 /** Whether a run in rounds that was stopped has its first one whole: then its last complete look stands. */
 function hasWholeRound({ run: { plan }, trials }) {
@@ -344,6 +349,7 @@ function spaced(key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IU: () => (/* binding */ applyRules),
 /* harmony export */   ZI: () => (/* binding */ openPair),
+/* harmony export */   eZ: () => (/* binding */ failDeleted),
 /* harmony export */   qO: () => (/* binding */ SUCCESS)
 /* harmony export */ });
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
@@ -369,17 +375,16 @@ function openPair(input) {
         candidate: input.candidate.trials,
     });
     const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline });
-    const candidate = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate });
-    const { run } = candidate;
+    const measured = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate });
+    const { run } = measured;
     const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .dropUnmeasured */ .Fl)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate]);
-    const pairing = (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q)(baseline, candidate, ruleSet);
+    const pairing = (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q)(baseline, measured, ruleSet);
+    const candidate = { ...measured, trials: failDeleted(measured.trials, pairing.deleted) };
     const counted = { baseline: wholeTrials(baseline), candidate: wholeTrials(candidate) };
     const columnOf = openColumns(counted);
     const firstOf = openColumns({ baseline: ofFirstRound(counted.baseline), candidate: ofFirstRound(counted.candidate) });
     const facts = (0,_comparability_js__WEBPACK_IMPORTED_MODULE_1__/* .findComparability */ .st)(baseline, candidate, input.baselineLost);
-    // Every slice looks at it.
-    const failDeleted = (metric, columns) => metric.id === SUCCESS ? { ...columns, candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .failCases */ .ej)(columns.candidate, pairing.deleted) } : columns;
-    const success = failDeleted({ id: SUCCESS }, columnOf({ id: SUCCESS }));
+    const success = columnOf({ id: SUCCESS });
     const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
     const collectWith = (read) => (metric, slice, some = pairing) => (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .collectGateCases */ .j)({
         pairing: some,
@@ -394,9 +399,18 @@ function openPair(input) {
         seed: run.seed,
         checked: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGates */ .P)(asked.gates, run.metrics),
         dropped: asked.dropped,
-        casesOf: collectWith((metric) => failDeleted(metric, columnOf(metric))),
-        firstCasesOf: collectWith((metric) => takeFirst(metric, failDeleted(metric, firstOf(metric)))),
+        casesOf: collectWith(columnOf),
+        firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric))),
     };
+}
+/** With 0 in `success` for every scored try of cases whose source was deleted, so that gates and figures made from it see the same failures. */
+function failDeleted(trials, ids) {
+    if (ids.length === 0)
+        return trials;
+    const deleted = new Set(ids);
+    return trials.map((trial) => deleted.has(trial.case) && trial.scores[SUCCESS] !== undefined
+        ? { ...trial, scores: { ...trial.scores, [SUCCESS]: 0 } }
+        : trial);
 }
 /** The trials that a mean may rest on: those of complete rounds, without those that were asked on. The given list where that is all. */
 function wholeTrials(scored) {

@@ -90,7 +90,6 @@ function findPrimaryGate(checked) {
 /* harmony export */   Fl: () => (/* binding */ dropUnmeasured),
 /* harmony export */   Lo: () => (/* binding */ isScored),
 /* harmony export */   PL: () => (/* binding */ columnsOf),
-/* harmony export */   ej: () => (/* binding */ failCases),
 /* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
 /* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19021);
@@ -135,17 +134,6 @@ function recordColumn(table, figure) {
 function columnOf(placeOf, read) {
     const get = (caseId) => read(placeOf(caseId));
     return { get, has: (caseId) => get(caseId) !== undefined };
-}
-/** The column with 0 for every scored trial of some cases. */
-function failCases(column, ids) {
-    if (ids.length === 0)
-        return column;
-    const failed = new Set(ids);
-    const get = (caseId) => {
-        const scores = column.get(caseId);
-        return scores === undefined || !failed.has(caseId) ? scores : { ...scores, values: scores.values.map(() => 0) };
-    };
-    return { get, has: (caseId) => column.has(caseId) };
 }
 /** Undefined for a case without a trial that the metric applies to. */
 function scoresOf({ states, values }, from = 0, to = 0) {
@@ -250,7 +238,7 @@ function clustersOf(pairs) {
         return null;
     return pairs.map(({ cluster, case_id }) => (cluster === undefined ? `case:${case_id}` : `cluster:${cluster}`));
 }
-/** Both ends of a bounded metric's range, or null (docs/decision-rules.md#bounded-metrics). */
+/** Both ends of a bounded metric's range, or null (docs/decision-rules.md#differences). */
 function boundedRange(metric) {
     const [low, high] = metric.range;
     return low === null || high === null ? null : { low, high };

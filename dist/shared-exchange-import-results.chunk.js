@@ -1,5 +1,5 @@
-export const id = 8501;
-export const ids = [8501];
+export const id = 8908;
+export const ids = [8908];
 export const modules = {
 
 /***/ 95958:
@@ -39,7 +39,7 @@ const NAMED_AT_MOST = 5;
 /** Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes. */
 function joinJudgments(queries, files) {
     const cases = [];
-    const notes = files.flatMap(({ judgments, file }) => noteLeftOut(judgments, file));
+    const notes = files.flatMap(({ judgments, file }) => noteLeftOut(judgments.filter(({ relevance }) => relevance <= 0).length, file));
     const leftOut = [];
     const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(files.flatMap(({ judgments }) => judgments), ({ query }) => query);
     for (const query of queries) {
@@ -84,18 +84,14 @@ function spansOf(judgments) {
         .map(([path, relevance]) => (relevance === 1 ? { path } : { path, relevance }));
 }
 /** How many judgments do not become spans, in words, for the file that they stand in; nothing when all do. */
-function noteLeftOut(judgments, file) {
-    const zeros = judgments.filter(({ relevance }) => relevance <= 0).length;
+function noteLeftOut(zeros, file) {
     if (zeros === 0)
         return [];
     const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`;
     return [{ file, line: null, message }];
 }
 /** `1 query`, `2 queries`. */
-function count(number, noun) {
-    const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-    return `${number} ${number === 1 ? noun : plural}`;
-}
+const count = (number, noun) => `${number} ${number === 1 ? noun : `${noun}s`.replace(/ys$/, 'ies')}`;
 /**
  * Judgments in columns: query, document, grade (BEIR, by tabs, with or without a header) or query, iteration, document, grade
  * (TREC, by blanks or tabs). The iteration means nothing. Throws the user's error `import-invalid`.
@@ -120,7 +116,179 @@ function isNumber(text) {
 
 /***/ }),
 
-/***/ 24803:
+/***/ 33522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ hasDirection),
+/* harmony export */   T: () => (/* binding */ describeScores)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
+
+
+
+
+
+/**
+ * Scores whose names say something else than they mean, and scores that are shares even where all values are 0 or 1. Names are in lower
+ * case, their words joined by blanks.
+ */
+const KNOWN = {
+    // Ragas 0.4, https://docs.ragas.io/en/stable/concepts/metrics/available_metrics/
+    ...shares('higher', ['faithfulness', 'answer relevancy', 'response relevancy', 'semantic similarity']),
+    ...shares('higher', ['answer similarity', 'answer correctness', 'factual correctness', 'context entity recall']),
+    ...shares('higher', ['context precision', 'llm context precision with reference', 'context recall']),
+    ...shares('higher', ['llm context precision without reference', 'non llm context precision with reference']),
+    ...shares('higher', ['non llm context recall', 'context relevance', 'nv context relevance', 'nv accuracy']),
+    ...shares('higher', ['nv response groundedness', 'bleu score', 'rouge score', 'summary score']),
+    ...shares('lower', ['noise sensitivity', 'noise sensitivity relevant', 'noise sensitivity irrelevant']),
+    // DeepEval 3, https://deepeval.com/docs/metrics-introduction: some that bear the name of a fault are what is free of it.
+    ...shares('higher', ['contextual precision', 'contextual recall', 'contextual relevancy', 'pii leakage']),
+    ...shares('higher', ['non advice', 'summarization']),
+    ...shares('lower', ['hallucination', 'bias', 'toxicity', 'misuse']),
+    ...facts('higher', ['role violation']),
+    // Our own, whose names have a word of cost in them.
+    ...facts('higher', ['token f1', 'answer token f1', 'latency score', 'performance latency score', 'cost score']),
+    // autoevals: 1 for equal texts, though the name is a distance's.
+    ...facts('higher', ['levenshtein', 'levenshtein scorer', 'numeric diff', 'json diff']),
+    // lm-evaluation-harness, lm_eval/api/metrics.py: `higher_is_better`.
+    ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
+};
+function facts(direction, names, kind) {
+    return Object.fromEntries(names.map((name) => [name, { direction, kind }]));
+}
+function shares(direction, names) {
+    return facts(direction, names, 'continuous');
+}
+/** Scores that are better the lower they are, by the words in their names. */
+const LOWER = /\b(?:latency|duration|elapsed|time|seconds|secs?|ms|millis(?:econds)?|ttft|costs?|price|usd|spend|tokens?|toxicity|bias|hallucinations?|errors?|perplexity|loss|wer|cer|mer|mae|mse|rmse|mape|distance|levenshtein|harmful(?:ness)?|violations?|leakage|failures?|fail(?:ed)? rate|false (?:positives?|negatives?)|retries|refusals?)\b/;
+/** Names that have a word of `LOWER` in them and mean the opposite. */
+const HIGHER = /\blog ?(?:probs?|probability|likelihood)\b|\b(?:timely|timeliness|on time|similarity|inverse|robustness|free)\b/;
+/** Names of amounts of which neither more nor less is better. */
+const NEUTRAL = /\b(?:num|number|count|index|length|words?|characters?|chars|sentences|chunks|temperature|size|turns|steps?|calls|top k|k|n)\b/;
+/** Names that say that more is better, whatever the scale. */
+const GOOD = /\b(?:scores?|ratings?|grades?|points|accuracy|precision|recall|f1|relevanc[ey]|faithfulness|correctness|similarity|quality|coherence|fluency|groundedness|helpfulness|completeness|rank|ndcg|mrr|map|bleu|rouge|meteor|reward|satisfaction|retention|adherence|likelihood|logprobs?|confidence|passed|success)\b/;
+/** What the gates on the metrics of retrieval are, the first of them primary. */
+const RETRIEVAL = ['retrieval.ndcg@10', 'retrieval.recall@10', 'retrieval.map', 'retrieval.mrr'];
+/** A score's id among the metrics. @example scoreId('Answer Relevancy') // 'custom.answer-relevancy' */
+const scoreId = (name) => `custom.${(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .nameCase */ .Ic)(name, 'score')}`;
+/**
+ * The metrics that the scores of all arms are, the same for each: yes or no where every value is 0 or 1, a ratio where every value lies
+ * between, else a bare number. What is lower the better is known by its name unless the user says it.
+ */
+function describeScores(arms, choices) {
+    const rows = arms.flatMap((arm) => arm.rows);
+    const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
+    // A run that is compared later keeps it: there the other side's may say more.
+    (name) => arms.length === 1 || !repeatsPassing(name, rows, choices));
+    const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})));
+    const ids = identifyScores(names);
+    const scores = names.map((name) => {
+        const values = rows.flatMap(({ scores: given }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(given, name) ?? []);
+        return {
+            name,
+            facts: describeScore(name, { id: ids.get(name) ?? '', values, seen: directions.get(name) }, choices),
+        };
+    });
+    const hasPassed = arms.every((arm) => arm.rows.some(({ passed }) => passed !== null));
+    const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : [];
+    const directed = scores.filter(({ facts }) => facts.direction !== 'neutral').map(({ name }) => name);
+    const first = directed.find((name) => !NEUTRAL.test(writeWords(name))) ?? directed[0];
+    const chosen = choices.primary ?? (hasPassed ? null : (first ?? retrieval[0] ?? null));
+    const isCounted = rows.every(({ input_tokens: input, output_tokens: output, error }) => error !== undefined || (input ?? 0) + (output ?? 0) > 0);
+    const gates = [
+        ...(hasPassed ? [gateOn('success', { isPrimary: chosen === null })] : []),
+        ...scores.flatMap(({ name, facts }) => facts.direction === 'neutral'
+            ? []
+            : [gateOn(facts.id, { isPrimary: name === chosen, margin: facts.default_margin ?? TENTH })]),
+        ...retrieval.map((metric) => gateOn(metric, { isPrimary: metric === chosen })),
+        ...(isCounted ? [gateOn('tokens.total', { isPrimary: false, margin: TENTH })] : []),
+    ];
+    return { scores, gates };
+}
+/** Whether a score is but the word pass or fail as 1 or 0, as promptfoo's `score` is without weights: `success` has it already. */
+function repeatsPassing(name, rows, { primary, lower, higher }) {
+    if (name !== 'score' || [primary, ...lower, ...higher].includes(name))
+        return false;
+    return rows.every(({ passed, scores }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
+}
+/** Two scores whose names differ in capitals or marks alone are numbered. */
+function identifyScores(names) {
+    const ids = new Map();
+    const taken = new Set();
+    for (const name of names) {
+        let id = scoreId(name);
+        for (let number = 2; taken.has(id); number++)
+            id = `${scoreId(name)}-${number}`;
+        taken.add(id);
+        ids.set(name, id);
+    }
+    return ids;
+}
+/** A name as words in lower case. Ragas adds a mode: `noise_sensitivity(mode=relevant)`. */
+const writeWords = (name) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .yM)(name.replace(/\(mode=.*\)$/, ''))
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+function describeScore(name, { id, values, seen, }, { lower, higher, continuous }) {
+    const words = writeWords(name);
+    const entry = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(KNOWN, words);
+    const isContinuous = entry?.kind === 'continuous' || continuous.includes(name);
+    const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1);
+    const isRatio = values.every((value) => value >= 0 && value <= 1);
+    const isSigned = values.some((value) => value < 0);
+    const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined;
+    const direction = chosen ?? seen ?? entry?.direction ?? directionOf(words, isRatio);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
+        id,
+        title: name,
+        unit: isRatio ? 'ratio' : 'score',
+        kind: isBinary ? 'binary' : 'continuous',
+        direction,
+        range: isRatio ? [0, 1] : [isSigned ? null : 0, null],
+        environment: 'free',
+        scale: 'linear',
+        default_margin: direction === 'neutral' ? undefined : marginOf(values, { isRatio, isSigned }),
+        absolute_margin: 0.05,
+        definition: `${id}/1 ${direction === 'neutral' ? 'neither' : direction} is better`,
+        custom: true,
+    });
+}
+/** Whether a name says which way is better. */
+const hasDirection = (name) => directionOf(writeWords(name), false) !== 'neutral';
+/** Which way a name says is better; where it says neither, a share is a score and another number an amount. */
+function directionOf(words, isRatio) {
+    if (HIGHER.test(words))
+        return 'higher';
+    if (LOWER.test(words))
+        return 'lower';
+    if (GOOD.test(words))
+        return 'higher';
+    return isRatio && !NEUTRAL.test(words) ? 'higher' : 'neutral';
+}
+/** A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are. */
+function marginOf(values, { isRatio, isSigned }) {
+    if (isRatio)
+        return FIVE_POINTS;
+    if (!isSigned)
+        return TENTH;
+    return { kind: 'absolute', value: Number((0.1 * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(values.map(Math.abs))).toPrecision(2)) };
+}
+const TENTH = { kind: 'relative', value: 0.1 };
+const FIVE_POINTS = { kind: 'absolute', value: 0.05 };
+function gateOn(metric, { isPrimary, margin = FIVE_POINTS }) {
+    const limits = { min: null, max: null, where: null };
+    return { id: metric, metric, severity: 'fail', evidence: 'significant', primary: isPrimary, margin, ...limits };
+}
+
+
+/***/ }),
+
+/***/ 82426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -132,11 +300,227 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var error = __webpack_require__(50262);
-var suggest = __webpack_require__(60288);
-var schemas = __webpack_require__(55156);
 var json = __webpack_require__(29598);
+var suggest = __webpack_require__(60288);
+var sort_columns = __webpack_require__(90707);
 var results_rows = __webpack_require__(98604);
+;// CONCATENATED MODULE: ./build/exchange/import/results/table.js
+
+
+
+/** What a column is, by the names that harnesses give such columns: words in lower case, joined by `_`. */
+const NAMES = {
+    id: [
+        ...['dataset_item_id', 'dataset_record_id', 'reference_example_id', 'id', 'case_id', 'question_id', 'query_id'],
+        ...['example_id', 'test_id', 'sample_id'],
+    ],
+    query: [
+        ...['query', 'question', 'user_input', 'input', 'inputs', 'prompt', 'question_text', 'model_input'],
+        ...['user_message'],
+    ],
+    answer: ['answer', 'response', 'output', 'outputs', 'actual_output', 'prediction', 'actual_answer', 'model_output'],
+    expected: [
+        ...['expected', 'expected_output', 'reference', 'ground_truth', 'reference_outputs', 'expected_answer'],
+        ...['ground_truths', 'target'],
+    ],
+    pass: ['pass', 'passed', 'success', 'correct', 'is_correct'],
+    error: ['error', 'exception'],
+    tags: ['tags', 'tag', 'category'],
+    model: ['model'],
+    latency_s: ['latency', 'latency_s', 'duration', 'duration_s', 'latency_seconds', 'response_time', 'elapsed'],
+    latency_ms: ['latency_ms', 'duration_ms', 'response_time_ms', 'elapsed_ms'],
+    cost: ['cost', 'cost_usd', 'total_cost', 'estimated_cost', 'total_cost_usd'],
+    input_tokens: ['input_tokens', 'prompt_tokens'],
+    output_tokens: ['output_tokens', 'completion_tokens'],
+};
+/** Columns that tell which answer a row is and what became of it, not how good it is. */
+const FACTS = new RegExp(`^(?:${[
+    ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
+    ...['cached_tokens', 'unscored', 'total_tokens', 'seed', 'epoch', 'index', 'idx', 'row', 'row_number', 'line'],
+    ...['repetition', 'repetition_number', 'iteration', 'attempt', 'step', 'timestamp', 'created_at', 'updated_at'],
+    ...['repetition_id', '.*_(?:index|threshold|total_tokens|finish_reason|id|at|timestamp)'],
+].join('|')})$`);
+/** Objects or lists of scores, whose members are columns. */
+const NESTED = new Set([
+    ...['scores', 'metrics', 'feedback', 'feedback_scores', 'annotations', 'evaluations', 'evaluation_results', 'evals'],
+]);
+/** A column of texts that say why: of the answer, or of the score whose name comes before, as in `faithfulness_reason`. */
+const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_message)$/i;
+/** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
+const table = {
+    name: 'table',
+    title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
+    matches: ({ rows }) => rows.length > 0,
+    read: (file, columns) => [{ name: '', ...readTable(file, columns) }],
+};
+/** The rows of a table, by the names of its columns, and what of it is no score. Throws the user's error `results-invalid`. */
+function readTable({ rows, placeOf, refuse }, columns) {
+    const flat = rows.map(flatten);
+    const names = [...new Set(flat.flatMap((row) => Object.keys(row)))];
+    const fields = findFields(names, columns, refuse);
+    const taken = new Set(fields.values());
+    const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name));
+    const missing = columns.scores.find((name) => !names.includes(name));
+    if (missing !== undefined)
+        refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`);
+    const isFact = (name) => taken.has(name) || reasons.includes(name) || FACTS.test(plain(name)) || UNNAMED.test(name);
+    const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name));
+    const place = (row) => placeOf(rows[row]) ?? `result ${row + 1}`;
+    const nested = nestedNames(rows);
+    const form = { place, isScore: (name) => nested.has(name), grades: true };
+    const { scores, notes, left_out: leftOut } = (0,sort_columns/* sortColumns */.C)(flat, candidates, form);
+    if (!fields.has('query') && !fields.has('id'))
+        refuse('no column says which question a row is; name one with --id or --query');
+    if (scores.size === 0 && !fields.has('pass'))
+        refuse(leftOut.length > 0
+            ? `no score found in it: ${leftOut.map(({ score, reason }) => `${score}, ${reason}`).join('; ')}`
+            : 'no column holds numbers, and none says whether a row passed; name one with --score or --pass');
+    const result = flat.map((row, index) => {
+        const read = readRow(row, { fields, scores, reasons });
+        return read.id === '' ? refuse(`${place(index)} has neither an id nor a question`) : read;
+    });
+    return { rows: result, notes, left_out: leftOut };
+}
+/** Names under an object or a list of scores: each is meant as one. */
+const nestedNames = (rows) => new Set(rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => readMembers(name, value).map(([part]) => part))));
+function flatten(row) {
+    return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => {
+        const members = readMembers(name, value);
+        if (members.length > 0)
+            return members.flatMap(([part, score]) => splitScore(part, score));
+        return [[name.replace(/^(feedback|scores|inputs)\./, ''), value]];
+    }));
+}
+/** The scores of an object or a list of them; one name that comes twice is numbered. */
+function readMembers(name, value) {
+    if (!NESTED.has(plain(name)))
+        return [];
+    if ((0,json/* isRecord */.u4)(value))
+        return Object.entries(value);
+    if (!Array.isArray(value))
+        return [];
+    const counts = new Map();
+    return value.flatMap((one) => {
+        const label = (0,json/* isRecord */.u4)(one) ? (0,results_rows/* asAnswer */.vi)(one['name'] ?? one['key'] ?? one['metric'] ?? one['metric_name']) : null;
+        if (label === null)
+            return [];
+        const count = (counts.get(label) ?? 0) + 1;
+        counts.set(label, count);
+        return [[count === 1 ? label : `${label} (${count})`, one]];
+    });
+}
+/** A score by itself, or with its reason. */
+function splitScore(name, score) {
+    if (!(0,json/* isRecord */.u4)(score))
+        return [[name, score]];
+    const inner = (0,json/* isRecord */.u4)(score['result']) ? score['result'] : score;
+    const metadata = (0,json/* isRecord */.u4)(score['metadata']) ? score['metadata'] : {};
+    // Langfuse writes 0 beside the word of a category.
+    const value = inner['dataType'] === 'CATEGORICAL' ? inner['stringValue'] : (inner['score'] ?? inner['value'] ?? inner['label']);
+    const reason = inner['reason'] ?? inner['explanation'] ?? inner['comment'] ?? metadata['rationale'] ?? metadata['reason'];
+    return [
+        [name, value === undefined && !('score' in inner || 'value' in inner) ? score : value],
+        [`${name}_reason`, reason],
+    ];
+}
+const plain = (name) => (0,results_rows/* splitWords */.yM)(name)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+function findFields(names, columns, refuse) {
+    const fields = new Map();
+    for (const [field, usual] of Object.entries(NAMES)) {
+        const given = field === 'id' || field === 'query' || field === 'answer' || field === 'pass' ? columns[field] : undefined;
+        if (given !== undefined && !names.includes(given))
+            refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`);
+        const name = given ?? usual.flatMap((one) => names.filter((each) => plain(each) === one && !columns.scores.includes(each)))[0];
+        if (name !== undefined)
+            fields.set(field, name);
+    }
+    return fields;
+}
+/** The index that pandas writes, which counts rows. */
+const UNNAMED = /^\s*$|^Unnamed: \d+$/;
+function readRow(row, { fields, scores, reasons }) {
+    const value = (field) => {
+        const name = fields.get(field);
+        const cell = name === undefined ? undefined : (0,json/* ownValue */.eC)(row, name);
+        return (0,results_rows/* isEmpty */.Im)(cell) ? undefined : cell;
+    };
+    const number = (field) => (0,results_rows/* readNumber */.kz)(value(field)) ?? undefined;
+    const query = (0,results_rows/* asQuestion */.$Z)(value('query'));
+    const id = (0,results_rows/* asAnswer */.vi)(value('id'));
+    const tags = value('tags');
+    const passed = (0,results_rows/* readNumber */.kz)(value('pass'));
+    return {
+        id: id ?? query ?? '',
+        query: query ?? id ?? '',
+        answer: (0,results_rows/* asAnswer */.vi)(value('answer')),
+        expected: (0,results_rows/* asAnswer */.vi)(value('expected')) ?? undefined,
+        tags: Array.isArray(tags)
+            ? tags.map(String)
+            : typeof tags === 'string'
+                ? tags.split(/[;|,]/).map((tag) => tag.trim())
+                : [],
+        error: (0,results_rows/* readError */.lS)(value('error')),
+        passed: passed === null ? null : passed > 0,
+        reasons: reasons.flatMap((name) => {
+            const [, score] = REASON.exec(name) ?? [];
+            const text = (0,json/* ownValue */.eC)(row, name);
+            return (0,results_rows/* isEmpty */.Im)(text) ? [] : score === undefined ? (0,results_rows/* listReasons */.qf)(text) : (0,results_rows/* nameReason */.aH)(score, text);
+        }),
+        scores: Object.fromEntries([...scores].map(([name, read]) => [name, read((0,json/* ownValue */.eC)(row, name))])),
+        latency_ms: number('latency_ms') ?? (0,results_rows/* toMilliseconds */.Wj)(number('latency_s')),
+        cost_usd: number('cost'),
+        input_tokens: number('input_tokens'),
+        output_tokens: number('output_tokens'),
+        model: (0,results_rows/* asAnswer */.vi)(value('model')) ?? undefined,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/exchange/import/results/azure.js
+
+
+/**
+ * Results of Azure AI Evaluation: `evaluate(…, output_path)` with its `rows`, or the rows by themselves. `inputs.query` is the question,
+ * `outputs.EVALUATOR.SCORE` a score, of which `…_result` and `…_threshold` say the same again.
+ * Source: https://learn.microsoft.com/azure/ai-foundry/how-to/develop/evaluate-sdk, "Local evaluation on datasets".
+ */
+const azure = {
+    name: 'azure',
+    title: 'results of Azure AI Evaluation (`evaluate(…, output_path=…)`), JSON or JSON Lines',
+    matches: (file) => {
+        const names = Object.keys(rowsOf(file)[0] ?? {});
+        return names.some((name) => /^outputs\.[^.]+\.[^.]+$/.test(name)) && !names.some((name) => /^feedback\./.test(name));
+    },
+    read: (file, columns) => {
+        const given = rowsOf(file);
+        const rows = given.map(nameScores);
+        const placeOf = (row) => file.placeOf(given[rows.indexOf(row)]);
+        return [{ name: '', ...readTable({ ...file, rows, placeOf }, columns) }];
+    },
+};
+const rowsOf = ({ document, rows }) => {
+    const listed = (0,json/* isRecord */.u4)(document) ? document['rows'] : undefined;
+    return Array.isArray(listed) ? listed.filter(json/* isRecord */.u4) : rows;
+};
+/** `outputs.groundedness.groundedness` is `groundedness`, and the word pass or fail that follows from it is none of its own. */
+function nameScores(row) {
+    return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => {
+        const [, evaluator, part] = /^outputs\.([^.]+)\.(.+)$/.exec(name) ?? [];
+        if (part === undefined || evaluator === undefined)
+            return [[name.replace(/^inputs\./, ''), value]];
+        if (/_(?:result|threshold|model|finish_reason|tokens|sample_input|sample_output)$/.test(part))
+            return [];
+        return [[part.startsWith(evaluator) ? part : `${evaluator}.${part}`, value]];
+    }));
+}
+
+var schemas = __webpack_require__(55156);
+var usage = __webpack_require__(34041);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/braintrust.js
+
+
 
 
 
@@ -170,7 +554,7 @@ const braintrust = {
         const whole = summarySchema.safeParse(file.document);
         const entries = whole.success ? whole.data.results : readEvents(file);
         const name = whole.success ? whole.data.summary.experimentName : '';
-        return [{ name, rows: (0,results_rows/* parseRows */.ti)(entries, rowSchema, file).map(readRow) }];
+        return [{ name, ...(0,sort_columns/* settleScores */.F)((0,results_rows/* parseRows */.ti)(entries, rowSchema, file).map(braintrust_readRow)) }];
     },
 };
 /** Roots alone, with the JSON in the cells of a CSV as values. */
@@ -185,25 +569,26 @@ function readCell([name, text]) {
     const isText = typeof text !== 'string' || ['id', 'origin.id', 'dataset_record_id'].includes(name);
     return [name, isText ? text : ((0,json/* tryJson */.MR)(text) ?? text)];
 }
-function readRow({ input, output, expected, error, scores, metrics, ...row }) {
+function braintrust_readRow({ input, output, expected, error, scores, metrics, ...row }) {
     const query = (0,results_rows/* asAnswer */.vi)(input) ?? '';
     const number = (name) => (0,results_rows/* readNumber */.kz)((0,json/* ownValue */.eC)(metrics ?? {}, name)) ?? undefined;
     const [start, end] = [number('start'), number('end')];
     const given = Object.entries(scores ?? {});
+    const { input_tokens, output_tokens } = (0,usage/* readUsage */.k)(metrics ?? {});
     return {
         id: row.dataset_record_id ?? row.origin?.id ?? query,
         query,
         answer: (0,results_rows/* asAnswer */.vi)(output),
         expected: (0,results_rows/* asAnswer */.vi)(expected) ?? undefined,
         tags: row.tags ?? [],
-        error: (0,results_rows/* asAnswer */.vi)(error) ?? undefined,
+        error: (0,results_rows/* readError */.lS)(error),
         passed: null,
         reasons: given.flatMap(([name, score]) => (0,results_rows/* nameReason */.aH)(name, readRationale(score))),
-        scores: Object.fromEntries(given.map(([name, score]) => [name, (0,results_rows/* readNumber */.kz)((0,json/* isRecord */.u4)(score) ? (0,json/* ownValue */.eC)(score, 'score') : score)])),
+        scores: Object.fromEntries(given.map(([name, score]) => [name, (0,json/* isRecord */.u4)(score) ? (0,json/* ownValue */.eC)(score, 'score') : score])),
         latency_ms: start === undefined || end === undefined || end < start ? undefined : 1000 * (end - start),
         cost_usd: number('estimated_cost'),
-        input_tokens: number('prompt_tokens'),
-        output_tokens: number('completion_tokens'),
+        input_tokens,
+        output_tokens,
     };
 }
 /** What a scorer of autoevals says in its metadata. */
@@ -238,15 +623,21 @@ const caseSchema = schemas.looseObject({
     }))
         .nullish(),
 });
-const runSchema = schemas.looseObject({ testCases: schemas.array(schemas.unknown()) });
+/** A conversation has turns in place of an input and an output. */
+const talkSchema = schemas.looseObject({ ...caseSchema.shape, turns: schemas.array(schemas.unknown()).nullish() });
+const runSchema = schemas.looseObject({
+    testCases: schemas.array(schemas.unknown()).default([]),
+    conversationalTestCases: schemas.array(schemas.unknown()).default([]),
+});
+const isRun = (document) => (0,json/* isRecord */.u4)(document) && (Array.isArray(document['testCases']) || Array.isArray(document['conversationalTestCases']));
 /** DeepEval's `TestRun` as it writes it: `.deepeval/.latest_test_run.json`, or with DEEPEVAL_RESULTS_FOLDER a file a run. */
 const deepeval = {
     name: 'deepeval',
     title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
-    matches: ({ document }) => runSchema.safeParse(unwrap(document)).success,
+    matches: ({ document }) => isRun(unwrap(document)) && runSchema.safeParse(unwrap(document)).success,
     read: (file) => {
-        const { testCases } = runSchema.parse(unwrap(file.document));
-        const cases = (0,results_rows/* parseRows */.ti)(testCases, caseSchema, file);
+        const { testCases, conversationalTestCases } = runSchema.parse(unwrap(file.document));
+        const cases = [...(0,results_rows/* parseRows */.ti)(testCases, caseSchema, file), ...(0,results_rows/* parseRows */.ti)(conversationalTestCases, talkSchema, file)];
         return [{ name: '', rows: cases.map(readCase), directions: readDirections(cases) }];
     },
 };
@@ -262,17 +653,22 @@ function readDirections(cases) {
     return Object.fromEntries(directions);
 }
 function readCase({ name, input, metricsData, ...one }) {
-    const metrics = metricsData ?? [];
-    const query = input ?? name;
+    const metrics = numberNames(metricsData ?? []);
+    const query = (0,results_rows/* userTurns */.cO)(one.turns) ?? input ?? name;
+    // A metric that could not be computed says nothing of the answer.
+    const failed = metrics.filter(({ success }) => success === false);
+    const lost = failed.filter(({ score, error }) => typeof score !== 'number' && (0,results_rows/* readError */.lS)(error) !== undefined);
+    const isLost = one.success === false && lost.length > 0 && lost.length === failed.length;
     // Names are `test_case_0` unless a test has one of its own: they say where a question stands, not which it is.
     const isCounted = /^(conversational_)?test_case_\d+$/.test(name);
     return {
-        id: isCounted ? query : name,
+        // A conversation may begin as a question of its own does.
+        id: isCounted ? (one.turns ? `conversation: ${query}` : query) : name,
         query,
         answer: one.actualOutput ?? null,
         expected: one.expectedOutput ?? undefined,
         tags: one.tags ?? [],
-        passed: one.success ?? null,
+        passed: isLost ? null : (one.success ?? null),
         reasons: readReasons(metrics, one.success === false),
         scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
         latency_ms: (0,results_rows/* toMilliseconds */.Wj)(one.completionTime),
@@ -280,6 +676,15 @@ function readCase({ name, input, metricsData, ...one }) {
         input_tokens: one.inputTokenCount ?? undefined,
         output_tokens: one.outputTokenCount ?? undefined,
     };
+}
+/** Two metrics of one name are two scores. */
+function numberNames(metrics) {
+    const counts = new Map();
+    return metrics.map((metric) => {
+        const count = (counts.get(metric.name) ?? 0) + 1;
+        counts.set(metric.name, count);
+        return count === 1 ? metric : { ...metric, name: `${metric.name} (${count})` };
+    });
 }
 /** "Faithfulness 0.4 (threshold 0.7): why"; of a case that failed, the metrics that did. */
 function readReasons(metrics, isFailed) {
@@ -294,7 +699,12 @@ function readReasons(metrics, isFailed) {
 }
 
 var inspect = __webpack_require__(51177);
+var outage = __webpack_require__(48711);
+var describe_scores = __webpack_require__(33522);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/junit.js
+
+
+
 
 
 const attribute = schemas.string().optional();
@@ -331,7 +741,11 @@ const junit = {
     name: 'junit',
     title: 'JUnit XML (pytest --junit-xml, vitest --reporter=junit, jest-junit …)',
     matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
-    read: (file) => [{ name: '', rows: readSuites(file).flatMap((suite) => readSuite(suite, file)) }],
+    read: (file) => {
+        const rows = readSuites(file).flatMap((suite) => readSuite(suite, file));
+        // A property may say anything of a test; one that is named like a score is meant as one.
+        return [{ name: '', ...(0,sort_columns/* settleScores */.F)(rows, { isScore: describe_scores/* hasDirection */.C }) }];
+    },
 };
 const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property']);
 function readSuites({ text, xml, refuse }) {
@@ -374,6 +788,9 @@ function junit_readCase(test, suite) {
     const { '@name': name, '@classname': classname = suite, '@time': time, failure = [], error = [], skipped } = test;
     const isSkipped = skipped !== undefined;
     const [problem] = [...failure, ...error];
+    const message = problem?.['@message'] || problem?.['#text'] || '';
+    // A test that says what it expected has got an answer; any other exception may be the provider's.
+    const isLost = problem !== undefined && (0,outage/* isOutage */.u)(message) && !/^\s*(?:assert|expected|AssertionError)/i.test(message);
     const id = classname === '' || classname === name ? name : `${classname}: ${name}`;
     // Surefire writes thousands with commas.
     const seconds = (0,results_rows/* readNumber */.kz)(time?.replaceAll(',', ''));
@@ -381,24 +798,24 @@ function junit_readCase(test, suite) {
         id,
         query: suite === '' || suite === classname ? id : `${suite}: ${id}`,
         answer: problem === undefined ? null : (problem['#text'] ?? problem['@message'] ?? ''),
-        passed: isSkipped ? null : problem === undefined,
-        reasons: (0,results_rows/* listReasons */.qf)(problem?.['@message'] || problem?.['#text']),
-        scores: isSkipped ? {} : readProperties(test),
+        error: isLost ? message : undefined,
+        passed: isSkipped || isLost ? null : problem === undefined,
+        reasons: (0,results_rows/* listReasons */.qf)(message),
+        scores: isSkipped || isLost ? {} : readProperties(test),
         latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : (0,results_rows/* toMilliseconds */.Wj)(seconds),
     };
 }
-/** The properties of a test that are numbers, such as pytest's `record_property("faithfulness", 0.8)`. */
+/** The properties of a test, such as pytest's `record_property("faithfulness", 0.8)`. */
 function readProperties({ properties }) {
     if (properties === undefined || typeof properties === 'string')
         return {};
-    return Object.fromEntries((properties.property ?? []).flatMap((property) => {
-        const value = property['@value'] ?? property['#text'];
-        const number = typeof value === 'string' ? (0,results_rows/* readNumber */.kz)(value) : null;
-        return number === null ? [] : [[property['@name'], number]];
-    }));
+    return Object.fromEntries((properties.property ?? []).map((property) => [property['@name'], property['@value'] ?? property['#text']]));
 }
 
 ;// CONCATENATED MODULE: ./build/exchange/import/results/langsmith.js
+
+
+
 
 
 
@@ -422,17 +839,16 @@ const pairSchema = schemas.looseObject({
 const langsmith = {
     name: 'langsmith',
     title: 'an experiment of LangSmith: `results.to_pandas()`, its rows as JSON, or its runs',
-    matches: ({ rows: [row] }) => row !== undefined && (pairSchema.safeParse(row).success || isRun(row) || isFlat(row)),
+    matches: ({ rows: [row] }) => row !== undefined && (pairSchema.safeParse(row).success || langsmith_isRun(row) || isFlat(row)),
     read: (file) => {
         const { rows } = file;
         const isPair = pairSchema.safeParse(rows[0]).success;
         const pairs = isPair ? (0,results_rows/* parseRows */.ti)(rows, pairSchema, file).map(joinPair) : rows.map(nest);
-        // A comment is a key too: what is text in one run is no score in any.
-        const comments = new Set(pairs.flatMap((run) => readFeedback(run).flatMap(([key, { isText }]) => (isText ? [key] : []))));
-        return [{ name: '', rows: pairs.map((run) => readRun(run, comments)) }];
+        // A comment is a key too: texts are a score only where their key is named like one.
+        return [{ name: '', ...(0,sort_columns/* settleScores */.F)(pairs.map(readRun), { isScore: describe_scores/* hasDirection */.C }) }];
     },
 };
-const isRun = (row) => (0,json/* isRecord */.u4)(row['inputs']) &&
+const langsmith_isRun = (row) => (0,json/* isRecord */.u4)(row['inputs']) &&
     ['reference_example_id', 'example_id', 'feedback_stats'].some((name) => Object.hasOwn(row, name));
 const isFlat = (row) => Object.keys(row).some((name) => /^inputs\../.test(name)) &&
     Object.keys(row).some((name) => /^(feedback|outputs)\../.test(name));
@@ -455,24 +871,25 @@ function joinPair({ run, example, ...results }) {
         feedback_comments: Object.fromEntries(scores.map(({ key, comment }) => [key, comment])),
     };
 }
-function readRun(run, comments) {
+function readRun(run) {
     const query = writeMembers(run['inputs']);
     const id = ['example_id', 'reference_example_id'].map((name) => (0,results_rows/* asAnswer */.vi)(run[name])).find((one) => one);
     const seconds = (0,results_rows/* readNumber */.kz)(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time']);
-    const number = (name) => (0,results_rows/* readNumber */.kz)(run[name]) ?? undefined;
+    const counts = Object.fromEntries(Object.entries(run).filter(([name]) => /_tokens(?:_details)?$/.test(name)));
+    const { input_tokens, output_tokens } = (0,usage/* readUsage */.k)(counts);
     return {
         id: id ?? query,
         query,
         answer: writeMembers(run['outputs']) || null,
         expected: writeMembers(run['reference']) || undefined,
-        error: (0,results_rows/* isEmpty */.Im)(run['error']) ? undefined : ((0,results_rows/* asAnswer */.vi)(run['error']) ?? undefined),
+        error: (0,results_rows/* readError */.lS)(run['error']),
         passed: null,
         reasons: readComments(run),
-        scores: Object.fromEntries(readFeedback(run).flatMap(([key, { number: score }]) => (comments.has(key) ? [] : [[key, score]]))),
+        scores: readFeedback(run),
         latency_ms: (0,results_rows/* toMilliseconds */.Wj)(seconds),
-        cost_usd: number('total_cost'),
-        input_tokens: number('prompt_tokens'),
-        output_tokens: number('completion_tokens'),
+        cost_usd: (0,results_rows/* readNumber */.kz)(run['total_cost']) ?? undefined,
+        input_tokens,
+        output_tokens,
     };
 }
 /** The comments of evaluators, and feedback that is itself a text, such as a comment. */
@@ -482,16 +899,15 @@ function readComments(run) {
     const isText = (value) => !(0,results_rows/* isEmpty */.Im)(value) && (0,results_rows/* readNumber */.kz)(value) === null;
     return [...comments, ...texts.filter(([, value]) => isText(value))].flatMap(([key, text]) => (0,results_rows/* nameReason */.aH)(key, text));
 }
-/** By key the number, null for none. `feedback_stats` has the mean of a key's scores in `avg`. */
+/** By key, whatever it holds; `feedback_stats` has the mean of a key's scores in `avg`. */
 function readFeedback(run) {
     const feedback = run['feedback'] ?? run['feedback_stats'];
     if (!(0,json/* isRecord */.u4)(feedback))
-        return [];
-    return Object.entries(feedback).map(([key, value]) => {
-        const score = (0,json/* isRecord */.u4)(value) ? ((0,json/* ownValue */.eC)(value, 'avg') ?? (0,json/* ownValue */.eC)(value, 'score')) : value;
-        const number = (0,results_rows/* readNumber */.kz)(score);
-        return [key, { number, isText: number === null && !(0,results_rows/* isEmpty */.Im)(score) }];
-    });
+        return {};
+    return Object.fromEntries(Object.entries(feedback).map(([key, value]) => [
+        key,
+        (0,json/* isRecord */.u4)(value) ? ((0,json/* ownValue */.eC)(value, 'avg') ?? (0,json/* ownValue */.eC)(value, 'score')) : value,
+    ]));
 }
 const writeMembers = (value) => (0,json/* isRecord */.u4)(value)
     ? (0,results_rows/* writeQuery */.wZ)(Object.fromEntries(Object.entries(value).filter(([, one]) => !(0,results_rows/* isEmpty */.Im)(one))))
@@ -538,11 +954,21 @@ function readSample(sample) {
         answer: (0,results_rows/* asAnswer */.vi)(answers.length === 1 ? answers[0] : answers),
         expected: (0,results_rows/* asAnswer */.vi)(target) ?? undefined,
         passed: null,
-        scores: (0,results_rows/* readScores */.oK)(Object.fromEntries(scores)),
+        scores: Object.fromEntries(scores.map(([name, value]) => [name, readScore(name, value)])),
     };
+}
+/** A number; of a log-likelihood with its count of words or bytes what the harness makes of them, lm_eval/api/metrics.py; null for another list. */
+function readScore(name, value) {
+    if (!Array.isArray(value) || value.length !== 2)
+        return (0,results_rows/* readNumber */.kz)(value);
+    const [sum, count] = value.map(results_rows/* readNumber */.kz);
+    if (sum === null || sum === undefined || !count || !/perplexity|bits_per_byte/.test(name))
+        return null;
+    return name.includes('perplexity') ? Math.exp(-sum / count) : -sum / (count * Math.LN2);
 }
 
 ;// CONCATENATED MODULE: ./build/exchange/import/results/openai-evals.js
+
 
 
 
@@ -561,9 +987,8 @@ const openaiEvals = {
         const { spec } = specSchema.parse(file.rows[0]);
         const events = file.rows.filter((row) => 'event_id' in row);
         const samples = (0,group_by/* groupBy */.$)((0,results_rows/* parseRows */.ti)(events, eventSchema, file), (event) => event.sample_id);
-        return [
-            { name: (spec.completion_fns ?? []).join(', '), rows: [...samples].map(([id, all]) => openai_evals_readSample(id, all)) },
-        ];
+        const rows = [...samples].map(([id, all]) => openai_evals_readSample(id, all));
+        return [{ name: (spec.completion_fns ?? []).join(', '), ...(0,sort_columns/* settleScores */.F)(rows) }];
     },
 };
 function openai_evals_readSample(id, events) {
@@ -576,7 +1001,7 @@ function openai_evals_readSample(id, events) {
         expected: (0,results_rows/* asAnswer */.vi)(match?.['expected']) ?? undefined,
         error: match === undefined && error !== undefined ? ((0,results_rows/* asAnswer */.vi)(error['message']) ?? 'the sample failed') : undefined,
         passed: typeof match?.['correct'] === 'boolean' ? match['correct'] : null,
-        scores: (0,results_rows/* readScores */.oK)(dataOf('metrics') ?? {}),
+        scores: dataOf('metrics') ?? {},
     };
 }
 const messagesSchema = schemas.array(schemas.looseObject({ content: schemas.unknown().optional() }));
@@ -618,8 +1043,26 @@ const resultSchema = schemas.looseObject({
 });
 const gradingSchema = schemas.looseObject({
     reason: schemas.unknown().optional(),
-    componentResults: schemas.array(schemas.looseObject({ pass: schemas.unknown().optional(), reason: schemas.unknown().optional() })).catch([]),
+    componentResults: schemas.array(schemas.looseObject({
+        pass: schemas.unknown().optional(),
+        reason: schemas.unknown().optional(),
+        metadata: schemas.looseObject({ graderError: schemas.unknown().optional() }).nullish(),
+    }))
+        .catch([]),
 });
+/** What versions without the mark `graderError` say where a grader gave nothing that could be read. */
+const GRADER_FAILED = /^(?:could not extract json|no output|(?:llm-rubric|model-graded-\S+) (?:produced|returned) malformed|api (?:call )?error)/i;
+/** The reason of the grader's outage, where nothing else failed; null for none. */
+function readGraderError({ success, gradingResult }) {
+    const grading = gradingSchema.safeParse(gradingResult);
+    if (success || !grading.success)
+        return null;
+    const failed = grading.data.componentResults.filter(({ pass }) => pass === false);
+    const reasonOf = ({ reason }) => (typeof reason === 'string' ? reason : '');
+    const isDown = failed.every((one) => one.metadata?.graderError === true || GRADER_FAILED.test(reasonOf(one)));
+    const [first] = failed;
+    return isDown && first !== undefined ? `the grader failed: ${reasonOf(first)}` : null;
+}
 const promptfoo_documentSchema = schemas.looseObject({ results: schemas.looseObject({ results: schemas.array(schemas.unknown()) }) });
 /** promptfoo's own type `EvaluateResult`. Each provider with each prompt is an arm. */
 const promptfoo = {
@@ -642,17 +1085,19 @@ function readResult(result) {
     const query = (0,results_rows/* writeQuery */.wZ)(testCase?.vars ?? result.vars ?? {});
     const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '');
     const scores = Object.entries({ ...namedScores }).filter((entry) => entry[1] !== null);
-    const isDown = result.failureReason === PROVIDER_FAILED;
+    const outage = readGraderError(result);
+    const isDown = outage !== null || result.failureReason === PROVIDER_FAILED;
     return {
         // In one line, as ids are.
         id: typeof named === 'string' ? named : query.replaceAll('\n', ', '),
         query,
         answer: (0,results_rows/* asAnswer */.vi)(response?.output),
-        error: isDown ? (error ?? 'the provider failed') : undefined,
+        error: isDown ? (outage ?? error ?? 'the provider failed') : undefined,
+        ...(outage !== null && { is_outage: true }),
         passed: isDown ? null : success,
         reasons: isDown ? [] : promptfoo_readReasons(result),
         // Its score is the mean of all assertions, those with names among them.
-        scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : readScore(result),
+        scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : promptfoo_readScore(result),
         latency_ms: result.latencyMs ?? undefined,
         cost_usd: result.cost ?? undefined,
         input_tokens: response?.tokenUsage?.prompt ?? undefined,
@@ -668,138 +1113,8 @@ function promptfoo_readReasons({ gradingResult, error }) {
     return (0,results_rows/* listReasons */.qf)(grading.data.reason, ...failed.map(({ reason }) => reason));
 }
 /** Null is no score, and never 0. */
-function readScore({ score }) {
+function promptfoo_readScore({ score }) {
     return score === null || score === undefined ? {} : { score };
-}
-
-;// CONCATENATED MODULE: ./build/exchange/import/results/table.js
-
-
-/** What a column is, by the names that harnesses give such columns. */
-const NAMES = {
-    id: ['id', 'case_id', 'question_id', 'query_id', 'example_id', 'test_id', 'sample_id'],
-    query: ['query', 'question', 'user_input', 'input', 'inputs', 'prompt'],
-    answer: ['answer', 'response', 'output', 'outputs', 'actual_output', 'prediction'],
-    expected: ['expected', 'expected_output', 'reference', 'ground_truth', 'reference_outputs', 'expected_answer'],
-    pass: ['pass', 'passed', 'success', 'correct', 'is_correct'],
-    error: ['error', 'exception'],
-    tags: ['tags', 'tag', 'category'],
-    model: ['model'],
-    latency_s: ['latency', 'latency_s', 'duration', 'duration_s'],
-    latency_ms: ['latency_ms', 'duration_ms'],
-    cost: ['cost', 'cost_usd', 'total_cost', 'estimated_cost'],
-    input_tokens: ['input_tokens', 'prompt_tokens'],
-    output_tokens: ['output_tokens', 'completion_tokens'],
-};
-/** Columns that tell which answer a row is and what became of it, not how good it is: those of our own CSV, which others have as well. */
-const FACTS = new Set([
-    ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
-    ...['cached_tokens', 'unscored'],
-]);
-/** Objects of scores, whose members are columns. */
-const NESTED = new Set(['scores', 'metrics', 'feedback', 'feedback_scores']);
-/** A column of texts that say why: of the answer, or of the score whose name comes before, as in `faithfulness_reason`. */
-const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_message)$/i;
-/** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
-const table = {
-    name: 'table',
-    title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
-    matches: ({ rows }) => rows.length > 0,
-    read: (file, columns) => [{ name: '', rows: readTable(file, columns) }],
-};
-/** The rows of a table, by the names of its columns. Throws the user's error `results-invalid`. */
-function readTable({ rows, placeOf, refuse }, columns) {
-    const flat = rows.map(flatten);
-    const names = [...new Set(flat.flatMap((row) => Object.keys(row)))];
-    const fields = findFields(names, columns, refuse);
-    const taken = new Set(fields.values());
-    const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name));
-    const missing = columns.scores.find((name) => !names.includes(name));
-    if (missing !== undefined)
-        refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`);
-    const scores = columns.scores.length > 0
-        ? columns.scores
-        : names.filter((name) => !taken.has(name) &&
-            !reasons.includes(name) &&
-            !FACTS.has(plain(name)) &&
-            !UNNAMED.test(name) &&
-            flat.every((row) => isNumeric((0,json/* ownValue */.eC)(row, name))) &&
-            flat.some((row) => (0,results_rows/* readNumber */.kz)((0,json/* ownValue */.eC)(row, name)) !== null));
-    if (!fields.has('query') && !fields.has('id'))
-        refuse('no column says which question a row is; name one with --id or --query');
-    if (scores.length === 0 && !fields.has('pass'))
-        refuse('no column holds numbers, and none says whether a row passed; name one with --score or --pass');
-    return flat.map((row, index) => {
-        const read = table_readRow(row, { fields, scores, reasons });
-        if (read.id !== '')
-            return read;
-        return refuse(`${placeOf(rows[index]) ?? `result ${index + 1}`} has neither an id nor a question`);
-    });
-}
-function flatten(row) {
-    return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => NESTED.has(name) && (0,json/* isRecord */.u4)(value)
-        ? Object.entries(value).flatMap(([part, score]) => (0,json/* isRecord */.u4)(score)
-            ? [
-                [part, (0,json/* ownValue */.eC)(score, 'score')],
-                [`${part}_reason`, (0,json/* ownValue */.eC)(score, 'reason') ?? (0,json/* ownValue */.eC)(score, 'explanation')],
-            ]
-            : [[part, score]])
-        : [[name.replace(/^(feedback|scores)\./, ''), value]]));
-}
-const plain = (name) => name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
-function findFields(names, columns, refuse) {
-    const fields = new Map();
-    for (const [field, usual] of Object.entries(NAMES)) {
-        const given = field === 'id' || field === 'query' || field === 'answer' || field === 'pass' ? columns[field] : undefined;
-        if (given !== undefined && !names.includes(given))
-            refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`);
-        const name = given ?? usual.flatMap((one) => names.filter((each) => plain(each) === one && !columns.scores.includes(each)))[0];
-        if (name !== undefined)
-            fields.set(field, name);
-    }
-    return fields;
-}
-/** The index that pandas writes, which counts rows. */
-const UNNAMED = /^\s*$|^Unnamed: \d+$/;
-const isNumeric = (value) => (0,results_rows/* isEmpty */.Im)(value) || (0,results_rows/* readNumber */.kz)(value) !== null;
-function table_readRow(row, { fields, scores, reasons, }) {
-    const value = (field) => {
-        const name = fields.get(field);
-        const cell = name === undefined ? undefined : (0,json/* ownValue */.eC)(row, name);
-        return (0,results_rows/* isEmpty */.Im)(cell) ? undefined : cell;
-    };
-    const number = (field) => (0,results_rows/* readNumber */.kz)(value(field)) ?? undefined;
-    const query = (0,results_rows/* asAnswer */.vi)(value('query'));
-    const id = (0,results_rows/* asAnswer */.vi)(value('id'));
-    const tags = value('tags');
-    const passed = (0,results_rows/* readNumber */.kz)(value('pass'));
-    return {
-        id: id ?? query ?? '',
-        query: query ?? id ?? '',
-        answer: (0,results_rows/* asAnswer */.vi)(value('answer')),
-        expected: (0,results_rows/* asAnswer */.vi)(value('expected')) ?? undefined,
-        tags: Array.isArray(tags)
-            ? tags.map(String)
-            : typeof tags === 'string'
-                ? tags.split(/[;|,]/).map((tag) => tag.trim())
-                : [],
-        error: (0,results_rows/* asAnswer */.vi)(value('error')) ?? undefined,
-        passed: passed === null ? null : passed > 0,
-        reasons: reasons.flatMap((name) => {
-            const [, score] = REASON.exec(name) ?? [];
-            const text = (0,json/* ownValue */.eC)(row, name);
-            return (0,results_rows/* isEmpty */.Im)(text) ? [] : score === undefined ? (0,results_rows/* listReasons */.qf)(text) : (0,results_rows/* nameReason */.aH)(score, text);
-        }),
-        scores: Object.fromEntries(scores.map((name) => [name, (0,results_rows/* readNumber */.kz)((0,json/* ownValue */.eC)(row, name))])),
-        latency_ms: number('latency_ms') ?? (0,results_rows/* toMilliseconds */.Wj)(number('latency_s')),
-        cost_usd: number('cost'),
-        input_tokens: number('input_tokens'),
-        output_tokens: number('output_tokens'),
-        model: (0,results_rows/* asAnswer */.vi)(value('model')) ?? undefined,
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/exchange/import/results/ragas.js
@@ -809,13 +1124,8 @@ function table_readRow(row, { fields, scores, reasons, }) {
 const ragas = {
     name: 'ragas',
     title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
-    matches: (file) => isRagas(rowsOf(file)[0]),
-    read: (file, columns) => {
-        const rows = rowsOf(file);
-        const places = new Map(rows.map((row, index) => [row, `result ${index + 1}`]));
-        const placeOf = (row) => file.placeOf(row) ?? places.get(row);
-        return [{ name: '', rows: readTable({ ...file, rows, placeOf }, columns) }];
-    },
+    matches: (file) => isRagas(ragas_rowsOf(file)[0]),
+    read: (file, columns) => [{ name: '', ...readTable({ ...file, rows: ragas_rowsOf(file) }, columns) }],
 };
 /** Whether a row has the fields of `SingleTurnSample` or `MultiTurnSample`. */
 function isRagas(row) {
@@ -824,7 +1134,7 @@ function isRagas(row) {
     return ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name));
 }
 /** pandas writes columns unless it gets `orient="records"`: an object of columns, each an object of values by index. */
-function rowsOf({ rows, document }) {
+function ragas_rowsOf({ rows, document }) {
     if (!(0,json/* isRecord */.u4)(document) || !(0,json/* isRecord */.u4)(document['user_input']))
         return rows;
     const columns = Object.entries(document).filter((entry) => (0,json/* isRecord */.u4)(entry[1]));
@@ -924,9 +1234,11 @@ function rank(lines, refuse) {
 
 
 
+
+
 /** The formats of results, the most particular first: the first that a file is of reads it. */
 const RESULT_READERS = [
-    ...[promptfoo, inspect/* inspect */.N, deepeval, lmEval, openaiEvals, ragas, langsmith, braintrust, junit, trecRun, table],
+    ...[promptfoo, inspect/* inspect */.N, deepeval, lmEval, openaiEvals, ragas, azure, langsmith, braintrust, junit, trecRun, table],
 ];
 /** A run of this many trials is what Goldenpair is tried with. */
 const MAX_ROWS = 200_000;
@@ -941,7 +1253,7 @@ function readResults(file, { format, columns }) {
     const reader = RESULT_READERS.find((one) => (format === undefined ? one.matches(parsed) : one.name === format));
     if (reader === undefined) {
         if (format === undefined)
-            return null;
+            return refuseUnknown(parsed);
         const names = RESULT_READERS.map(({ name }) => name);
         const hint = (0,suggest/* suggest */.Z)(format, names);
         const expected = `one of ${names.join(', ')}${hint === null ? '' : `; did you mean ${hint}?`}`;
@@ -958,6 +1270,27 @@ function readResults(file, { format, columns }) {
         refuse(`it has ${count} results, more than ${MAX_ROWS}; split it`);
     return arms;
 }
+/** What a document of each format has at its root. */
+const ROOTS = {
+    promptfoo: ['results', 'evalId', 'config', 'shareableUrl', 'stats'],
+    inspect: ['eval', 'samples', 'plan', 'status'],
+    deepeval: ['testCases', 'testRunData', 'metricsScores', 'hyperparameters', 'testPassed'],
+    ragas: ['user_input', 'retrieved_contexts', 'response', 'reference'],
+    braintrust: ['summary', 'results', 'experimentName'],
+    azure: ['rows', 'metrics', 'studio_url'],
+};
+const OWN = ['target', 'cases', 'gates', 'schema_version'];
+/** Null for what may be a suite or a file of our own, else the results of a harness that is not known. Throws `results-invalid`. */
+function refuseUnknown({ document, path }) {
+    if (!(0,json/* isRecord */.u4)(document) || OWN.some((key) => Object.hasOwn(document, key)))
+        return null;
+    const keys = Object.keys(document);
+    const shared = (names) => names.filter((name) => keys.includes(name)).length;
+    const [nearest] = Object.entries(ROOTS).sort(([, a], [, b]) => shared(b) - shared(a));
+    const near = nearest !== undefined && shared(nearest[1]) > 0 ? nearest[0] : 'table, a list of objects with a score each';
+    const root = keys.length === 0 ? 'it is empty' : `it has ${keys.slice(0, 6).map(parse_file/* shorten */.ml).join(', ')}`;
+    return (0,parse_file/* refuseAs */.pm)('any format', path)(`it is not a results format that is known: ${root}. The nearest is ${near}`);
+}
 
 
 /***/ }),
@@ -969,45 +1302,39 @@ function readResults(file, { format, columns }) {
 /* harmony export */   N: () => (/* binding */ inspect),
 /* harmony export */   t: () => (/* binding */ SAMPLE_FIELDS)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34041);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
+/* harmony import */ var _sort_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90707);
+
+
 
 
 
 /** The values that inspect_ai's `value_to_float` reads. */
 const WORDS = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 };
 const ATTACHMENT = 'attachment://';
-/** What is read of a sample: the rest, such as its events, can be large. */
-const SAMPLE_FIELDS = new Set([
-    'id',
-    'epoch',
-    'input',
-    'target',
-    'output',
-    'scores',
-    'error',
-    'total_time',
-    'model_usage',
-    'attachments',
-]);
-const message = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ role: zod__WEBPACK_IMPORTED_MODULE_0__.string(), content: zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional() });
-const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.number()]),
-    epoch: zod__WEBPACK_IMPORTED_MODULE_0__.int(),
-    input: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.array(message)]),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string())]).nullish(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ completion: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(), model: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish() }).nullish(),
-    scores: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ value: zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional(), explanation: zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional() }))
+const message = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ role: zod__WEBPACK_IMPORTED_MODULE_3__.string(), content: zod__WEBPACK_IMPORTED_MODULE_3__.unknown().optional() });
+const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.number()]),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_3__.int(),
+    input: zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(message)]),
+    target: zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string())]).nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ completion: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(), model: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish() }).nullish(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ value: zod__WEBPACK_IMPORTED_MODULE_3__.unknown().optional(), explanation: zod__WEBPACK_IMPORTED_MODULE_3__.unknown().optional() }))
         .nullish(),
-    error: zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_0__.string() }).nullish(),
-    attachments: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.string()).nullish(),
-    total_time: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().nullish(),
-    model_usage: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number(), output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number() })).nullish(),
+    error: zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }).nullish(),
+    attachments: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.string()).nullish(),
+    total_time: zod__WEBPACK_IMPORTED_MODULE_3__.number().nonnegative().nullish(),
+    model_usage: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.unknown())).nullish(),
 });
-const logSchema = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
-    eval: zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ task: zod__WEBPACK_IMPORTED_MODULE_0__.string(), model: zod__WEBPACK_IMPORTED_MODULE_0__.string() }),
-    samples: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.unknown()),
+/** What is read of a sample: the rest, such as its events, can be large. */
+const SAMPLE_FIELDS = new Set(Object.keys(sampleSchema.shape));
+const logSchema = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
+    status: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),
+    eval: zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ task: zod__WEBPACK_IMPORTED_MODULE_3__.string(), model: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
+    samples: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.unknown()),
 });
 /** inspect_ai's `EvalLog` as JSON; epochs are trials. */
 const inspect = {
@@ -1016,16 +1343,25 @@ const inspect = {
     matches: ({ document }) => logSchema.safeParse(document).success,
     read: (file) => {
         const log = logSchema.parse(file.document);
-        return [{ name: log.eval.model, rows: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRows */ .ti)(log.samples, sampleSchema, file).map(readSample) }];
+        const { status } = log;
+        if (typeof status === 'string' && status !== 'success')
+            file.refuse(`its status is "${status}", with ${log.samples.length} samples: the evaluation did not end; let \`inspect eval-retry\` end it`);
+        const samples = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRows */ .ti)(log.samples, sampleSchema, file);
+        const rows = samples.map((sample) => ({
+            ...readSample(sample),
+            scores: Object.fromEntries(Object.entries(sample.scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
+        }));
+        const place = (row) => `sample ${String(samples[row]?.id)}`;
+        return [{ name: log.eval.model, ...(0,_sort_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .settleScores */ .F)(rows, { place }) }];
     },
 };
 function readSample(facts) {
     const { id, input, target, output, scores, error, total_time: seconds, model_usage: usage, attachments } = facts;
     /** A long text is kept once, and named elsewhere by its hash. */
-    const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
+    const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
     const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswer */ .vi)(input.findLast(({ role }) => role === 'user')?.content);
-    const used = Object.values(usage ?? {});
-    const sum = (of) => used.length === 0 ? undefined : used.reduce((total, one) => total + of(one), 0);
+    const used = Object.values(usage ?? {}).map((one) => (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .readUsage */ .k)(one));
+    const sum = (kind) => used.some((one) => one[kind] !== undefined) ? used.reduce((total, one) => total + (one[kind] ?? 0), 0) : undefined;
     return {
         id: String(id),
         query: unfold(last) ?? String(id),
@@ -1034,24 +1370,17 @@ function readSample(facts) {
         error: error?.message,
         passed: null,
         reasons: Object.entries(scores ?? {}).flatMap(([name, { explanation }]) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .nameReason */ .aH)(name, typeof explanation === 'string' ? unfold(explanation) : null)),
-        scores: Object.fromEntries(Object.entries(scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
         latency_ms: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .toMilliseconds */ .Wj)(seconds),
-        input_tokens: sum((one) => one.input_tokens),
-        output_tokens: sum((one) => one.output_tokens),
+        input_tokens: sum('input_tokens'),
+        output_tokens: sum('output_tokens'),
         model: output?.model ?? undefined,
     };
 }
 /** A scorer's value: a number, a word such as `C`, or several with names. */
 function readScore(name, value) {
-    if (typeof value === 'number')
-        return [[name, Number.isFinite(value) ? value : null]];
-    if (typeof value === 'boolean')
-        return [[name, value ? 1 : 0]];
-    if (typeof value === 'string')
-        return [[name, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(WORDS, value) ?? null]];
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value))
-        return [];
-    return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one));
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value))
+        return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one));
+    return [[name, typeof value === 'string' ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .eC)(WORDS, value) ?? value) : value]];
 }
 
 
@@ -1116,8 +1445,21 @@ function parseJson(text) {
     const numbers = /("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g;
     return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text.replaceAll(numbers, (_all, quoted) => quoted ?? 'null'));
 }
-/** The objects of an array; none where it holds none, or is no array. */
+/** Where a document of a harness has its rows: Langfuse in `data`, RAGChecker in `results`. */
+const LISTS = ['rows', 'data', 'items', 'results', 'examples', 'samples', 'records', 'evals'];
+/** Documents of suites, of our own files, and of harnesses whose readers take them whole. */
+const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 'testRunData', 'testCases'];
+/** The objects of an array, or of the list of rows that an object has; none where there are none. */
 function readEntries(document, refuse) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
+        const listed = LISTS.map((name) => document[name]).find((value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4));
+        // Evalite's `evals` each have `results`.
+        const inner = Array.isArray(listed)
+            ? listed.map((one) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(one) ? one['results'] : undefined))
+            : [];
+        const isNested = inner.length > 0 && inner.every(Array.isArray);
+        return readEntries(isNested ? inner.flat() : (listed ?? []), refuse);
+    }
     if (!Array.isArray(document) || !document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4))
         return [];
     return document.map((row, index) => {
@@ -1139,10 +1481,11 @@ function readCsv(text, refuse) {
     if (fault)
         refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`);
     const [header = [], ...rows] = records;
-    const names = header.map(({ text: name }) => name);
-    const twice = names.find((name, index) => names.indexOf(name) < index);
-    if (twice !== undefined)
-        refuse(`two columns are named \`${twice}\`; rename one`);
+    // A name that comes again is numbered, so that both columns are kept.
+    const names = header.map(({ text: name }, index) => {
+        const earlier = header.slice(0, index).filter((one) => one.text === name).length;
+        return earlier === 0 || name.trim() === '' ? name : `${name} (${earlier + 1})`;
+    });
     return rows.map((cells) => {
         const place = `line ${cells[0]?.line ?? 1}`;
         if (cells.length !== names.length)
@@ -1164,17 +1507,25 @@ function shorten(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Z: () => (/* binding */ asQuestion),
 /* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   JB: () => (/* binding */ readColumn),
 /* harmony export */   Wj: () => (/* binding */ toMilliseconds),
 /* harmony export */   aH: () => (/* binding */ nameReason),
+/* harmony export */   cO: () => (/* binding */ userTurns),
 /* harmony export */   "if": () => (/* binding */ separateIds),
 /* harmony export */   kz: () => (/* binding */ readNumber),
-/* harmony export */   oK: () => (/* binding */ readScores),
+/* harmony export */   lS: () => (/* binding */ readError),
 /* harmony export */   qf: () => (/* binding */ listReasons),
 /* harmony export */   ti: () => (/* binding */ parseRows),
 /* harmony export */   vi: () => (/* binding */ asAnswer),
-/* harmony export */   wZ: () => (/* binding */ writeQuery)
+/* harmony export */   wZ: () => (/* binding */ writeQuery),
+/* harmony export */   yM: () => (/* binding */ splitWords)
 /* harmony export */ });
+/* harmony import */ var _model_content_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19072);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+
+
 /** Every entry by a schema of a vendor's; the first that does not meet it is the user's error `results-invalid`. */
 function parseRows(entries, schema, { placeOf, refuse }) {
     return entries.map((entry, index) => {
@@ -1190,20 +1541,86 @@ function parseRows(entries, schema, { placeOf, refuse }) {
 const write = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
 /** What was asked or answered, as text; null for nothing. */
 const asAnswer = (value) => (value === undefined || value === null ? null : write(value));
-/** A number, or its text; true and false are 1 and 0; null for nothing and for what is none. */
+/** A number, or its text, or one in a list by itself; true and false are 1 and 0; null for nothing and for what is none. */
 function readNumber(value) {
     if (typeof value === 'boolean')
         return Number(value);
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(readWord(value)) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : null;
+    if (Array.isArray(value))
+        return value.length === 1 ? readNumber(value[0]) : null;
+    if (typeof value !== 'string')
+        return typeof value === 'number' && Number.isFinite(value) ? value : null;
+    const text = value.trim().replace(/^\[([^[\],]*)\]$/, '$1');
+    if (/^(true|pass|passed|yes|correct)$/i.test(text))
+        return 1;
+    if (/^(false|fail|failed|no|incorrect)$/i.test(text))
+        return 0;
+    const number = text === '' ? NaN : Number(text);
+    return Number.isFinite(number) ? number : null;
 }
-const readWord = (text) => /^(true|pass|passed|yes)$/i.test(text.trim()) ? 1 : /^(false|fail|failed|no)$/i.test(text.trim()) ? 0 : text;
+/** Other ways to write a number; one counts only where all cells of a column are written so. */
+const SPELLINGS = [
+    {
+        form: /^[+-]?\d+(?:[.,]\d+)?\s*%$/,
+        read: (text) => Number((parseFloat(text.replace(',', '.')) / 100).toPrecision(12)),
+    },
+    { form: /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/, read: (text) => Number(text.replaceAll(',', '')) },
+    { form: /^[+-]?\d+,\d+$/, read: (text) => Number(text.replace(',', '.')) },
+];
+const GRADE_NAME = /grade|rating|score/i;
+const GRADES = ['A', 'B', 'C', 'D', 'F'];
+/**
+ * A column as scores: numbers, words for yes and no, percentages, decimal commas or thousands where all cells are written so, and in a column
+ * of grades the letters A (1) to F (0). Cells of a column that is mostly numbers that are none have no score. Null: it holds no numbers;
+ * `few`: too few for a score.
+ */
+function readColumn(name, values) {
+    const filled = values.flatMap((value, row) => (isEmpty(value) ? [] : [{ row, value }]));
+    if (filled.length === 0)
+        return null;
+    const others = filled.filter(({ value }) => readNumber(value) === null);
+    if (others.length === 0)
+        return { read: readNumber, odd: [] };
+    const text = (value) => (typeof value === 'string' ? value.trim() : '');
+    for (const { form, read } of SPELLINGS)
+        if (filled.every(({ value }) => form.test(text(value)) || (readNumber(value) !== null && !/%/.test(form.source))))
+            return { read: (value) => (form.test(text(value)) ? read(text(value)) : readNumber(value)), odd: [] };
+    if (GRADE_NAME.test(name) && filled.every(({ value }) => GRADES.includes(text(value).toUpperCase())))
+        return { read: (value) => (isEmpty(value) ? null : 1 - GRADES.indexOf(text(value).toUpperCase()) / 4), odd: [] };
+    if (others.length === filled.length)
+        return null;
+    return others.length * 2 < filled.length ? { read: readNumber, odd: others } : 'few';
+}
+/** A name whose words are told apart by blanks, also where capitals begin them. @example splitWords('promptTokens') // 'prompt Tokens' */
+const splitWords = (name) => name.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
 /** Seconds as milliseconds. */
 const toMilliseconds = (seconds) => seconds === null || seconds === undefined ? undefined : 1000 * seconds;
-/** Whether a cell or a member holds nothing, also in the words of Python and JSON. */
-const isEmpty = (value) => value === undefined || value === null || (typeof value === 'string' && /^(nan|none|null)?$/i.test(value.trim()));
-/** The members of an object that are numbers, true or false. */
-const readScores = (values) => Object.fromEntries(Object.entries(values).flatMap(([name, value]) => typeof value === 'number' || typeof value === 'boolean' ? [[name, Number(value)]] : []));
+/** Whether a cell or a member holds nothing, also in the words of Python, JSON and spreadsheets. */
+const isEmpty = (value) => value === undefined ||
+    value === null ||
+    (typeof value === 'string' && /^(nan|none|null|nil|n\/?a|#n\/a|#div\/0!|[-–—])?$/i.test(value.trim()));
+/** What a harness says went wrong; undefined for nothing, false, 0, and an empty list or object. */
+function readError(value) {
+    if (isEmpty(value) || value === false || value === 0 || /^(false|0|\[\]|\{\})$/i.test(asAnswer(value) ?? ''))
+        return undefined;
+    const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? (value['message'] ?? value['error'] ?? value) : value;
+    return asAnswer(message) ?? undefined;
+}
+/** The texts of a chat that the user said, one a line; null where the value is none. Its answers change from run to run. */
+function userTurns(value) {
+    if (typeof value === 'string') {
+        if (/^\s*\[\s*\{/.test(value))
+            return userTurns((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryJson */ .MR)(value));
+        const said = [...value.matchAll(/\bHumanMessage\(content=(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)];
+        return said.length === 0 ? null : said.map(([, one, other]) => one ?? other ?? '').join('\n');
+    }
+    if (!Array.isArray(value) || value.length === 0 || !value.every(_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4))
+        return null;
+    const said = value.filter((turn) => /^(user|human)$/i.test(asAnswer(turn['role'] ?? turn['type']) ?? ''));
+    const texts = said.map(({ content }) => (Array.isArray(content) ? (0,_model_content_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .joinParts */ .n)(content) : content));
+    return texts.length === 0 ? null : texts.map((text) => asAnswer(text) ?? '').join('\n');
+}
+/** A question: a text, the user's turns of a chat, or the members of an object. */
+const asQuestion = (value) => userTurns(value) ?? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? writeQuery(value) : asAnswer(value));
 /** What a harness says of an answer: the texts among some values, each once. */
 function listReasons(...values) {
     const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim() : []));
@@ -1244,159 +1661,90 @@ function separateIds(arms) {
 
 /***/ }),
 
-/***/ 87819:
+/***/ 90707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jv: () => (/* binding */ describeInputs),
-  mA: () => (/* binding */ readResultInput),
-  LM: () => (/* binding */ splitArm)
-});
-
-// UNUSED EXPORTS: readEvalLog
-
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var json = __webpack_require__(29598);
-var error = __webpack_require__(50262);
-var moments = __webpack_require__(44785);
-var importer = __webpack_require__(49772);
-;// CONCATENATED MODULE: ./build/exchange/import/results/describe-scores.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ sortColumns),
+/* harmony export */   F: () => (/* binding */ settleScores)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65945);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
 
 
 
-
-/**
- * Scores whose names say something else than they mean, and scores that are shares even where all values are 0 or 1. Names are in lower
- * case, their words joined by blanks.
- */
-const KNOWN = {
-    // Ragas 0.4, https://docs.ragas.io/en/stable/concepts/metrics/available_metrics/
-    ...shares('higher', ['faithfulness', 'answer relevancy', 'response relevancy', 'semantic similarity']),
-    ...shares('higher', ['answer similarity', 'answer correctness', 'factual correctness', 'context entity recall']),
-    ...shares('higher', ['context precision', 'llm context precision with reference', 'context recall']),
-    ...shares('higher', ['llm context precision without reference', 'non llm context precision with reference']),
-    ...shares('higher', ['non llm context recall', 'context relevance', 'nv context relevance', 'nv accuracy']),
-    ...shares('higher', ['nv response groundedness', 'bleu score', 'rouge score', 'summary score']),
-    ...shares('lower', ['noise sensitivity', 'noise sensitivity relevant', 'noise sensitivity irrelevant']),
-    // DeepEval 3, https://deepeval.com/docs/metrics-introduction: some that bear the name of a fault are what is free of it.
-    ...shares('higher', ['contextual precision', 'contextual recall', 'contextual relevancy', 'pii leakage']),
-    ...shares('higher', ['non advice', 'summarization']),
-    ...shares('lower', ['hallucination', 'bias', 'toxicity', 'misuse']),
-    ...facts('higher', ['role violation']),
-    // Our own, whose names have a word of cost in them.
-    ...facts('higher', ['token f1', 'answer token f1', 'latency score', 'performance latency score', 'cost score']),
-    // lm-evaluation-harness, lm_eval/api/metrics.py: `higher_is_better`.
-    ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
-};
-function facts(direction, names, kind) {
-    return Object.fromEntries(names.map((name) => [name, { direction, kind }]));
-}
-function shares(direction, names) {
-    return facts(direction, names, 'continuous');
-}
-/** Scores that are better the lower they are, by the words in their names. */
-const LOWER = /\b(latency|cost|tokens?|toxicity|bias|hallucination|errors?|perplexity|loss|wer|cer|harmful(ness)?|violations?|leakage)\b/i;
-/** What the gates on the metrics of retrieval are, the first of them primary. */
-const RETRIEVAL = ['retrieval.ndcg@10', 'retrieval.recall@10', 'retrieval.map', 'retrieval.mrr'];
-/** A score's id among the metrics. @example scoreId('Answer Relevancy') // 'custom.answer-relevancy' */
-const scoreId = (name) => `custom.${(0,importer/* nameCase */.Ic)(name, 'score')}`;
-/**
- * The metrics that the scores of all arms are, the same for each: yes or no where every value is 0 or 1, a ratio where every value lies
- * between, else a bare number. What is lower the better is known by its name unless the user says it.
- */
-function describeScores(arms, choices) {
-    const rows = arms.flatMap((arm) => arm.rows);
-    const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
-    // A run that is compared later keeps it: there the other side's may say more.
-    (name) => arms.length === 1 || !repeatsPassing(name, rows, choices));
-    refuseSameIds(names);
-    const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})));
-    const scores = names.map((name) => {
-        const values = rows.flatMap(({ scores: given }) => (0,json/* ownValue */.eC)(given, name) ?? []);
-        return { name, facts: describeScore(name, { values, seen: directions.get(name) }, choices) };
-    });
-    const hasPassed = arms.every((arm) => arm.rows.some(({ passed }) => passed !== null));
-    const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : [];
-    const chosen = choices.primary ?? (hasPassed ? null : (names[0] ?? retrieval[0] ?? null));
-    const isCounted = rows.every(({ input_tokens: input, output_tokens: output, error }) => error !== undefined || (input ?? 0) + (output ?? 0) > 0);
-    const gates = [
-        ...(hasPassed ? [gateOn('success', { isPrimary: chosen === null })] : []),
-        ...scores.map(({ name, facts }) => gateOn(facts.id, { isPrimary: name === chosen, margin: facts.default_margin ?? TENTH })),
-        ...retrieval.map((metric) => gateOn(metric, { isPrimary: metric === chosen })),
-        ...(isCounted ? [gateOn('tokens.total', { isPrimary: false, margin: TENTH })] : []),
-    ];
-    return { scores, gates };
-}
-/** Whether a score is but the word pass or fail as 1 or 0, as promptfoo's `score` is without weights: `success` has it already. */
-function repeatsPassing(name, rows, { primary, lower, higher }) {
-    if (name !== 'score' || [primary, ...lower, ...higher].includes(name))
-        return false;
-    return rows.every(({ passed, scores }) => ((0,json/* ownValue */.eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
-}
-/** Two scores of one id would be one metric. */
-function refuseSameIds(names) {
-    const byId = new Map();
+/** Which columns are scores and how their cells are read; of the others, those that hold some numbers, or stand among scores, are named. */
+function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScore = () => true, grades = false }) {
+    const scores = new Map();
+    const notes = [];
+    const leftOut = [];
     for (const name of names) {
-        const other = byId.get(scoreId(name));
-        if (other !== undefined)
-            throw new error/* UserError */.yo('scores-alike', { id: scoreId(name), names: [other, name] });
-        byId.set(scoreId(name), name);
+        const values = rows.map((row) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(row, name));
+        const column = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .readColumn */ .JB)(grades ? name : '', values);
+        if (column !== null && column !== 'few') {
+            scores.set(name, column.read);
+            const [odd] = column.odd;
+            const count = column.odd.length === 1 ? '1 value is no number' : `${column.odd.length} values are no numbers`;
+            if (odd !== undefined)
+                notes.push(`${name}: ${count} and ${column.odd.length === 1 ? 'has' : 'have'} no score, first ${place(odd.row)}: ${(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswer */ .vi)(odd.value) ?? '')}.`);
+            continue;
+        }
+        const texts = [...new Set(values.filter((value) => !(0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(value)))];
+        if (texts.length === 0 || (column === null && !isScore(name)))
+            continue;
+        const isList = texts.some((value) => typeof value === 'object');
+        const some = texts.slice(0, 4).map((value) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswer */ .vi)(value) ?? '');
+        leftOut.push({
+            score: name,
+            reason: isList
+                ? `${Array.isArray(texts[0]) ? 'a list' : 'an object'} such as ${(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(some[0] ?? '')}`
+                : `whose values are ${column === 'few' ? 'mostly no numbers, such as ' : ''}${some.map((text) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text).slice(1, -1)).join(', ')}${texts.length > 4 ? ' …' : ''}`,
+        });
     }
+    return { scores, notes, left_out: leftOut };
 }
-function describeScore(name, { values, seen }, { lower, higher, continuous }) {
-    // Ragas adds a mode: `noise_sensitivity(mode=relevant)`.
-    const words = name
-        .replace(/\(mode=.*\)$/, '')
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim();
-    const entry = (0,json/* ownValue */.eC)(KNOWN, words);
-    const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined;
-    const isLower = (chosen ?? seen ?? entry?.direction ?? (LOWER.test(words) ? 'lower' : 'higher')) === 'lower';
-    const isContinuous = entry?.kind === 'continuous' || continuous.includes(name);
-    const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1);
-    const isRatio = values.every((value) => value >= 0 && value <= 1);
-    const isSigned = values.some((value) => value < 0);
-    return {
-        id: scoreId(name),
-        title: name,
-        unit: isRatio ? 'ratio' : 'score',
-        kind: isBinary ? 'binary' : 'continuous',
-        direction: isLower ? 'lower' : 'higher',
-        range: isRatio ? [0, 1] : [isSigned ? null : 0, null],
-        environment: 'free',
-        scale: 'linear',
-        default_margin: marginOf(values, { isRatio, isSigned }),
-        absolute_margin: 0.05,
-        definition: `${scoreId(name)}/1 ${isLower ? 'lower' : 'higher'} is better`,
-        custom: true,
-    };
-}
-/** A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are. */
-function marginOf(values, { isRatio, isSigned }) {
-    if (isRatio)
-        return FIVE_POINTS;
-    if (!isSigned)
-        return TENTH;
-    return { kind: 'absolute', value: Number((0.1 * (0,moments/* mean */.i2)(values.map(Math.abs))).toPrecision(2)) };
-}
-const TENTH = { kind: 'relative', value: 0.1 };
-const FIVE_POINTS = { kind: 'absolute', value: 0.05 };
-function gateOn(metric, { isPrimary, margin = FIVE_POINTS }) {
-    const limits = { min: null, max: null, where: null };
-    return { id: metric, metric, severity: 'fail', evidence: 'significant', primary: isPrimary, margin, ...limits };
+/** The scores of rows as a harness wrote them, each read by its column, and what of them is no score. */
+function settleScores(rows, form = {}) {
+    const { isScore = () => true } = form;
+    const values = rows.map((row) => row.scores);
+    const names = [...new Set(values.flatMap((one) => Object.keys(one)))];
+    const { scores, ...account } = sortColumns(values, names, form);
+    // A score without any value is one that could not be measured.
+    const unmeasured = new Set(names.filter((name) => isScore(name) && values.every((one) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(one, name)))));
+    const settled = rows.map((row) => ({
+        ...row,
+        scores: Object.fromEntries(Object.entries(row.scores).flatMap(([name, value]) => {
+            const read = scores.get(name);
+            return read !== undefined ? [[name, read(value)]] : unmeasured.has(name) ? [[name, null]] : [];
+        })),
+    }));
+    return { rows: settled, ...account };
 }
 
-var results = __webpack_require__(24803);
-var inspect = __webpack_require__(51177);
-var parse_file = __webpack_require__(65945);
-var read_zip = __webpack_require__(98722);
-var files = __webpack_require__(60198);
-var result_options = __webpack_require__(72503);
-;// CONCATENATED MODULE: ./build/measure/run/read-results.js
+
+/***/ }),
+
+/***/ 89050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LM: () => (/* binding */ splitArm),
+/* harmony export */   jv: () => (/* binding */ describeInputs),
+/* harmony export */   mA: () => (/* binding */ readResultInput)
+/* harmony export */ });
+/* unused harmony export readEvalLog */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29598);
+/* harmony import */ var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33522);
+/* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82426);
+/* harmony import */ var _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51177);
+/* harmony import */ var _exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65945);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98722);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _result_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72503);
 
 
 
@@ -1420,58 +1768,75 @@ function splitArm(argument) {
 async function readResultInput(argument, options, { workingDirectory }) {
     const { file, arm: chosen } = splitArm(argument);
     const { format, id, query, answer, pass, score, qrels } = options;
-    const extension = (0,external_node_path_.extname)(file).toLowerCase();
+    const extension = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file).toLowerCase();
     // With a format a file may be called anything but a suite: runs have no ending of their own.
     const mayBeAny = format !== undefined && !['.yaml', '.yml'].includes(extension);
-    const isKnown = results/* RESULT_FILES */.Se.includes(extension);
-    if (!isKnown && !(mayBeAny && (await (0,files/* isRegularFile */.Ze)((0,external_node_path_.resolve)(workingDirectory, file)))))
+    const isKnown = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILES */ .Se.includes(extension);
+    if (!isKnown && !(mayBeAny && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isRegularFile */ .Ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file)))))
         return null;
-    const readText = async (shown) => (0,files/* readTextFile */.Gu)({ path: (0,external_node_path_.resolve)(workingDirectory, shown), shown, maxBytes: MAX_BYTES });
+    const readText = async (shown) => (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, shown), shown, maxBytes: MAX_BYTES });
     const source = extension === '.eval'
-        ? { path: file, text: '', document: await readEvalLog({ path: (0,external_node_path_.resolve)(workingDirectory, file), shown: file }) }
+        ? { path: file, text: '', document: await readEvalLog({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file), shown: file }) }
         : {
             ...{ path: file, text: await readText(file) },
             ...(extension === '.xml' && { xml: await __webpack_require__.e(/* import() */ 5824).then(__webpack_require__.bind(__webpack_require__, 75824)) }),
         };
     const judgments = qrels === undefined ? undefined : { path: qrels, text: await readText(qrels) };
-    const columns = { id, query, answer, pass, scores: (0,result_options/* splitNames */.b)(score), qrels: judgments };
-    const arms = (0,results/* readResults */.x8)(source, { format, columns });
-    if (arms === null)
+    const columns = { id, query, answer, pass, scores: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(score), qrels: judgments };
+    const read = (0,_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readResults */ .x8)(source, { format, columns });
+    if (read === null)
         return null;
-    const stem = (0,external_node_path_.basename)(file, (0,external_node_path_.extname)(file));
-    const inputs = arms.map((arm) => ({
-        kind: 'results',
-        name: arms.length > 1 ? arm.name : stem,
-        file,
-        arm,
-    }));
+    const arms = score === undefined ? read : read.map((arm) => chooseScores(arm, { names: columns.scores, file }));
+    const stem = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file));
+    const nameOf = (arm) => (arms.length > 1 ? arm.name : stem);
+    const inputs = arms.map((arm) => ({ kind: 'results', name: nameOf(arm), file, arm }));
     if (chosen === null)
         return inputs;
     const found = inputs.find(({ arm }) => arm.name === chosen);
     if (found !== undefined)
         return [{ ...found, name: stem }];
-    throw new error/* UserError */.yo('results-invalid', {
-        format: format ?? 'its format',
-        path: file,
-        problem: `it has no arm "${chosen}"; it has ${arms.map(({ name }) => `"${name}"`).join(', ')}`,
-    });
+    const named = arms.map(({ name }) => `"${name}"`).join(', ');
+    return (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)(format ?? 'its format', file)(`it has no arm "${chosen}"; it has ${named}`);
+}
+/** An arm with the scores that the user names alone, in whatever format. Throws the user's error `results-invalid` for one that it has not. */
+function chooseScores(arm, { names, file }) {
+    const known = new Set(arm.rows.flatMap(({ scores }) => Object.keys(scores)));
+    const leftOut = (arm.left_out ?? []).filter(({ score }) => names.includes(score));
+    const missing = names.find((name) => !known.has(name) && !leftOut.some(({ score }) => score === name));
+    if (missing !== undefined)
+        (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)('its format', file)(`it has no score \`${missing}\`; it has ${[...known].join(', ')}`);
+    const rows = arm.rows.map((row) => ({
+        ...row,
+        scores: Object.fromEntries(Object.entries(row.scores).filter(([name]) => names.includes(name))),
+    }));
+    return { ...arm, rows, left_out: leftOut };
 }
 /** What the scores of all arms are; the log says which way each is better. Throws what `refuse` makes of a name that no score has. */
 function describeInputs(arms, options, input) {
-    const { refuse, correct, log } = input;
+    const { refuse, correct, log, file } = input;
     for (const note of arms.flatMap(({ notes = [] }) => notes))
         log.info(note);
-    const described = describeScores(arms, {
-        lower: (0,result_options/* splitNames */.b)(options.lower),
-        higher: (0,result_options/* splitNames */.b)(options.higher),
-        continuous: (0,result_options/* splitNames */.b)(options.continuous),
+    const leftOut = new Map(arms.flatMap(({ left_out: scores = [] }) => scores.map(({ score, reason }) => [score, reason])));
+    const account = [...leftOut].map(([score, reason]) => `${score}, ${reason}`).join('; ');
+    if (leftOut.size > 0)
+        log.warning(`left out, since they are no numbers: ${account}.`);
+    const described = (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .describeScores */ .T)(arms, {
+        lower: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(options.lower),
+        higher: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(options.higher),
+        continuous: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(options.continuous),
         primary: options.primary ?? null,
     });
+    const undirected = described.scores.flatMap(({ name, facts }) => (facts.direction === 'neutral' ? [name] : []));
+    if (undirected.length > 0)
+        log.info(`No gate on ${undirected.join(', ')}: the name does not say which way is better (else ${correct('higher')} or ${correct('lower')}).`);
+    const noScore = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)('results', file);
+    if (described.gates.length === 0)
+        noScore(`no score found in it that has a better direction${leftOut.size === 0 ? '' : `; left out: ${account}`}. A score is a number, or a word such as pass`);
     const names = described.scores.map(({ name }) => name);
     const measured = described.gates.map(({ metric }) => metric).filter((metric) => metric.startsWith('retrieval.'));
     for (const option of ['lower', 'higher', 'continuous', 'primary']) {
         const known = option === 'primary' ? [...names, ...measured] : names;
-        const unknown = (0,result_options/* splitNames */.b)(options[option]).find((name) => !known.includes(name));
+        const unknown = (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(options[option]).find((name) => !known.includes(name));
         if (unknown !== undefined)
             throw refuse(option, unknown, `a score of the results: ${known.join(', ')}`);
     }
@@ -1491,12 +1856,10 @@ const LIMITS = { maxEntries: 500_000, maxBytes: 2 ** 31, maxEntryBytes: 2 ** 28,
  */
 async function readEvalLog(input) {
     const { path, shown } = input;
-    const refuse = (problem, cause) => {
-        throw new error/* UserError */.yo('results-invalid', { format: 'inspect', path: shown, problem }, { cause });
-    };
-    const found = await (0,promises_.stat)(path).catch(() => null);
+    const refuse = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)('inspect', shown);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
     if (found?.isFile() !== true)
-        throw new error/* UserError */.yo('file-unreadable', {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('file-unreadable', {
             path: shown,
             reason: found === null ? 'it does not exist' : 'it is not a file',
         });
@@ -1505,31 +1868,31 @@ async function readEvalLog(input) {
     let header = null;
     const samples = [];
     const use = (name, text) => {
-        const value = (0,parse_file/* parseJson */.qF)(text);
+        const value = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
         if (value === undefined)
             refuse(`${name} in it is not JSON`);
         if (name === 'header.json')
             header = value;
-        else if ((0,json/* isRecord */.u4)(value))
+        else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isRecord */ .u4)(value))
             samples.push(pick(value));
         else
             refuse(`${name} in it is not an object`);
     };
     try {
         const wants = (name) => name === 'header.json' || /^samples\/[^/]+\.json$/.test(name);
-        await (0,read_zip/* readZipTexts */.eA)({ archive: path, archiveBytes: found.size, limits: LIMITS, wants, use });
+        await (0,_github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .readZipTexts */ .eA)({ archive: path, archiveBytes: found.size, limits: LIMITS, wants, use });
     }
     catch (error) {
-        if (!(error instanceof read_zip/* ZipRefused */.Eb))
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .ZipRefused */ .Eb))
             throw error;
         return refuse(`it is no zip that can be read: ${error.message}`, error);
     }
-    if (!(0,json/* isRecord */.u4)(header))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isRecord */ .u4)(header))
         return refuse('it has no header.json, which inspect_ai writes when the evaluation ends');
     samples.sort(byIdAndEpoch);
     return { ...header, samples };
 }
-const pick = (sample) => Object.fromEntries(Object.entries(sample).filter(([name]) => inspect/* SAMPLE_FIELDS */.t.has(name)));
+const pick = (sample) => Object.fromEntries(Object.entries(sample).filter(([name]) => _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_4__/* .SAMPLE_FIELDS */ .t.has(name)));
 /** As inspect_ai sorts them: the zip has them in the order in which they ended. */
 function byIdAndEpoch(a, b) {
     const [first, second] = [String(a['id']), String(b['id'])];
@@ -1548,26 +1911,28 @@ function byIdAndEpoch(a, b) {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
+/* harmony import */ var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33522);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80430);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16279);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18359);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16279);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18359);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31625);
-/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96267);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60960);
-/* harmony import */ var _targets_read_reply_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83917);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31625);
+/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96267);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60960);
+/* harmony import */ var _model_outage_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(48711);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(90178);
 /* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55542);
 /* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(20714);
 /* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89253);
 /* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(65750);
 /* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25727);
+
 
 
 
@@ -1599,9 +1964,9 @@ async function recordResults(input) {
     const { arm, described, variant, suite, file, folder, now, of } = input;
     const golden = new Map();
     const counts = new Map();
-    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__/* .pricingSchema */ .oQ.parse({}));
-    const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__/* .DEFAULT_SCORING */ .cH };
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .buildMetrics */ .GY)(settings, described.scores.map(({ facts }) => facts));
+    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__/* .pricingSchema */ .oQ.parse({}));
+    const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__/* .DEFAULT_SCORING */ .cH };
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .buildMetrics */ .GY)(settings, described.scores.map(({ facts }) => facts));
     const trials = arm.rows.map((row) => {
         const one = describeCase(row, file);
         const found = golden.get(one.id) ?? one;
@@ -1625,15 +1990,15 @@ async function recordResults(input) {
             trial,
             retries: 0,
             observation,
-            ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreTrial */ .$o)({ metrics, golden: found, observation, recorded, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d }),
+            ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreTrial */ .$o)({ metrics, golden: found, observation, recorded, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__/* .withinTime */ .d }),
         };
     });
     const cases = [...golden.values()];
     const started = now.toISOString();
     const head = {
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_SCHEMA_VERSION */ .ZN,
-        run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
-        session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(`${file} ${variant} ${started}`),
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
+        session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`),
         ...of,
         suite: { name: suite, version: '', file },
         variant,
@@ -1643,22 +2008,25 @@ async function recordResults(input) {
         settings: {
             ...{ k: [...K], primary_k: PRIMARY_K, success: 'reported' },
             ...{ alpha: 0.05, min_scored_share: 0.95, zero_tolerance: 'critical', deterministic: false },
-            ...{ target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
+            ...{ target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
         },
         pricing,
         environment: { node: process.version, os: `${process.platform} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)()} ${process.arch}`, runner: null },
         fingerprints: {
             suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
-            gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(described.gates)),
+            gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(described.gates)),
             // Answers are no setting; the arm's name is all that a harness says of the system.
-            target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
-            metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s),
-            pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(pricing)),
+            target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
+            metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s),
+            pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(pricing)),
             ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_21__/* .VERSION */ .x },
         },
         cases,
         gates: [...described.gates],
-        metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .metricFacts */ .gt),
+        metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .metricFacts */ .gt),
+        left_out: arm.left_out?.length
+            ? arm.left_out.map((one) => ({ ...one, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .hasDirection */ .C)(one.score) }))
+            : undefined,
         counts: null,
         summaries: {},
     };
@@ -1669,13 +2037,13 @@ async function recordResults(input) {
         for (const trial of trials) {
             await writer.append(trial);
             tally.add(trial);
-            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutObservation */ .hZ)(trial), trial.observation);
+            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutObservation */ .hZ)(trial), trial.observation);
         }
         const run = {
             ...head,
             counts: tally.counts(),
             fingerprints: { ...head.fingerprints, ...tally.models() },
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__/* .summarizeRun */ .l)({ metrics, trials: scored.trials() }),
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_9__/* .summarizeRun */ .l)({ metrics, trials: scored.trials() }),
         };
         await writer.finish(run);
         return run;
@@ -1684,10 +2052,7 @@ async function recordResults(input) {
         await writer[Symbol.asyncDispose]();
     }
 }
-/** Statuses of an outage, as clients write them: `429`, `Error code: 429`, `HTTP 503`, `status=500`. */
-const OUTAGE_STATUS = /(?:^|\b(?:HTTP|status|code|error))[\s:=(]*(?:429|5\d\d)\b|\boverloaded/i;
-const isOutage = (message) => _targets_read_reply_js__WEBPACK_IMPORTED_MODULE_13__/* .CONNECTION_FAULT */ .Qy.test(message) || OUTAGE_STATUS.test(message);
-const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__/* .caseSchema */ .oe.omit({ budgets: true });
+const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_11__/* .caseSchema */ .oe.omit({ budgets: true });
 /**
  * A case's id from a harness's. Where cleaning loses something, what was lost stays in it as a hash: two questions with the same start are
  * two cases, and the same two in every run.
@@ -1696,7 +2061,7 @@ function identifyCase(id) {
     const clean = (0,_exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanId */ .F$)(id) ?? 'case';
     if (clean === id.trim())
         return clean;
-    const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(id.trim()).replace('sha256:', '').slice(0, 12);
+    const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(id.trim()).replace('sha256:', '').slice(0, 12);
     return `${clean.slice(0, 180)} ${hash}`;
 }
 function describeCase({ id, query, expected, tags = [], retrieval }, file) {
@@ -1708,7 +2073,7 @@ function describeCase({ id, query, expected, tags = [], retrieval }, file) {
         ...(retrieval && { expected_spans: retrieval.judged }),
     });
     const golden = { ...asked, at: { file, line: 0 }, fingerprint: '' };
-    return { ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintCase */ .l)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s) };
+    return { ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintCase */ .l)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s) };
 }
 /** A row with an error is a failed answer, but for one that was lost on the way: it says nothing of the system. */
 function observe(row) {
@@ -1717,7 +2082,10 @@ function observe(row) {
         return {
             status: 'failed',
             latency_ms,
-            failure: { kind: isOutage(row.error) ? 'infrastructure' : 'target', message: row.error.slice(0, MESSAGE_LENGTH) },
+            failure: {
+                kind: row.is_outage === true || (0,_model_outage_js__WEBPACK_IMPORTED_MODULE_22__/* .isOutage */ .u)(row.error) ? 'infrastructure' : 'target',
+                message: row.error.slice(0, MESSAGE_LENGTH),
+            },
         };
     const { passed, model, cost_usd, input_tokens, output_tokens } = row;
     const reasons = (row.reasons ?? []).slice(0, MOST_REASONS).map((reason) => reason.slice(0, MESSAGE_LENGTH));

@@ -236,7 +236,7 @@ function withReview(arm, review) {
 }
 async function reviewArm(input, parts) {
     const { arm, code, session, config, limits } = parts;
-    const { cache = null, providers, seed, signal } = input;
+    const { seed, signal } = input;
     const prepared = await prepareReview({
         code,
         folder: arm.workingDirectory,
@@ -250,9 +250,7 @@ async function reviewArm(input, parts) {
     const { request, cut } = prepared;
     const pricing = (0,price_reply/* completePricing */.Mr)(input.suite.pricing);
     const limited = (0,open_judge/* limitJudge */.x7)(session, { ...limits, config, pricing });
-    const asked = cache === null
-        ? limited.session
-        : (0,open_judge/* cacheJudge */.Cq)(limited.session, { cache, type: config.type, baseUrl: providers.openaiBaseUrl });
+    const asked = (0,open_judge/* cacheJudge */.Cq)(limited.session, { ...input, config });
     const call = { timeoutMs: input.suite.timeout_seconds * 1000, signal };
     try {
         const { answer, lost } = await (0,retry_outages/* retryOutages */.BT)(async () => asked.ask(request, call), {
@@ -322,7 +320,7 @@ async function readSources({ files }, folder) {
 /* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69942);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
-/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42182);
+/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55242);
 /* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25727);
 /* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98384);
 
@@ -341,7 +339,7 @@ function describeArm(request, arm, index = 0) {
     const variant = suite.variants[arm.variant];
     if (variant === undefined)
         return null;
-    const selected = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(suite.cases, request.subset === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSelection */ .gO)(request.subset));
+    const selected = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectSubset */ .rq)(suite.cases, request.subset);
     const cases = request.shard ? (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .selectShard */ .Xm)(selected, request.shard) : selected;
     const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .buildMetrics */ .GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tableFiguresOfGates */ .Ts)(suite.gates)]);
     const input = { ...request, suite, metrics, seed: suite.seed, session_id: '', targets: _targets_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M };
@@ -370,7 +368,7 @@ var selection = __webpack_require__(78955);
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var spend_ledger = __webpack_require__(14426);
-var targets = __webpack_require__(42182);
+var targets = __webpack_require__(55242);
 var ask_trial = __webpack_require__(82888);
 var describe_arm = __webpack_require__(25143);
 var limit_target = __webpack_require__(74353);
@@ -393,16 +391,17 @@ function planCalls(input) {
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
     // How often the most is what is expected.
     const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
-    const targets = arms.map((arm) => planTarget(arm, { suite, cases: cases.length, pricing, dearer }));
-    const { retries } = suite;
-    const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { trials, retries, pricing, dearer }));
+    const { retries, variants } = suite;
+    const planning = { retries, pricing, dearer };
+    const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
+    const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
     // Once an arm, whatever the number of cases and trials.
     const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
     const [target] = targets;
     const rows = [
         ...targets,
         ...questions,
-        ...(reviews.length === 0 ? [] : [planQuestion(review, { trials: 1, retries, pricing, dearer: 1 })]),
+        ...(reviews.length === 0 ? [] : [planQuestion(review, { ...planning, trials: 1, dearer: 1 })]),
     ];
     return {
         suite: suite.name,
@@ -425,12 +424,12 @@ function planCalls(input) {
                 judgedTrials: cases.length * trials,
             }),
         has_cache: hasCache,
-        left_out_at_night: Object.values(suite.variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
+        left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
     };
 }
-function planTarget({ variant, trials, earlier, bounds, isFree }, { suite, cases, pricing, dearer, }) {
+function planTarget({ variant, trials, earlier, bounds, isFree }, { cases, retries, pricing, dearer, variants }) {
     const least = Math.round(cases * trials);
-    const most = Math.round(least * dearer) * (1 + suite.retries);
+    const most = Math.round(least * dearer) * (1 + retries);
     const row = { what: 'target', name: variant, calls: { least, most } };
     if (isFree)
         return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
@@ -445,13 +444,13 @@ function planTarget({ variant, trials, earlier, bounds, isFree }, { suite, cases
     }
     if (bounds !== null && bounds.length > 0)
         return { ...row, ...sumBounds(bounds, trials, pricing), basis: 'bound' };
-    const declared = suite.variants[variant]?.max_trial_cost_usd;
+    const declared = variants[variant]?.max_trial_cost_usd;
     if (declared !== undefined)
         return { ...row, model, tokens: null, usd: declared * least, basis: 'declared' };
     return { ...row, model, tokens: null, usd: null, basis: 'unknown' };
 }
 /** A question to the judge, asked of every trial. */
-function planQuestion({ name, readings, bounds }, { trials, retries, pricing, dearer, }) {
+function planQuestion({ name, readings, bounds }, { trials, retries, pricing, dearer }) {
     const asked = Math.round(bounds.length * trials);
     const most = Math.round(asked * dearer) * readings.most * (1 + retries);
     const calls = { least: asked * readings.least, most };
@@ -598,7 +597,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function dryRun(request) {
     const { overrides, subset } = request;
     const suite = (0,override_suite/* overrideSuite */.vy)(request.suite, overrides ?? {});
-    const selected = (0,selection/* selectCases */._H)(suite.cases, subset === null ? null : (0,selection/* parseSelection */.gO)(subset));
+    const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
     const earlier = await readEarlier(request.earlier, suite.name);

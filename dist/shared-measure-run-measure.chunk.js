@@ -338,7 +338,7 @@ function askJudge(input) {
         reading,
         prompt: id,
         system,
-        user: writeMaterial(material, nonce),
+        user: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .layOutParts */ .Bn)(listParts(material), nonce),
         material,
         schema: (0,_reply_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .replySchema */ .C)(question, material),
         schema_name: `${question}_judgment`,
@@ -382,13 +382,7 @@ const WANTED = {
     must_abstain: 'Nothing answers this query. The right answer declines: it says that this is not known.',
     must_clarify: 'This query can be read in several ways. The right answer asks back which one is meant.',
 };
-/**
- * The user message of a judge: each part of the material between lines with a mark that stands nowhere in it.
- * @param nonce real randomness; where the material contains it all the same, others are drawn from it
- */
-function writeMaterial(material, nonce) {
-    return (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .layOutParts */ .Bn)(listParts(material), nonce);
-}
+/** The parts of a judge's user message. */
 function listParts(material) {
     const { query, answer_mode: mode, answer, expected_answers, criteria, key_points, categories, spans } = material;
     const wanted = WANTED[mode];
@@ -1067,21 +1061,17 @@ function giveUp(reason) {
     const bill = { charge: 'unasked', spent: null };
     return { status: 'failed', latency_ms: 0, failure: { kind: 'infrastructure', message: reason, bill } };
 }
+/** A failed case has been answered all the same, but for a time-out, which says nothing either way. */
 function endOf(attempt) {
-    if (attempt.status === 'failed')
-        return endOfFailure(attempt.failure);
+    if (attempt.status === 'failed') {
+        const { kind } = attempt.failure;
+        if (kind === 'timeout')
+            return { kind: 'abandoned' };
+        return kind === 'infrastructure' ? (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_3__/* .endInTrouble */ .yy)(attempt.failure) : { kind: 'answered', tokens: null };
+    }
     const { usage } = attempt.reply;
     const tokens = usage === undefined ? null : (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0);
     return { kind: 'answered', tokens };
-}
-/** A failed case has been answered all the same, but for a time-out, which says nothing either way. */
-function endOfFailure(failure) {
-    const { kind } = failure;
-    if (kind === 'timeout')
-        return { kind: 'abandoned' };
-    if (kind !== 'infrastructure')
-        return { kind: 'answered', tokens: null };
-    return (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_3__/* .endInTrouble */ .yy)(failure);
 }
 /**
  * The session, every request of which is set aside in the budget at its worst case before it is made: the price of the most tokens that
@@ -1109,10 +1099,10 @@ function payTarget(session, { spending, pricing, declaredUsd, dearestUsd }) {
         try {
             const attempt = await session.ask(request, limits);
             const cost = costOf(attempt, pricing);
-            if (cost.kind === 'known') {
-                actualUsd = cost.usd;
+            if (cost.kind === 'scored') {
+                actualUsd = cost.value;
                 if (attempt.status === 'ok')
-                    dearest = Math.max(dearest ?? 0, cost.usd);
+                    dearest = Math.max(dearest ?? 0, cost.value);
             }
             else if (attempt.status === 'ok' && firmUsd === null) {
                 spending.halt({
@@ -1132,17 +1122,14 @@ function boundUsd(session, request, pricing) {
     const cost = bound === null ? null : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)(bound, pricing);
     return cost?.kind === 'scored' ? cost.value : null;
 }
-/** A failure that does not say what it is billed may cost anything. */
+/** In US dollars. A failure that does not say what it is billed may cost anything. */
 function costOf(attempt, pricing) {
     if (attempt.status === 'ok')
-        return asCost((0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(attempt.reply, pricing));
+        return (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(attempt.reply, pricing);
     const { charge, spent } = attempt.failure.bill ?? { charge: 'unknown', spent: null };
     if (charge === 'unknown')
-        return { kind: 'unknown', reason: 'the request failed' };
-    return charge === 'unasked' || spent === null ? { kind: 'known', usd: 0 } : asCost((0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)(spent, pricing));
-}
-function asCost(score) {
-    return score.kind === 'scored' ? { kind: 'known', usd: score.value } : { kind: 'unknown', reason: score.reason };
+        return { kind: 'unscored', reason: 'the request failed' };
+    return charge === 'unasked' || spent === null ? { kind: 'scored', value: 0 } : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)(spent, pricing);
 }
 /**
  * The session with another `ask`; all else is its own. A request passes, from outside in:
@@ -2577,10 +2564,7 @@ function maskJudge(session, mask) {
 /** A judge whose readings keep within the limits: the money is set aside first, then the turn is waited for. */
 function limitJudge(session, facts) {
     const pacer = facts.pacers.ofJudge(facts.config);
-    return {
-        session: payJudge(paceJudge(session, pacer), facts),
-        isHopeless: () => pacer.gaveUp() !== null,
-    };
+    return { session: payJudge(paceJudge(session, pacer), facts), isHopeless: () => pacer.gaveUp() !== null };
 }
 /** The judge, every reading of which waits for its turn at the pacer. Where the provider was given up, readings fail at once with the pacer's reason. */
 function paceJudge(session, pacer) {
@@ -2664,10 +2648,13 @@ function decorateJudge(session, ask) {
 }
 /**
  * The judge, with its recorded replies: of the same material, by the same prompt, in the same reading. A reply from the
- * cache has spent nothing. A reading that failed is never kept.
+ * cache has spent nothing. A reading that failed is never kept. Without a cache, the judge as it is.
  */
-function cacheJudge(session, input) {
-    const { cache, type, baseUrl } = input;
+function cacheJudge(session, { cache = null, config: { type }, providers }) {
+    if (cache === null)
+        return session;
+    // Where the workflow has it asked; null is the provider's own place.
+    const { openaiBaseUrl: baseUrl } = providers;
     const judge = { type, identity: session.identity, base_url: baseUrl === null ? null : (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_2__/* .printableAddress */ .iS)(baseUrl) };
     return decorateJudge(session, async (request, limits) => {
         // It costs nothing, and is as quick as a file.
@@ -2768,7 +2755,7 @@ function judgeTrials({ session, facts, fingerprint }, input) {
     const unlimited = { session, isHopeless: () => false };
     const limited = limits === undefined ? unlimited : (0,_open_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .limitJudge */ .x7)(session, { ...limits, config, pricing });
     // Before the limits: what is known costs neither money nor a turn.
-    const asked = cacheOf(input, limited.session);
+    const asked = (0,_open_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheJudge */ .Cq)(limited.session, input);
     const prompts = (0,_judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__/* .choosePrompts */ .tF)(config.prompts);
     const rules = { config, prompts, scoring, pricing, retries, timeoutMs, seed, sleep, makeNonce };
     const failures = noteFailedReadings(input.log);
@@ -2782,9 +2769,6 @@ function judgeTrials({ session, facts, fingerprint }, input) {
         },
         [Symbol.asyncDispose]: async () => Promise.resolve(failures[Symbol.dispose]()),
     };
-}
-function cacheOf({ cache = null, config, providers }, session) {
-    return cache === null ? session : (0,_open_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheJudge */ .Cq)(session, { cache, type: config.type, baseUrl: providers.openaiBaseUrl });
 }
 /** What is judged must not be able to guess it, so it comes from no seed. */
 function makeNonce() {
@@ -2850,13 +2834,7 @@ async function prepareJudging(input) {
     const { spending = null } = input;
     const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .completePricing */ .Mr)(input.pricing);
     const pacers = (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_8__/* .openPacers */ .Bs)({ ...input, targets: [], judges: _judges_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
-    return startJudging({
-        ...input,
-        judges: _judges_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M,
-        pricing,
-        sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk,
-        limits: { pacers, spending },
-    });
+    return startJudging({ ...input, judges: _judges_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M, pricing, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, limits: { pacers, spending } });
 }
 /** The judge of a suite, to be started when it is needed; null where it has none, or asks it nothing. */
 function judgeOfSuite(suite, surroundings) {
@@ -2864,17 +2842,7 @@ function judgeOfSuite(suite, surroundings) {
     if (config === undefined || scoring.judged.length === 0)
         return null;
     const timeoutMs = timeout_seconds * 1000;
-    return async (spending = null) => prepareJudging({
-        ...surroundings,
-        spending,
-        config,
-        scoring,
-        pricing,
-        seed,
-        concurrency,
-        retries,
-        timeoutMs,
-    });
+    return async (spending = null) => prepareJudging({ ...surroundings, spending, config, scoring, pricing, seed, concurrency, retries, timeoutMs });
 }
 
 
@@ -2901,7 +2869,7 @@ var model_error = __webpack_require__(50262);
 var selection = __webpack_require__(78955);
 var seal = __webpack_require__(27328);
 var spend_ledger = __webpack_require__(14426);
-var targets = __webpack_require__(42182);
+var targets = __webpack_require__(55242);
 var override_suite = __webpack_require__(98384);
 var format_number = __webpack_require__(77377);
 var external_node_timers_promises_ = __webpack_require__(58500);
@@ -3043,7 +3011,7 @@ function orderTrials(arms, numbersOf, random) {
  * @returns the number of complete rounds
  */
 async function* planSteps(arms, input) {
-    const { director, wait } = input;
+    const { director, spending = null, wait } = input;
     const random = (0,stats_random/* seededRandom */.I)(`${input.seed}/order`);
     const orderMissing = (wanted, kind) => {
         const made = arms.map(({ scored }) => (0,run_run/* groupByCase */.Fm)(scored.trials()));
@@ -3065,7 +3033,7 @@ async function* planSteps(arms, input) {
             ...{ run, folder: out },
             trials: scored.trials().filter(({ round = 1 }) => round <= complete),
         }));
-        const next = await director.next({ complete, arms: states });
+        const next = await director.next({ complete, spending, arms: states });
         if (next === null)
             return complete;
         for (const kind of [{ round: next.round }, { round: next.round, asked_on: true }]) {
@@ -3660,7 +3628,7 @@ async function makeTrials(input, arms, facts) {
             }
         };
         const steps = planSteps(arms, {
-            ...{ seed: input.seed, director },
+            ...{ seed: input.seed, director, spending },
             wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, signal) : undefined),
         });
         for (let left = arms.map(() => 0);;) {
@@ -3731,6 +3699,7 @@ function sumOf(items, of) {
     return items.reduce((sum, item) => sum + of(item), 0);
 }
 async function finishArm(input, arm, { complete, left, spending, }) {
+    const { metrics } = input;
     const corpora = arm.tally.corpora();
     const trials = arm.scored.trials();
     if (corpora.length > 1)
@@ -3748,11 +3717,7 @@ async function finishArm(input, arm, { complete, left, spending, }) {
         stopped: stopOf(arm, left, spending),
         // What an earlier part of it spent under a limit says nothing of the whole without one.
         spent_usd: spending?.runUsd(),
-        summaries: (0,summarize_run/* summarizeRun */.l)({
-            metrics: input.metrics,
-            trials,
-            kept: (0,define_on_code/* summarizeCode */.Nn)(input.metrics, arm.run.code_quality),
-        }),
+        summaries: (0,summarize_run/* summarizeRun */.l)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, arm.run.code_quality) }),
     };
     if (arm.isCached)
         input.log.info(`${run.counts?.cached ?? 0} of ${(0,format_number/* countOf */.pq)(run.counts?.trials ?? 0, 'answer')} of \`${arm.name}\` came from the cache.`);
@@ -3814,7 +3779,7 @@ async function setUpCheckouts(input, arms) {
 async function measure(request) {
     const { overrides = {}, subset } = request;
     const suite = (0,override_suite/* overrideSuite */.vy)(request.suite, overrides);
-    const cases = (0,selection/* selectCases */._H)(suite.cases, subset === null ? null : (0,selection/* parseSelection */.gO)(subset));
+    const cases = (0,selection/* selectSubset */.rq)(suite.cases, subset);
     let progress = { done: 0, total: 0 };
     try {
         const finished = await writeHidden(request, async (arms) => runSuite({
@@ -4748,47 +4713,50 @@ function traceEnvironment(url, env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ cutName),
 /* harmony export */   ER: () => (/* binding */ ATTRIBUTE_NAMES),
+/* harmony export */   H4: () => (/* binding */ keepsAttribute),
 /* harmony export */   MQ: () => (/* binding */ readName),
-/* harmony export */   _0: () => (/* binding */ readCount),
-/* harmony export */   n0: () => (/* binding */ KEPT_ATTRIBUTES),
+/* harmony export */   gX: () => (/* binding */ readSpanUsage),
 /* harmony export */   vK: () => (/* binding */ readAttribute)
 /* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34041);
+
+
 /**
  * Where what is read of a span stands, the first that is there counting: OpenTelemetry's semantic conventions for generative AI,
  * their older names, then OpenInference's, OpenLLMetry's and the Vercel AI SDK's.
  * Source: open-telemetry/semantic-conventions-genai (gen-ai-spans, gen-ai-agent-spans), Arize-ai/openinference (semantic_conventions),
- * traceloop/openllmetry (SpanAttributes), ai-sdk.dev (telemetry).
+ * traceloop/openllmetry (SpanAttributes), ai-sdk.dev (telemetry), langfuse.com (OpenTelemetry), mlflow.org (tracing, span concepts),
+ * docs.langchain.com (LangSmith's OpenTelemetry), genkit-ai/genkit (tracing), pydantic/pydantic-ai (instrumentation versions).
  */
 const ATTRIBUTE_NAMES = {
     operation: ['gen_ai.operation.name'],
-    kind: ['openinference.span.kind', 'traceloop.span.kind', 'llm.request.type'],
-    agent: ['gen_ai.agent.name', 'agent.name'],
+    kind: [
+        ...['openinference.span.kind', 'traceloop.span.kind', 'llm.request.type', 'langfuse.observation.type'],
+        ...['mlflow.spanType', 'langsmith.span.kind', 'genkit:metadata:subtype', 'agentops.span.kind', 'gen_ai.span.kind'],
+    ],
+    agent: ['gen_ai.agent.name', 'agent.name', 'agent_name'],
+    /** Only the span of a whole run of an agent has it (Pydantic AI before its version 3). */
+    agent_run: ['agent_name'],
+    /** OpenInference's name of an agent in the graph of agents; of another span, of any step. */
+    node: ['graph.node.id'],
+    mcp_method: ['mcp.method.name'],
     /** A name of whatever the kind says. */
-    entity: ['traceloop.entity.name'],
-    tool: ['gen_ai.tool.name', 'tool.name', 'ai.toolCall.name'],
+    entity: ['traceloop.entity.name', 'genkit:name', 'agentops.entity.name'],
+    tool: ['gen_ai.tool.name', 'tool.name', 'ai.toolCall.name', 'mcp.tool.name'],
     call_id: ['gen_ai.tool.call.id', 'ai.toolCall.id'],
-    arguments: ['gen_ai.tool.call.arguments', 'ai.toolCall.args'],
+    arguments: ['gen_ai.tool.call.arguments', 'ai.toolCall.args', 'gcp.vertex.agent.tool_call_args', 'tool_arguments'],
     /** The arguments of a tool where the convention has no name of their own. */
-    input: ['input.value', 'traceloop.entity.input'],
-    request_model: ['gen_ai.request.model', 'llm.request.model_name', 'llm.model_name', 'llm.request.model'],
+    input: [
+        ...['input.value', 'traceloop.entity.input', 'langfuse.observation.input', 'mlflow.spanInputs', 'genkit:input'],
+    ],
+    request_model: [
+        ...['gen_ai.request.model', 'llm.request.model_name', 'llm.model_name', 'llm.request.model'],
+        ...['langfuse.observation.model.name', 'mlflow.llm.model'],
+    ],
     response_model: ['gen_ai.response.model', 'llm.response.model_name', 'llm.response.model'],
-    input_tokens: [
-        'gen_ai.usage.input_tokens',
-        'gen_ai.usage.prompt_tokens',
-        'llm.token_count.prompt',
-        'llm.usage.prompt_tokens',
-    ],
-    output_tokens: [
-        'gen_ai.usage.output_tokens',
-        'gen_ai.usage.completion_tokens',
-        'llm.token_count.completion',
-        'llm.usage.completion_tokens',
-    ],
-    cached_tokens: [
-        'gen_ai.usage.cache_read.input_tokens',
-        'gen_ai.usage.cache_read_input_tokens',
-        'llm.token_count.prompt_details.cache_read',
-    ],
+    /** A whole usage object. */
+    usage: ['langfuse.observation.usage_details', 'mlflow.chat.tokenUsage'],
     finish_reasons: ['gen_ai.response.finish_reasons', 'llm.finish_reason', 'ai.response.finishReason'],
     /** In seconds. */
     first_chunk: ['gen_ai.response.time_to_first_chunk'],
@@ -4796,8 +4764,10 @@ const ATTRIBUTE_NAMES = {
     /** An event has it. */
     exception: ['exception.message', 'exception.type'],
 };
+const KEPT = new Set(Object.values(ATTRIBUTE_NAMES).flat());
+const USAGE_OBJECTS = new Set(ATTRIBUTE_NAMES.usage);
 /** Everything else is dropped as it comes in: prompts and answers are long, and not read here. */
-const KEPT_ATTRIBUTES = new Set(Object.values(ATTRIBUTE_NAMES).flat());
+const keepsAttribute = (name) => KEPT.has(name) || USAGE_PREFIX.test(name);
 /** The longest name of a tool, an agent or a model, in characters. */
 const MAX_NAME = 200;
 /** The value under the first of the names that has one; undefined without. */
@@ -4814,11 +4784,18 @@ function cutName(value) {
     const name = typeof value === 'string' ? value.trim().slice(0, MAX_NAME) : '';
     return name === '' ? undefined : name;
 }
-/** A whole number from 0, also where it was written as a text. */
-function readCount(of, role) {
-    const value = readAttribute(of, role);
-    const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-    return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+/** What the conventions put before the names of a usage object's fields (`readUsage`). */
+const USAGE_PREFIX = /^(?:gen_ai\.usage|ai\.usage|llm\.usage|llm\.token_count)\./;
+/** The tokens that a span reports. */
+function readSpanUsage({ attributes }) {
+    const fields = {};
+    for (const [name, value] of attributes) {
+        if (USAGE_PREFIX.test(name))
+            fields[name.replace(USAGE_PREFIX, '')] ??= value;
+        else if (USAGE_OBJECTS.has(name))
+            Object.assign(fields, typeof value === 'string' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryJson */ .MR)(value) : value);
+    }
+    return (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .readUsage */ .k)(fields, false);
 }
 
 
@@ -4839,6 +4816,7 @@ const MAX_MESSAGE = 1000;
 /** OpenInference writes each message of a conversation into attributes of its own. */
 const MAX_ATTRIBUTES = 4000;
 const MAX_EVENTS = 200;
+const MAX_OTHER_NAMES = 20;
 const STATUS_ERROR = 2;
 /** In OTLP/JSON hex, in a decoded protobuf bytes. */
 const idSchema = zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__["instanceof"](Uint8Array)])
@@ -4872,7 +4850,7 @@ const requestSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
 });
 /** Longer texts are cut: arguments of a tool, in characters. */
 const MAX_TEXT = 8000;
-const KEPT = { keeps: (name) => _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_ATTRIBUTES */ .n0.has(name), maxText: MAX_TEXT };
+const KEPT = { keeps: _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .keepsAttribute */ .H4, maxText: MAX_TEXT };
 /**
  * The spans of an OTLP `ExportTraceServiceRequest` as plain data with the field names of OTLP/JSON; null when it is none. Of a span's
  * attributes only those that are read are kept, and texts are cut.
@@ -4898,6 +4876,10 @@ function readSpan(value, kept) {
         startNs: startTimeUnixNano,
         endNs: endTimeUnixNano,
         attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), kept),
+        otherNames: (attributes ?? []).slice(0, MAX_OTHER_NAMES).flatMap((entry) => {
+            const key = keyValueSchema.safeParse(entry).data?.key;
+            return key === undefined || kept.keeps(key) ? [] : [key.slice(0, MAX_NAME)];
+        }),
         events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
             const parsed = eventSchema.safeParse(event).data;
             if (parsed === undefined)

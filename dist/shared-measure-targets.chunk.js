@@ -19,8 +19,8 @@ export const modules = {
 
 /** The refusal of a format's readers. */
 function refuseAs(format) {
-    return ({ path, line }, problem, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('import-invalid', { format, path, line, problem }, { cause });
+    return ({ path, line }, problem, { cause, fields = [] } = {}) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('import-invalid', { format, path, line, problem, fields }, { cause });
     };
 }
 const withoutMark = (text) => text.replace(/^\uFEFF/, '');
@@ -240,54 +240,14 @@ function formatSample({ n, clusters, row }, { inference, baseline, candidate }) 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Np: () => (/* binding */ findMatches),
 /* harmony export */   VK: () => (/* binding */ splitGlob),
-/* harmony export */   lY: () => (/* binding */ findFiles),
-/* harmony export */   tL: () => (/* binding */ globToRegExp)
+/* harmony export */   lY: () => (/* binding */ findFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
 
 
-/**
- * A pattern over paths with `/`: `**` any folders, `*` and `?` within a name, `{a,b}` either. A pattern without `/` is
- * still relative to the root: write a `**` folder in front to match at any depth.
- * @example globToRegExp('src/**\/*.{ts,js}').test('src/model/a.ts') // true
- */
-function globToRegExp(glob) {
-    let source = '';
-    let depth = 0;
-    for (let index = 0; index < glob.length; index++) {
-        const rest = glob.slice(index);
-        const character = rest[0] ?? '';
-        // A row of them means no more than one, and each more would be tried at every place of the others.
-        const folders = /^(?:\*\*\/)+/.exec(rest)?.[0] ?? '';
-        const stars = /^\*{2,}/.exec(rest)?.[0] ?? '';
-        if (folders !== '') {
-            source += '(?:[^/]+/)*';
-            index += folders.length - 1;
-        }
-        else if (stars !== '') {
-            source += '.*';
-            index += stars.length - 1;
-        }
-        else if (character === '*')
-            source += '[^/]*';
-        else if (character === '?')
-            source += '[^/]';
-        else if (character === '{' && rest.includes('}')) {
-            source += '(?:';
-            depth++;
-        }
-        else if (character === '}' && depth > 0) {
-            source += ')';
-            depth--;
-        }
-        else if (character === ',' && depth > 0)
-            source += '|';
-        else
-            source += character.replace(/[.+^${}()|[\]\\]/, '\\$&');
-    }
-    return new RegExp(`^${source}$`, 's');
-}
+
 /** Where a glob begins to be one, and which folders below that may have what it matches. */
 function splitGlob(glob) {
     const parts = glob.split('/');
@@ -309,7 +269,7 @@ async function findMatches(glob, workingDirectory) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, ...fixed);
     if ((await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .locatePath */ .oV)(workingDirectory, folder)) !== 'inside')
         return { files: [], links: [], folders: [] };
-    const pattern = globToRegExp(glob);
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globToRegExp */ .t)(glob);
     const others = { link: [], folder: [] };
     const files = await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(folder, enters, (path, kind) => void others[kind].push(path));
     const place = (path) => [...fixed, path].join('/');
@@ -1542,27 +1502,29 @@ var post_json = __webpack_require__(91026);
 var model_error = __webpack_require__(50262);
 var omit_undefined = __webpack_require__(35560);
 var schemas = __webpack_require__(55156);
+var content_parts = __webpack_require__(19072);
+var model_usage = __webpack_require__(34041);
+var find_fault = __webpack_require__(23790);
 ;// CONCATENATED MODULE: ./build/measure/providers/read-chat.js
 
 
-const tokens = schemas.int().nonnegative();
+
+
+
 const read_chat_text = schemas.string().nullish();
-const usageSchema = schemas.looseObject({
-    prompt_tokens: tokens,
-    completion_tokens: tokens,
-    prompt_tokens_details: schemas.looseObject({ cached_tokens: tokens.nullish() }).nullish(),
-});
+/** Mistral's reasoning models and others that follow Anthropic send a list of parts. */
+const content = schemas.preprocess((value) => ((0,content_parts/* isParts */.Z)(value) ? (0,content_parts/* joinParts */.n)(value) : value), read_chat_text);
 const read_chat_frame = {
     model: read_chat_text,
     system_fingerprint: read_chat_text,
-    usage: usageSchema.nullish(),
+    usage: schemas.record(schemas.string(), schemas.unknown()).nullish(),
 };
 const completionSchema = schemas.looseObject({
     ...read_chat_frame,
     choices: schemas.array(schemas.looseObject({
         finish_reason: read_chat_text,
         message: schemas.looseObject({
-            content: read_chat_text,
+            content,
             refusal: read_chat_text,
             tool_calls: schemas.array(schemas.looseObject({ id: schemas.string(), function: schemas.looseObject({ name: schemas.string(), arguments: schemas.string() }) }))
                 .nullish(),
@@ -1574,7 +1536,7 @@ const chunkSchema = schemas.looseObject({
     choices: schemas.array(schemas.looseObject({
         finish_reason: read_chat_text,
         delta: schemas.looseObject({
-            content: read_chat_text,
+            content,
             refusal: read_chat_text,
             tool_calls: schemas.array(schemas.looseObject({
                 index: schemas.int().nonnegative().max(1000),
@@ -1640,6 +1602,12 @@ async function readChunks(stream, elapsedMs) {
             continue;
         hasChoice = true;
         finishReason = choice.finish_reason ?? finishReason;
+        if ((0,find_fault/* isBroken */.Q)(finishReason))
+            return {
+                kind: 'infrastructure',
+                message: `The provider broke off its reply: \`finish_reason\` is \`${finishReason}\`.`,
+                charge: 'unknown',
+            };
         const { content, refusal: refused, tool_calls } = choice.delta ?? {};
         if (content || refused)
             firstTextMs ??= elapsedMs();
@@ -1664,14 +1632,10 @@ async function readChunks(stream, elapsedMs) {
 }
 const NO_CHOICE = { kind: 'unreadable', message: 'The provider’s reply contains no choice.' };
 function headOf({ model, system_fingerprint, usage }) {
-    const cached = usage?.prompt_tokens_details?.cached_tokens;
-    const spent = usage
-        ? (0,omit_undefined/* omitUndefined */.O)({
-            model: model ?? null,
-            input_tokens: usage.prompt_tokens,
-            output_tokens: usage.completion_tokens,
-            cached_tokens: cached ?? undefined,
-        })
+    const { input_tokens, output_tokens, cached_tokens } = (0,model_usage/* readUsage */.k)(usage ?? {});
+    const isCounted = input_tokens !== undefined && output_tokens !== undefined;
+    const spent = isCounted
+        ? (0,omit_undefined/* omitUndefined */.O)({ model: model ?? null, input_tokens, output_tokens, cached_tokens })
         : null;
     return { model: model ?? null, fingerprint: system_fingerprint ?? null, spent };
 }
@@ -1823,6 +1787,54 @@ function quote(text, key) {
 
 /***/ }),
 
+/***/ 23790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findFault),
+/* harmony export */   Q: () => (/* binding */ isBroken)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+
+
+const word = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.number()]).nullish().catch(undefined);
+const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_0__.string().catch('an error without a message'), code: word, type: word });
+const REQUEST_FAULT = /invalid|unsupported|not_found|context_length|too_long|content_policy/i;
+/**
+ * The error in a success of an API like OpenAI's; null where there is none. A gateway such as OpenRouter sends it so once the provider
+ * behind it has begun: as `error` of the whole or of the choice, as `finish_reason`, or with `choices` null.
+ * Source: openrouter.ai/docs/api-reference/errors
+ */
+function findFault(body) {
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(body))
+        return null;
+    const choice = Array.isArray(body['choices']) ? body['choices'][0] : undefined;
+    const error = [body['error'], (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(choice) ? choice['error'] : null].find(isError);
+    if (error !== undefined)
+        return readFault(typeof error === 'string' ? { message: error } : error);
+    const reason = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(choice) ? choice['finish_reason'] : null;
+    if (isBroken(reason))
+        return { message: `\`finish_reason\` is \`${reason}\`` };
+    return body['choices'] === null ? { message: '`choices` is null' } : null;
+}
+/** A reply that the provider broke off: OpenRouter, and Z.AI where its network failed. */
+const isBroken = (reason) => reason === 'error' || reason === 'network_error';
+/** False, an empty text and an empty object are no error. */
+function isError(value) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value) ? Object.keys(value).length > 0 : typeof value === 'string' && value !== '';
+}
+function readFault(error) {
+    const { message, code, type } = errorSchema.parse(error);
+    const status = Number(code);
+    if (Number.isInteger(status) && status >= 400 && status <= 599)
+        return { message, status };
+    return { message, status: REQUEST_FAULT.test(`${code ?? ''} ${type ?? ''}`) ? 400 : undefined };
+}
+
+
+/***/ }),
+
 /***/ 47764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1831,10 +1843,12 @@ function quote(text, key) {
 /* harmony export */   L2: () => (/* binding */ nameProvider)
 /* harmony export */ });
 /* unused harmony export nameFault */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79286);
+/* harmony import */ var _find_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23790);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79286);
+
 
 
 
@@ -1851,7 +1865,7 @@ const SENT_HEADERS = ['accept', 'authorization', 'content-type', 'user-agent'];
  */
 async function openProvider(options, { providers, env }) {
     const { baseUrl, key, keySource } = chooseAccess(options, providers, env);
-    const address = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(baseUrl);
+    const address = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .printableAddress */ .iS)(baseUrl);
     if (key === null && keySource !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('provider-key-missing', { address, source: keySource });
     // Node loads its own HTTP client at the first request, and that time is not the model's.
@@ -1880,7 +1894,7 @@ async function openProvider(options, { providers, env }) {
 function nameProvider(options, providers) {
     const { baseUrl, keySource } = chooseAccess(options, providers, {});
     const key = typeof keySource === 'object' ? (keySource?.variable ?? 'no key') : keySource;
-    return `${(0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(baseUrl)} ${key}`;
+    return `${(0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .printableAddress */ .iS)(baseUrl)} ${key}`;
 }
 function chooseAccess({ preset, base_url, api_key_env: variable }, { openaiApiKey, openaiBaseUrl, githubToken, githubModelsUrl }, env) {
     if (preset === 'github-models')
@@ -1903,17 +1917,45 @@ function isSameAddress(one, other) {
 async function fetchPlainly(url, init = {}) {
     const headers = [...new Headers(init.headers)].filter(([name]) => SENT_HEADERS.includes(name));
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-    const { status, statusText } = response;
+    const { status, statusText, headers: answered } = response;
+    if (status === 200)
+        return refuseFault(response);
     if (status < 400 || status > 599)
         return response;
     const body = await response.text().catch(() => '');
-    return new Response(nameFault(body), { status, statusText, headers: response.headers });
+    return new Response(nameFault(body), { status, statusText, headers: answered });
+}
+/**
+ * A gateway such as OpenRouter sends the failure of the provider behind it with status 200, also in place of a stream: as `error`, in a
+ * choice, or with `choices` null; others send a page. The answer then gets the error's code as its status.
+ * @throws Error where it has no code and is not the request's fault: the package calls it a connection that failed
+ */
+async function refuseFault(response) {
+    const { headers } = response;
+    if (response.body === null)
+        return response;
+    const [begin, whole] = response.body.tee();
+    const reader = begin.getReader();
+    const { value } = await reader.read();
+    void reader.cancel();
+    const first = new TextDecoder().decode(value).trimStart();
+    // There are servers that call a stream JSON.
+    const isPage = first.startsWith('<') || /^text\/html\b/i.test(headers.get('content-type') ?? '');
+    if (!isPage && !first.startsWith('{'))
+        return new Response(whole, { status: 200, headers });
+    const body = await new Response(whole).text();
+    const fault = isPage ? { message: 'a page instead of JSON' } : (0,_find_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .findFault */ .K)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(body));
+    if (fault === null)
+        return new Response(body, { status: 200, headers });
+    if (fault.status === undefined)
+        throw new Error(`status 200 with an error: ${fault.message}`);
+    return new Response(JSON.stringify({ error: fault }), { status: fault.status, headers });
 }
 /** FastAPI's list of what is wrong with a request, of which `input` may repeat the whole of it. */
-const faults = zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ loc: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.union([zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.number()])), msg: zod__WEBPACK_IMPORTED_MODULE_2__.string() })).min(1);
-const named = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ error: zod__WEBPACK_IMPORTED_MODULE_2__.unknown().refine(Boolean) });
-const detailed = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ detail: zod__WEBPACK_IMPORTED_MODULE_2__.union([zod__WEBPACK_IMPORTED_MODULE_2__.string(), faults]) });
-const worded = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_2__.string() });
+const faults = zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ loc: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.number()])), msg: zod__WEBPACK_IMPORTED_MODULE_4__.string() })).min(1);
+const named = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ error: zod__WEBPACK_IMPORTED_MODULE_4__.unknown().refine(Boolean) });
+const detailed = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ detail: zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.string(), faults]) });
+const worded = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_4__.string() });
 /**
  * The body of an error answer with the member `error`, which is all that the openai package reads of one: vLLM and Mistral say what is
  * wrong in `message`, FastAPI in `detail`. What is no JSON, or has the member, stays as it is.
@@ -2358,7 +2400,7 @@ var parse_manifest = __webpack_require__(15917);
 var parse_suite = __webpack_require__(51740);
 var problem = __webpack_require__(55151);
 var stale_spans = __webpack_require__(49561);
-var targets = __webpack_require__(42182);
+var targets = __webpack_require__(55242);
 var locate_spans = __webpack_require__(86866);
 var suite_home = __webpack_require__(67489);
 var target_sources = __webpack_require__(69431);
@@ -2739,7 +2781,9 @@ function toName(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _io_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78823);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5810);
 /* harmony import */ var _suite_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55151);
+
 
 
 
@@ -2769,7 +2813,7 @@ function isSource(path, sources) {
     if (path.endsWith('/'))
         return true;
     return sources.some((glob) => {
-        if (!(0,_io_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globToRegExp */ .tL)(glob).test(path))
+        if (!(0,_model_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globToRegExp */ .t)(glob).test(path))
             return false;
         const { fixed, enters } = (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .splitGlob */ .VK)(glob);
         const folders = path.split('/').slice(fixed.length, -1);
@@ -3935,7 +3979,7 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
         .describe('Cases that must not start to fail: those marked critical, all, or none (`off`).')
         .default('critical'),
     inference: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_9__/* .INFERENCES */ .R)
-        .describe('What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. Nights always take the latter.')
+        .describe('What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. Of a night the first look takes the latter, and its confirmation what is said here.')
         .optional(),
     profile: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_case_js__WEBPACK_IMPORTED_MODULE_3__/* .PROFILES */ .jI).describe('For cases that set none.').optional(),
     scoring: scoringEntrySchema
@@ -3998,19 +4042,9 @@ function problemAt(path, message) {
 }
 /** Optional fields that a metric holds an answer against. */
 const EXPECTATIONS = [
-    'expected_sources',
-    'expected_answer_criteria',
-    'key_points',
-    'expected_claims',
-    'requirements',
-    'required_hops',
-    'required_tools',
-    'forbidden_tools',
-    'required_agents',
-    'forbidden_agents',
-    'clarification_expected',
-    'expected_steps',
-    'expected_route',
+    ...['expected_sources', 'expected_answer_criteria', 'key_points', 'expected_claims', 'requirements'],
+    ...['required_hops', 'required_tools', 'forbidden_tools', 'required_agents', 'forbidden_agents'],
+    ...['clarification_expected', 'expected_steps', 'expected_route'],
 ];
 /** Whether the case says anything that a metric could hold an answer against. */
 function expectsAnything(golden) {
@@ -5360,40 +5394,32 @@ function describeFault(fault, entry, { id, direction }) {
     const written = (0,suite_problem/* quote */.hD)(String(entry[key]));
     const hint = { higher: '`max_drop`, ', lower: '`max_rise`, ', neutral: '' }[direction];
     const problems = {
-        'no-margin': {
-            key: 'metric',
-            message: `\`${id}\` has no default margin. Give ${hint}\`min\` or \`max\`.`,
-        },
-        'neutral-metric': {
+        'no-margin': ['metric', `\`${id}\` has no default margin. Give ${hint}\`min\` or \`max\`.`],
+        'neutral-metric': [
             key,
-            message: `\`${id}\` has no better or worse direction, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.`,
-        },
-        'share-of-negative': {
+            `\`${id}\` has no better or worse direction, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.`,
+        ],
+        'share-of-negative': [
             key,
-            message: `a share of the baseline (${written}) does not fit \`${id}\`, which can be below 0. Give an absolute margin.`,
-        },
-        'share-of-everything': {
+            `a share of the baseline (${written}) does not fit \`${id}\`, which can be below 0. Give an absolute margin.`,
+        ],
+        'share-of-everything': [
             key,
-            message: `\`${key}\` is ${written}, but nothing can drop by the whole baseline or more. Give less than 100%.`,
-        },
-        'proof-without-margin': {
-            key: 'evidence',
-            message: '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.',
-        },
-        'proof-per-run': {
-            key: 'evidence',
-            message: `\`${id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`,
-        },
-        'primary-warns': {
-            key: 'primary',
-            message: 'the primary gate must be able to fail. Remove `severity: warn`, or `primary`.',
-        },
-        'primary-without-margin': {
-            key: 'primary',
-            message: 'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.',
-        },
+            `\`${key}\` is ${written}, but nothing can drop by the whole baseline or more. Give less than 100%.`,
+        ],
+        'proof-without-margin': ['evidence', '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.'],
+        'proof-per-run': [
+            'evidence',
+            `\`${id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`,
+        ],
+        'primary-warns': ['primary', 'the primary gate must be able to fail. Remove `severity: warn`, or `primary`.'],
+        'primary-without-margin': [
+            'primary',
+            'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.',
+        ],
     };
-    return problems[fault];
+    const [place, message] = problems[fault];
+    return { key: place, message };
 }
 function checkBounds({ min, max }, { id, range: [low, high], unit }, add) {
     for (const [key, value] of Object.entries({ min, max })) {
@@ -5488,7 +5514,8 @@ function parseGates(input) {
     for (const [index, entry] of entries.entries()) {
         if (!entry)
             continue;
-        const add = (key, message) => void problems.push((0,source_document/* problemAtKey */.Om)(document, ['gates', index, key], message));
+        const at = (key, message) => (0,source_document/* problemAtKey */.Om)(document, ['gates', index, key], message);
+        const add = (key, message) => void problems.push(at(key, message));
         const metric = resolveMetric(metrics, entry.metric);
         if ('unknown' in metric) {
             add('metric', describeUnknownMetric({ name: metric.unknown, suggestion: metric.suggestion, metrics, primary_k }));
@@ -5510,7 +5537,7 @@ function parseGates(input) {
                 add('primary', `the gate on line ${lineOfGate(other)} is already primary. Mark only one.`);
         }
         if (cases && !cases.some((golden) => metric.applies(golden)))
-            warnings.push((0,source_document/* problemAtKey */.Om)(document, ['gates', index, 'metric'], `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`));
+            warnings.push(at('metric', `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`));
     }
     const canFail = criteria.length > 0 || entries.some((entry) => entry?.severity !== 'warn');
     if (entries.length > 0 && !canFail)
@@ -6286,13 +6313,13 @@ function nearestOf(name) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _io_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78823);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27866);
-/* harmony import */ var _search_chunk_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87132);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5810);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27866);
+/* harmony import */ var _search_chunk_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87132);
 
 
 
@@ -6302,31 +6329,31 @@ function nearestOf(name) {
 
 
 
-const glob = zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1);
-const lines = zod__WEBPACK_IMPORTED_MODULE_7__.int().positive();
+const glob = zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1);
+const lines = zod__WEBPACK_IMPORTED_MODULE_6__.int().positive();
 /** What is searched and how it is ranked: part of the options of every adapter that searches the checkout. */
 const corpusOptions = {
     /** Files to search, relative to the checkout. Dependencies, builds, lock files, binary files and files over 1 MB never are. */
-    include: zod__WEBPACK_IMPORTED_MODULE_7__.array(glob).min(1).default(['**/*']),
-    exclude: zod__WEBPACK_IMPORTED_MODULE_7__.array(glob).default([]),
-    chunk: zod__WEBPACK_IMPORTED_MODULE_7__.strictObject({ max_lines: lines.default(80), window_lines: lines.default(40) })
+    include: zod__WEBPACK_IMPORTED_MODULE_6__.array(glob).min(1).default(['**/*']),
+    exclude: zod__WEBPACK_IMPORTED_MODULE_6__.array(glob).default([]),
+    chunk: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ max_lines: lines.default(80), window_lines: lines.default(40) })
         .default({ max_lines: 80, window_lines: 40 }),
-    k1: zod__WEBPACK_IMPORTED_MODULE_7__.number().nonnegative().default(1.2),
-    b: zod__WEBPACK_IMPORTED_MODULE_7__.number().min(0).max(1).default(0.75),
-    symbol_boost: zod__WEBPACK_IMPORTED_MODULE_7__.number().nonnegative().default(2),
-    path_boost: zod__WEBPACK_IMPORTED_MODULE_7__.number().nonnegative().default(1),
+    k1: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative().default(1.2),
+    b: zod__WEBPACK_IMPORTED_MODULE_6__.number().min(0).max(1).default(0.75),
+    symbol_boost: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative().default(2),
+    path_boost: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative().default(1),
 };
 /** Reads and indexes the files of a checkout. Throws `search-found-no-files`. */
 async function openCorpus(folder, options) {
     // With its library: most targets search nothing.
     const { buildIndex } = await Promise.all(/* import() */[__webpack_require__.e(2150), __webpack_require__.e(2997)]).then(__webpack_require__.bind(__webpack_require__, 62997));
     const files = await readCorpus(folder, options);
-    const chunks = files.flatMap(({ path, text }) => (0,_search_chunk_file_js__WEBPACK_IMPORTED_MODULE_6__/* .chunkFile */ .E)(path, text, options.chunk));
+    const chunks = files.flatMap(({ path, text }) => (0,_search_chunk_file_js__WEBPACK_IMPORTED_MODULE_5__/* .chunkFile */ .E)(path, text, options.chunk));
     if (chunks.length === 0) {
         const { include, exclude } = options;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('search-found-no-files', { folder, include, exclude });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('search-found-no-files', { folder, include, exclude });
     }
-    const fingerprint = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(files.map(({ path, text }) => [path, (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(text)])));
+    const fingerprint = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)(files.map(({ path, text }) => [path, (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(text)])));
     return { index: buildIndex(chunks, options), fingerprint };
 }
 const MAX_BYTES = 1_000_000;
@@ -6337,8 +6364,8 @@ const SKIPPED_FOLDERS = new Set('.git .hg .svn node_modules bower_components ven
 const SKIPPED_FILES = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|Cargo\.lock|go\.sum|poetry\.lock|uv\.lock|Pipfile\.lock|composer\.lock|Gemfile\.lock)$|\.min\.(?:js|css)$|\.map$/;
 /** The text files that the globs choose, sorted by path. */
 async function readCorpus(folder, { include, exclude }) {
-    const included = include.map(_io_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globToRegExp */ .tL);
-    const excluded = exclude.map(_io_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globToRegExp */ .tL);
+    const included = include.map(_model_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globToRegExp */ .t);
+    const excluded = exclude.map(_model_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globToRegExp */ .t);
     const matches = (patterns, path) => patterns.some((pattern) => pattern.test(path));
     const paths = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(folder, (path) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
@@ -6367,7 +6394,7 @@ async function readText(folder, path) {
 
 /***/ }),
 
-/***/ 42182:
+/***/ 55242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6449,7 +6476,156 @@ const programOptions = {
     shutdown_seconds: schemas.number().nonnegative().max(600).default(5),
 };
 
-var read_reply = __webpack_require__(83917);
+var outage = __webpack_require__(48711);
+var content_parts = __webpack_require__(19072);
+var json = __webpack_require__(29598);
+var omit_undefined = __webpack_require__(35560);
+var observation = __webpack_require__(75198);
+var usage = __webpack_require__(34041);
+var target = __webpack_require__(60977);
+;// CONCATENATED MODULE: ./build/measure/targets/read-reply.js
+
+
+
+
+
+
+
+
+
+const TOO_LONG = 'The reply is longer than 64 MB.';
+const MAX_MESSAGE = 2000;
+/** Longer replies are written out once more to see that they can be: JSON can nest deeper, and 1e20 grow longer, than is stored. */
+const SURELY_STORABLE = 4096;
+const errorSchema = schemas.looseObject({
+    kind: schemas.string().optional(),
+    status: schemas.int().optional(),
+    message: schemas.string().default('no message'),
+    retry_after_s: schemas.number().nonnegative().optional(),
+});
+/**
+ * What the fields of a reply, without its `id`, say by docs/protocol.md. `size` is the length of the text that they were
+ * read from, in characters.
+ */
+function readReply(fields, size) {
+    if ('error' in fields && !isNoError(fields.error))
+        return { kind: 'failure', failure: readError(fields.error) };
+    let given = withProtocolUsage(withoutOurs(fields));
+    let parsed = observation/* replySchema */.Cc.safeParse(given);
+    for (let round = 0; !parsed.success && round < MAX_REPAIRS; round += 1) {
+        given = repair(given, parsed.error);
+        parsed = observation/* replySchema */.Cc.safeParse(given);
+    }
+    if (parsed.success) {
+        const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null;
+        return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem);
+    }
+    return protocolFailure('answer' in fields
+        ? `The reply is not as the protocol says: ${describe(parsed.error)}`
+        : 'The reply has neither `answer` nor `error`.');
+}
+/** As programs write that all is well: nothing, false, 0, or something empty. */
+function isNoError(error) {
+    return typeof error === 'object' && error !== null ? Object.keys(error).length === 0 : !error;
+}
+function withProtocolUsage(fields) {
+    return 'usage' in fields && (0,json/* isRecord */.u4)(fields.usage) ? { ...fields, usage: (0,usage/* normalizeUsage */.r)(fields.usage) } : fields;
+}
+/** A text that is a number with a fraction takes two. */
+const MAX_REPAIRS = 2;
+const NUMBER = /^\s*-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i;
+/**
+ * The fields as other programs write them, at the places that do not fit: null is left out (Python's `model_dump` writes it for all that is
+ * missing), a number may be a text, a whole number may have a fraction, and an answer may be a list of parts.
+ */
+function repair(fields, { issues }) {
+    const copy = structuredClone(fields);
+    for (const { path, ...issue } of issues) {
+        const last = path.at(-1);
+        const parent = path
+            .slice(0, -1)
+            .reduce((at, key) => ((0,json/* isRecord */.u4)(at) || Array.isArray(at) ? Reflect.get(at, key) : at), copy);
+        if (last === undefined || typeof parent !== 'object' || parent === null)
+            continue;
+        const value = Reflect.get(parent, last);
+        const isNumber = issue.code === 'invalid_type' && /^(?:number|int)$/.test(issue.expected);
+        if (value === null && !Array.isArray(parent) && path[0] !== 'answer')
+            Reflect.deleteProperty(parent, last);
+        else if (path.length === 1 && last === 'answer' && (0,content_parts/* isParts */.Z)(value))
+            Reflect.set(parent, last, (0,content_parts/* joinParts */.n)(value));
+        else if (isNumber && typeof value === 'string' && NUMBER.test(value))
+            Reflect.set(parent, last, Number(value));
+        else if (isNumber && typeof value === 'number' && Number.isFinite(value))
+            Reflect.set(parent, last, Math.round(value));
+    }
+    return copy;
+}
+/** `in_checkout` of a span is Goldenpair's to say. */
+function withoutOurs(fields) {
+    if (!('spans' in fields) || !Array.isArray(fields.spans))
+        return fields;
+    const spans = fields.spans;
+    const isOurs = (span) => typeof span === 'object' && span !== null && 'in_checkout' in span;
+    if (!spans.some(isOurs))
+        return fields;
+    return { ...fields, spans: spans.map((span) => (isOurs(span) ? { ...span, in_checkout: undefined } : span)) };
+}
+/** A reply that is none. */
+function protocolFailure(message) {
+    return { kind: 'failure', failure: { kind: 'protocol', message: message.slice(0, MAX_MESSAGE) } };
+}
+function findStorageProblem(reply) {
+    try {
+        return JSON.stringify(reply).length > start_program/* MAX_LINE */.MV ? TOO_LONG : null;
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return 'The reply is nested too deeply to be stored.';
+        throw error;
+    }
+}
+/** An outage is believed only when its status or its words are those of one; everything else is the target's own failure. */
+function readError(value) {
+    const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value);
+    if (!parsed.success)
+        return { kind: 'protocol', message: `The reply's error is not as the protocol says: ${describe(parsed.error)}` };
+    const { kind, status, message, retry_after_s } = parsed.data;
+    const isOutage = (kind ?? 'infrastructure') === 'infrastructure' &&
+        (status === undefined ? outage/* CONNECTION_FAULT */.Q.test(message) : status === 429 || (status >= 500 && status <= 599));
+    return (0,omit_undefined/* omitUndefined */.O)({
+        kind: isOutage ? 'infrastructure' : 'target',
+        message: message.slice(0, MAX_MESSAGE),
+        status,
+        retry_after_s: isOutage ? retry_after_s : undefined,
+        bill: isOutage && status !== undefined ? target/* NOT_BILLED */.R5 : undefined,
+    });
+}
+function describe(error) {
+    return error.issues
+        .slice(0, 3)
+        .map(({ path, message }) => {
+        const field = path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
+        return field === '' ? message : `\`${field}\`: ${message}`;
+    })
+        .join('; ');
+}
+/** A reply that was read, as what one request came to. */
+function toAttempt(read, latency_ms) {
+    return read.kind === 'reply'
+        ? { status: 'ok', latency_ms, reply: read.reply }
+        : { status: 'failed', latency_ms, failure: read.failure };
+}
+/** The attempt with what was measured of it, where the target does not say it itself. */
+function addResources(attempt, measured) {
+    if (attempt.status === 'failed' || measured === null)
+        return attempt;
+    const { resources: own = {} } = attempt.reply;
+    // A target's per cent is of the cores that it names.
+    const { cores, ...rest } = measured;
+    const resources = { ...rest, ...(own.cpu_percent === undefined && { cores }), ...own };
+    return { ...attempt, reply: { ...attempt.reply, resources } };
+}
+
 ;// CONCATENATED MODULE: ./build/measure/targets/json-lines/parse-reply.js
 
 /** Reads one line by docs/protocol.md. A broken line that still begins with an id fails that request. */
@@ -6474,7 +6650,7 @@ function parseReply(line) {
         return { kind: 'answer' in value || 'error' in value ? 'nameless' : 'noise' };
     }
     const { id, ...fields } = value;
-    return { id, ...(0,read_reply/* readReply */.Xw)(fields, line.length) };
+    return { id, ...readReply(fields, line.length) };
 }
 /** The protocol failure of the request whose id the line begins with; noise when it begins with none. */
 function parseBeginning(beginning, message) {
@@ -6482,7 +6658,7 @@ function parseBeginning(beginning, message) {
     if (id === undefined)
         return { kind: 'noise' };
     try {
-        return { id: String(JSON.parse(id)), ...(0,read_reply/* protocolFailure */.fn)(message) };
+        return { id: String(JSON.parse(id)), ...protocolFailure(message) };
     }
     catch {
         return { kind: 'noise' };
@@ -6492,7 +6668,7 @@ function parseBeginning(beginning, message) {
 function readLines(receive) {
     return {
         onLine: (line) => receive(parseReply(line), line),
-        onTooLong: (beginning) => receive(parseBeginning(beginning, read_reply/* TOO_LONG */.ch), `${read_reply/* TOO_LONG */.ch} It begins: ${beginning}`),
+        onTooLong: (beginning) => receive(parseBeginning(beginning, TOO_LONG), `${TOO_LONG} It begins: ${beginning}`),
     };
 }
 /** A last line without its line feed counts when it is whole; half of one says no more than that the program ended. */
@@ -6533,7 +6709,7 @@ function makeQuestion(request, { timeoutMs }, { clock, meter }) {
         stop,
         succeed: (reply) => {
             const attempt = { status: 'ok', latency_ms: takeTime(), reply };
-            resolve(reading === undefined ? attempt : reading.end().then((measured) => (0,read_reply/* addResources */.pU)(attempt, measured)));
+            resolve(reading === undefined ? attempt : reading.end().then((measured) => addResources(attempt, measured)));
             reading = undefined;
             stop();
         },
@@ -6954,7 +7130,6 @@ class CommandSession {
     }
 }
 
-var target = __webpack_require__(60977);
 ;// CONCATENATED MODULE: ./build/measure/targets/command.js
 
 
@@ -6993,7 +7168,6 @@ function openCommand(settings, { workingDirectory, env, ...context }) {
         : new CommandSession({ ...program, resetsByMessage: reset === 'message' }, context);
 }
 
-var json = __webpack_require__(29598);
 var suggest = __webpack_require__(60288);
 ;// CONCATENATED MODULE: ./build/measure/targets/template.js
 
@@ -7169,8 +7343,9 @@ function describeError(error) {
 }
 
 ;// CONCATENATED MODULE: ./build/measure/targets/http/map-response.js
+
 /**
- * A function that reads the fields of docs/protocol.md out of any JSON. An `answer` that is found as a list of texts is joined.
+ * A function that reads the fields of docs/protocol.md out of any JSON. An `answer` that is found as a list of texts or of content parts is joined.
  * @throws {TypeError} for a path that cannot be read: the options are checked first
  */
 function compileMapping(mapping) {
@@ -7178,9 +7353,7 @@ function compileMapping(mapping) {
     return (body) => {
         const found = readFields(body);
         const { answer } = found;
-        return Array.isArray(answer) && answer.every((part) => typeof part === 'string')
-            ? { ...found, answer: answer.join('') }
-            : found;
+        return (0,content_parts/* isParts */.Z)(answer) ? { ...found, answer: (0,content_parts/* joinParts */.n)(answer) } : found;
     };
 }
 function compileFields(mapping) {
@@ -7471,9 +7644,11 @@ function encodePart(value) {
 
 var split_lines = __webpack_require__(68067);
 var hide_secrets = __webpack_require__(22500);
+var find_fault = __webpack_require__(23790);
 var log = __webpack_require__(58967);
-var omit_undefined = __webpack_require__(35560);
 ;// CONCATENATED MODULE: ./build/measure/targets/http/read-body.js
+
+
 
 
 
@@ -7490,14 +7665,25 @@ function compileReader({ response, stream, }) {
     const map = response === undefined ? null : compileMapping(response);
     const noAnswer = response === undefined
         ? null
-        : (0,read_reply/* protocolFailure */.fn)(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`);
-    const finish = (fields, size) => noAnswer !== null && !('answer' in fields || 'error' in fields) ? noAnswer : (0,read_reply/* readReply */.Xw)(fields, size);
+        : protocolFailure(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`);
+    const finish = (fields, size) => noAnswer !== null && !('answer' in fields || 'error' in fields) ? noAnswer : readReply(fields, size);
     return (asked) => {
-        const readFields = map ?? ((value) => readProtocol(value, asked.id));
+        const readFields = map === null ? (value) => readProtocol(value, asked.id) : (value) => addFault(map(value), value);
         if (!isPlain(asked.encoding))
             return refuseEncoding(asked.encoding);
         return stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish });
     };
+}
+/** A provider's error inside a 200, where there is no answer. */
+function addFault(fields, body) {
+    const fault = (fields['answer'] ?? '') !== '' || 'error' in fields ? null : (0,find_fault/* findFault */.K)(body);
+    return fault === null ? fields : { ...fields, error: { message: fault.message, status: fault.status ?? BAD_GATEWAY } };
+}
+const BAD_GATEWAY = 502;
+/** A whole body where a stream was asked for: an error, or no event. */
+function readNoStream(begin, finish) {
+    const fields = addFault({}, (0,json/* tryJson */.MR)(begin));
+    return 'error' in fields ? finish(fields, begin.length) : protocolFailure(NO_EVENT);
 }
 function isPlain(encoding = '') {
     return /^(?:identity)?$/i.test(encoding.trim());
@@ -7505,7 +7691,7 @@ function isPlain(encoding = '') {
 /** None was asked for, unless by the suite's own `headers`. */
 function refuseEncoding(encoding = '') {
     const message = `The reply is compressed (Content-Encoding: ${encoding.slice(0, 40)}), and is read only as it is. Have the server leave that out.`;
-    return { push: () => undefined, hasBegun: () => false, finish: () => (0,read_reply/* protocolFailure */.fn)(message) };
+    return { push: () => undefined, hasBegun: () => false, finish: () => protocolFailure(message) };
 }
 function readWhole(readFields, finish) {
     const pieces = [];
@@ -7515,12 +7701,21 @@ function readWhole(readFields, finish) {
         finish: () => {
             const text = Buffer.concat(pieces).toString('utf8');
             if (text === '')
-                return (0,read_reply/* protocolFailure */.fn)('The reply is empty.');
+                return protocolFailure('The reply is empty.');
+            if (HTML.test(text))
+                return { kind: 'failure', failure: PAGE };
             const fields = parseFields(text, { what: 'The reply', readFields });
-            return typeof fields === 'string' ? (0,read_reply/* protocolFailure */.fn)(fields) : finish(fields, text.length);
+            return typeof fields === 'string' ? protocolFailure(fields) : finish(fields, text.length);
         },
     };
 }
+const HTML = /^\s*<(?:!doctype|html)\b/i;
+/** A gateway's or a proxy's: the system under test was not reached. */
+const PAGE = {
+    kind: 'infrastructure',
+    message: 'The target answered with an HTML page instead of JSON.',
+    status: 200,
+};
 /** The answer's parts are joined; of every other field the last that came counts. */
 function readStream(readFields, input) {
     const { stream, asked, finish } = input;
@@ -7531,6 +7726,8 @@ function readStream(readFields, input) {
     let count = 0;
     let size = 0;
     let problem = null;
+    /** The first bytes that came: in place of a stream, a page or an error. */
+    let begin = '';
     const read = (data) => {
         const what = `Event ${count} of the stream`;
         const fields = parseFields(data, { what, readFields });
@@ -7556,15 +7753,18 @@ function readStream(readFields, input) {
         problem = read(data);
     });
     return {
-        push: (bytes) => events.push(bytes),
+        push: (bytes) => {
+            begin ||= bytes.toString('utf8');
+            events.push(bytes);
+        },
         isDone: () => isDone,
         hasBegun: () => ttftMs !== null,
         finish: () => {
             events.end();
             if (count === 0)
-                return (0,read_reply/* protocolFailure */.fn)(NO_EVENT);
+                return HTML.test(begin) ? { kind: 'failure', failure: PAGE } : readNoStream(begin, finish);
             if (problem !== null)
-                return (0,read_reply/* protocolFailure */.fn)(problem);
+                return protocolFailure(problem);
             const answer = parts.length === 0 ? {} : { answer: parts.join('') };
             return finish({ ...(ttftMs !== null && { ttft_ms: ttftMs }), ...others, ...answer }, size);
         },
@@ -8112,7 +8312,7 @@ class HttpSession {
                     return { status: 'failed', latency_ms: 0, failure: launch };
                 const reading = __addDisposableResource(env_1, this.#context.meter?.begin(launch.program?.pid), false);
                 const { observation: observed, end } = await this.#attempt(request, limits, launch.program);
-                const observation = (0,read_reply/* addResources */.pU)(observed, (await reading?.end()) ?? null);
+                const observation = addResources(observed, (await reading?.end()) ?? null);
                 if (end === 'whole')
                     server.markAnswer();
                 const crash = end === 'cut' || end === 'unanswered' ? await server.findCrash(launch) : null;
@@ -8143,7 +8343,7 @@ class HttpSession {
             const to = exchange.opened !== null && redirects < MAX_REDIRECTS ? findRedirect(exchange.opened, toSend) : null;
             if (to === null) {
                 const read = readOutcome(exchange, { timeoutMs, program, clock, address: describeAddress(origin) });
-                return { observation: (0,read_reply/* toAttempt */.Ve)(read, latencyMs), end: exchange.end.kind };
+                return { observation: toAttempt(read, latencyMs), end: exchange.end.kind };
             }
             toSend = { ...toSend, url: to, timeoutMs: Math.max(0, timeoutMs - latencyMs) };
         }
@@ -8166,9 +8366,9 @@ function readOutcome({ end, opened }, context) {
     if (end.kind === 'timeout')
         return failure(timedOut(context.timeoutMs, context.program));
     if (end.kind === 'garbled')
-        return (0,read_reply/* protocolFailure */.fn)(`The reply is no HTTP: ${end.reason}`);
+        return protocolFailure(`The reply is no HTTP: ${end.reason}`);
     if (opened === null) {
-        const unreached = outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`);
+        const unreached = http_outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`);
         return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: target/* NOT_BILLED */.R5 } : unreached);
     }
     const { reader } = opened;
@@ -8181,12 +8381,12 @@ function readOutcome({ end, opened }, context) {
     if (end.kind === 'whole')
         return reader.finish();
     if (end.kind === 'too-long')
-        return (0,read_reply/* protocolFailure */.fn)(read_reply/* TOO_LONG */.ch);
+        return protocolFailure(TOO_LONG);
     return reader.hasBegun()
-        ? (0,read_reply/* protocolFailure */.fn)('The connection broke in the middle of the streamed answer.')
-        : failure(outage('The connection broke before the answer had come.'));
+        ? protocolFailure('The connection broke in the middle of the streamed answer.')
+        : failure(http_outage('The connection broke before the answer had come.'));
 }
-function outage(message) {
+function http_outage(message) {
     return { kind: 'infrastructure', message };
 }
 function failure(value) {
@@ -9191,7 +9391,7 @@ function observe(texts) {
         return notRecorded('The logs were changed while they were replayed.');
     const size = texts.reduce((sum, text) => sum + text.length, 0);
     const reply = buildLogReply(line, attempts.filter((attempt) => attempt !== null));
-    return (0,read_reply/* toAttempt */.Ve)((0,read_reply/* readReply */.Xw)(reply, size), logLatencyMs(line));
+    return toAttempt(readReply(reply, size), logLatencyMs(line));
 }
 function parseRecord(text) {
     const value = (0,json/* tryJson */.MR)(text);
@@ -9275,7 +9475,6 @@ function findOwner(attempt, lines) {
     return lines.filter((line) => line.time !== null && line.time <= time).at(-1);
 }
 
-var observation = __webpack_require__(75198);
 ;// CONCATENATED MODULE: ./build/measure/targets/replay/open-observations.js
 
 
@@ -9400,11 +9599,11 @@ function readRecorded(line) {
     const named = caseId === undefined ? (id === undefined ? null : splitId(id)) : { case: caseId, trial };
     if (named === null)
         return 'it names no trial: it has neither `id` nor `case`.';
-    return { ...recordedAs(named, (0,read_reply/* readReply */.Xw)(fields, line.length), latencyMs), query };
+    return { ...recordedAs(named, readReply(fields, line.length), latencyMs), query };
 }
 /** The same of the beginning of a line that is longer than 64 MB. */
 function readTooLong(beginning) {
-    return readBroken(beginning, read_reply/* TOO_LONG */.ch) ?? 'it is longer than 64 MB.';
+    return readBroken(beginning, TOO_LONG) ?? 'it is longer than 64 MB.';
 }
 /** Null where it does not even begin with an id. */
 function readBroken(line, problem) {
@@ -9412,7 +9611,7 @@ function readBroken(line, problem) {
     return parsed.kind === 'failure' ? recordedAs(splitId(parsed.id), parsed, null) : null;
 }
 function recordedAs(named, read, latencyMs) {
-    const observation = (0,read_reply/* toAttempt */.Ve)(read, latencyMs);
+    const observation = toAttempt(read, latencyMs);
     const failure = observation.status === 'failed' ? observation.failure : null;
     return { ...named, query: null, problem: failure?.kind === 'protocol' ? failure.message : null, observation };
 }
@@ -9533,124 +9732,6 @@ const search = (0,target/* defineTarget */.DQ)({
 
 /** Every target by the name that a suite gives as `type`. */
 const REGISTRY = [command, http, module_module, openai, replay, search];
-
-
-/***/ }),
-
-/***/ 83917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qy: () => (/* binding */ CONNECTION_FAULT),
-/* harmony export */   Ve: () => (/* binding */ toAttempt),
-/* harmony export */   Xw: () => (/* binding */ readReply),
-/* harmony export */   ch: () => (/* binding */ TOO_LONG),
-/* harmony export */   fn: () => (/* binding */ protocolFailure),
-/* harmony export */   pU: () => (/* binding */ addResources)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81192);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75198);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60977);
-
-
-
-
-
-const TOO_LONG = 'The reply is longer than 64 MB.';
-const MAX_MESSAGE = 2000;
-/** Longer replies are written out once more to see that they can be: JSON can nest deeper, and 1e20 grow longer, than is stored. */
-const SURELY_STORABLE = 4096;
-const errorSchema = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__.int().optional(),
-    message: zod__WEBPACK_IMPORTED_MODULE_3__.string().default('no message'),
-    retry_after_s: zod__WEBPACK_IMPORTED_MODULE_3__.number().nonnegative().optional(),
-});
-/** Words of connection faults as Node, Python, Go and the usual HTTP clients write them. */
-const CONNECTION_FAULT = /\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b|connection (?:refused|reset|aborted|closed|error|timed out)|could not connect|failed to connect|network is unreachable|socket hang up|fetch failed|name resolution|rate.?limit|too many requests|service unavailable|bad gateway|gateway time-?out/i;
-/**
- * What the fields of a reply, without its `id`, say by docs/protocol.md. `size` is the length of the text that they were
- * read from, in characters.
- */
-function readReply(fields, size) {
-    if ('error' in fields && fields.error !== null && fields.error !== undefined)
-        return { kind: 'failure', failure: readError(fields.error) };
-    const parsed = _model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .replySchema */ .Cc.safeParse(withoutOurs(fields));
-    if (parsed.success) {
-        const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null;
-        return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem);
-    }
-    return protocolFailure('answer' in fields
-        ? `The reply is not as the protocol says: ${describe(parsed.error)}`
-        : 'The reply has neither `answer` nor `error`.');
-}
-/** `in_checkout` of a span is Goldenpair's to say. */
-function withoutOurs(fields) {
-    if (!('spans' in fields) || !Array.isArray(fields.spans))
-        return fields;
-    const spans = fields.spans;
-    const isOurs = (span) => typeof span === 'object' && span !== null && 'in_checkout' in span;
-    if (!spans.some(isOurs))
-        return fields;
-    return { ...fields, spans: spans.map((span) => (isOurs(span) ? { ...span, in_checkout: undefined } : span)) };
-}
-/** A reply that is none. */
-function protocolFailure(message) {
-    return { kind: 'failure', failure: { kind: 'protocol', message: message.slice(0, MAX_MESSAGE) } };
-}
-function findStorageProblem(reply) {
-    try {
-        return JSON.stringify(reply).length > _io_start_program_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV ? TOO_LONG : null;
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return 'The reply is nested too deeply to be stored.';
-        throw error;
-    }
-}
-/** An outage is believed only when its status or its words are those of one; everything else is the target's own failure. */
-function readError(value) {
-    const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value);
-    if (!parsed.success)
-        return { kind: 'protocol', message: `The reply's error is not as the protocol says: ${describe(parsed.error)}` };
-    const { kind, status, message, retry_after_s } = parsed.data;
-    const isOutage = (kind ?? 'infrastructure') === 'infrastructure' &&
-        (status === undefined ? CONNECTION_FAULT.test(message) : status === 429 || (status >= 500 && status <= 599));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .O)({
-        kind: isOutage ? 'infrastructure' : 'target',
-        message: message.slice(0, MAX_MESSAGE),
-        status,
-        retry_after_s: isOutage ? retry_after_s : undefined,
-        bill: isOutage && status !== undefined ? _target_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_BILLED */ .R5 : undefined,
-    });
-}
-function describe(error) {
-    return error.issues
-        .slice(0, 3)
-        .map(({ path, message }) => {
-        const field = path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
-        return field === '' ? message : `\`${field}\`: ${message}`;
-    })
-        .join('; ');
-}
-/** A reply that was read, as what one request came to. */
-function toAttempt(read, latency_ms) {
-    return read.kind === 'reply'
-        ? { status: 'ok', latency_ms, reply: read.reply }
-        : { status: 'failed', latency_ms, failure: read.failure };
-}
-/** The attempt with what was measured of it, where the target does not say it itself. */
-function addResources(attempt, measured) {
-    if (attempt.status === 'failed' || measured === null)
-        return attempt;
-    const { resources: own = {} } = attempt.reply;
-    // A target's per cent is of the cores that it names.
-    const { cores, ...rest } = measured;
-    const resources = { ...rest, ...(own.cpu_percent === undefined && { cores }), ...own };
-    return { ...attempt, reply: { ...attempt.reply, resources } };
-}
 
 
 /***/ }),
@@ -14543,344 +14624,6 @@ function quoteNames(what, nouns, names) {
 
 /***/ }),
 
-/***/ 19784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ rememberLast)
-/* harmony export */ });
-/**
- * The same function, but asked again for what it was asked last it gives the same answer without another look: the metrics of a trial
- * ask the same in a row, and a hundred spans take long to go through. What is asked for must not change in between.
- */
-function rememberLast(compute) {
-    let last = null;
-    return (...asked) => {
-        if (last === null || !isSame(last.asked, asked))
-            last = { asked, answer: compute(...asked) };
-        return last.answer;
-    };
-}
-function isSame(one, other) {
-    for (let index = 0; index < one.length; index++)
-        if (one[index] !== other[index])
-            return false;
-    return true;
-}
-
-
-/***/ }),
-
-/***/ 48512:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dz: () => (/* binding */ scoreRanking),
-/* harmony export */   a5: () => (/* binding */ expectsSpans),
-/* harmony export */   bz: () => (/* binding */ SPAN_RULES),
-/* harmony export */   jr: () => (/* binding */ describeUndecided),
-/* harmony export */   us: () => (/* binding */ rankSpans),
-/* harmony export */   zA: () => (/* binding */ matchSpans)
-/* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1275);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
-/* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27996);
-/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19784);
-/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70592);
-
-
-
-
-
-
-/** Part of the definition of every metric that reads a ranking: raise it when the rules below change. */
-const SPAN_RULES = 'spans/2';
-/** Whether the case expects a span at all: one with a relevance above 0. */
-function expectsSpans(golden) {
-    // A loop: about thirty metrics ask it of every case.
-    for (const { relevance } of golden.expected_spans)
-        if (relevance > 0)
-            return true;
-    return false;
-}
-const DUPLICATE = { rank: null, expected: null, by: null };
-/**
- * What each retrieved span finds, in the order of the reply. Duplicates find nothing and take no rank. Every expected span is
- * found at most once, and a retrieved span finds at most one: the one that names it most exactly, then the most relevant,
- * then the first listed.
- * @example matchSpans([{ path: './a.ts' }, { path: 'a.ts' }], [a]) // [{ rank: 1, expected: a, by: 'path' }, { rank: null, expected: null, by: null }]
- */
-const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberLast */ .m)(matchEach);
-function matchEach(retrieved, expected) {
-    const known = indexExpected(expected);
-    const matches = [];
-    const undecided = [];
-    const isNamed = retrieved.some(({ path, hash }) => path !== undefined || hash !== undefined);
-    let rank = 0;
-    for (const span of retrieved) {
-        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(span.path);
-        const file = path === undefined ? undefined : known.files.get(path);
-        if (isDuplicate(known, span, path, file)) {
-            matches.push(DUPLICATE);
-            continue;
-        }
-        rank += 1;
-        const match = findMostExact(known, span, file);
-        if (match !== null)
-            match.entry.isFound = true;
-        else {
-            const entries = isNamed ? undecidedWithin(known, span, path, file) : known.entries;
-            if (entries.length > 0)
-                undecided.push({ index: matches.length, entries });
-        }
-        matches.push({ rank, expected: match?.entry.span ?? null, by: match?.by ?? null });
-    }
-    // Only now is it known what none of the others finds.
-    for (const { index, entries } of undecided) {
-        const entry = entries.find(({ span, isFound }) => !isFound && span.relevance > 0);
-        const match = matches[index];
-        if (entry === undefined || match === undefined)
-            continue;
-        entry.isFound = true;
-        matches[index] = { ...match, may_be: entry.span };
-    }
-    return matches;
-}
-/**
- * The retrieved spans as relevances by rank, matched by `matchSpans`.
- * @example rankSpans([{ path: 'b.ts' }, { path: './a.ts' }], [{ path: 'a.ts', relevance: 1 }]) // gains [0, 1], ideal [1]
- */
-function rankSpans(retrieved, expected) {
-    const gains = [];
-    let foundByPath = 0;
-    const matches = matchSpans(retrieved, expected);
-    for (const match of matches) {
-        if (match.rank === null)
-            continue;
-        const gain = match.expected?.relevance ?? 0;
-        gains.push(gain);
-        if (gain > 0 && match.by === 'path')
-            foundByPath += 1;
-    }
-    const reason = describeUndecided(retrieved, matches);
-    const ideal = expected.map(({ relevance }) => relevance).filter((relevance) => relevance > 0);
-    return {
-        gains,
-        ideal: ideal.sort((a, b) => b - a),
-        duplicates: retrieved.length - gains.length,
-        found_by_path: foundByPath,
-        undecided: reason === null
-            ? null
-            : {
-                gains: matches
-                    .filter(({ rank }) => rank !== null)
-                    .map(({ expected: found, may_be: possible }) => (possible ?? found)?.relevance ?? 0),
-                reason,
-            },
-    };
-}
-/**
- * What a measure says of a ranking; unscored where it depends on a retrieved span of which it cannot be told whether it is an expected one.
- * The measure must not fall when more is found, or not rise: then both ends say all.
- */
-function scoreRanking(ranking, measure) {
-    const value = measure(ranking);
-    const { undecided } = ranking;
-    if (undecided !== null && measure({ ...ranking, gains: undecided.gains }) !== value)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)(undecided.reason);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(value);
-}
-/** Why the first retrieved span that may or may not be an expected one cannot be told apart; null where there is none. */
-function describeUndecided(retrieved, matches) {
-    for (const [index, { may_be: expected }] of matches.entries()) {
-        const span = retrieved[index];
-        if (expected === undefined || span === undefined)
-            continue;
-        return (0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
-    }
-    return null;
-}
-function mendOf(expected, span) {
-    if (span.path === undefined)
-        return 'report the `path` of every span';
-    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(expected.path))
-        return _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .RELATIVE_PATHS */ ._$;
-    if (expected.symbol === undefined && linesOf(expected) === null)
-        return 'report its `hash`, or expect a symbol or lines instead';
-    const [hasSymbol, hasLines] = [span.symbol !== undefined, linesOf(span) !== null];
-    if (!hasSymbol && !hasLines)
-        return 'report its `symbol`, or `start_line` and `end_line`';
-    if (expected.symbol === undefined)
-        return 'report `start_line` and `end_line` too';
-    return hasSymbol ? 'report the whole name of the symbol, as the case writes it' : 'report its `symbol` too';
-}
-function indexExpected(expected) {
-    const wantedByHash = new Map();
-    const files = new Map();
-    const entries = [];
-    for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
-        const symbol = span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__/* .plainSymbol */ .Nb)(span.symbol);
-        const entry = { span, symbol, lines: linesOf(span), isFound: false };
-        entries.push(entry);
-        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(span.path);
-        const file = files.get(path);
-        if (file === undefined)
-            files.set(path, { wanted: [entry], first: null, names: null });
-        else
-            file.wanted.push(entry);
-        if (span.hash !== undefined)
-            wantedByHash.set(span.hash, [...(wantedByHash.get(span.hash) ?? []), entry]);
-    }
-    return { entries, wantedByHash, hashes: new Set(), files };
-}
-const NOTHING = [];
-/** Whether a span was retrieved before, which it is from now on. One that the target does not name never was. */
-function isDuplicate({ hashes, files }, span, path, file) {
-    if (span.hash !== undefined)
-        return !isAdded(hashes, span.hash);
-    if (path === undefined)
-        return false;
-    if (file === undefined) {
-        files.set(path, { wanted: NOTHING, first: span, names: null });
-        return false;
-    }
-    if (file.first === null) {
-        file.first = span;
-        return false;
-    }
-    file.names ??= new Set([nameWithinFile(file.first)]);
-    return !isAdded(file.names, nameWithinFile(span));
-}
-function isAdded(known, name) {
-    if (known.has(name))
-        return false;
-    known.add(name);
-    return true;
-}
-function nameWithinFile(span) {
-    if (span.symbol !== undefined)
-        return `symbol ${span.symbol}`;
-    const lines = knownLinesOf(span);
-    return lines === null ? '' : `lines ${lines.first} ${lines.last}`;
-}
-/** The expected span, among those still to be found, that names a retrieved span most exactly, then the first. */
-function findMostExact({ wantedByHash }, span, file) {
-    const sameHash = span.hash === undefined ? undefined : wantedByHash.get(span.hash)?.find(({ isFound }) => !isFound);
-    if (sameHash !== undefined)
-        return { entry: sameHash, by: 'hash' };
-    if (file === undefined || file.wanted.length === 0)
-        return null;
-    const given = namesOf(span);
-    let best = null;
-    for (const entry of file.wanted) {
-        const by = entry.isFound ? null : identify(entry, span, given);
-        if (by === 'symbol')
-            return { entry, by };
-        if (by !== null && by !== 'undecided' && (best === null || (by === 'lines' && best.by === 'path')))
-            best = { entry, by };
-    }
-    return best;
-}
-/**
- * The expected spans of which it cannot be told whether a retrieved one, which finds none, is theirs: those of its file, or of a file
- * whose path is the end of an absolute one that lies outside the checkout.
- */
-function undecidedWithin({ files }, span, path, file) {
-    if (path === undefined)
-        return NOTHING;
-    if (file !== undefined && file.wanted.length > 0) {
-        const given = namesOf(span);
-        return file.wanted.filter((entry) => identify(entry, span, given) === 'undecided');
-    }
-    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsolutePath */ .Z)(path))
-        return NOTHING;
-    return [...files].flatMap(([own, { wanted }]) => (path.endsWith(`/${own}`) ? wanted : NOTHING));
-}
-function namesOf(span) {
-    return { symbol: span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__/* .plainSymbol */ .Nb)(span.symbol), lines: knownLinesOf(span) };
-}
-/**
- * By what a retrieved span with the same path is an expected one, or null when it is not. The first that both sides give decides: the
- * hash (which differs here, or it had been found by it); the symbol; overlapping lines. The path alone decides only for an expected
- * span that names nothing else. Where they have nothing in common, it cannot be told.
- */
-function identify({ span: expected, symbol, lines: wanted }, span, given) {
-    if (expected.hash !== undefined && span.hash !== undefined)
-        return null;
-    if (expected.symbol !== undefined && symbol !== null) {
-        if (symbol === given.symbol)
-            return 'symbol';
-        const { is, is_not: isNot } = span.in_checkout ?? {};
-        if (is?.includes(expected.symbol) === true)
-            return given.symbol === null ? 'lines' : 'symbol';
-        if (isNot?.includes(expected.symbol) === true)
-            return null;
-        if (given.symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isShortFor */ .Ed)(symbol, given.symbol) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isShortFor */ .Ed)(given.symbol, symbol))
-            return null;
-    }
-    if (wanted !== null && given.lines !== null)
-        return overlaps(wanted, given.lines) ? 'lines' : null;
-    return expected.hash === undefined && symbol === null && wanted === null ? 'path' : 'undecided';
-}
-function overlaps(one, other) {
-    return one.first <= other.last && other.first <= one.last;
-}
-/** As the target says, else as the checkout does. */
-function knownLinesOf(span) {
-    return linesOf(span) ?? (span.in_checkout === undefined ? null : linesOf(span.in_checkout));
-}
-function linesOf({ start_line: start, end_line: end }) {
-    const first = start ?? end;
-    const last = end ?? start;
-    return first === undefined || last === undefined ? null : { first, last };
-}
-
-
-/***/ }),
-
-/***/ 70592:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ normalizePath),
-/* harmony export */   Z: () => (/* binding */ isAbsolutePath)
-/* harmony export */ });
-/**
- * Surely in that spelling, as nearly all are: ASCII, and no part that is empty or starts with a dot. An expression, since a run asks of
- * every span that every trial retrieved, and V8 makes machine code of it.
- */
-const PLAIN = /^(?:[^./\\\u0080-\uffff][^/\\\u0080-\uffff]*(?:\/(?!$)|$))+$/;
-/** Longer than a system's paths; an expression runs out of stack on one of ten million characters. */
-const LONG = 1_000;
-/**
- * A path in one spelling: forward slashes, no `.` or empty parts, `..` resolved, Unicode composed (macOS decomposes).
- * @example normalizePath('.\\src//core/../a.ts') // 'src/a.ts'
- */
-function normalizePath(path) {
-    return path.length < LONG && PLAIN.test(path) ? path : spellPath(path);
-}
-function spellPath(path) {
-    const parts = [];
-    const slashed = path.normalize('NFC').replaceAll('\\', '/');
-    for (const part of slashed.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..' && parts.length > 0 && parts.at(-1) !== '..')
-            parts.pop();
-        else
-            parts.push(part);
-    }
-    return (slashed.startsWith('/') ? '/' : '') + parts.join('/');
-}
-/** Whether a path in one spelling starts at the root of a system, or of a drive. */
-function isAbsolutePath(path) {
-    return path.startsWith('/') || /^[a-z]:\//i.test(path);
-}
-
-
-/***/ }),
-
 /***/ 1831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19383,6 +19126,43 @@ const WORKFLOW_PASS = [
 
 /***/ }),
 
+/***/ 19072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isParts),
+/* harmony export */   n: () => (/* binding */ joinParts)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+
+/**
+ * The text of an answer as a list of parts: texts, parts with a text (Anthropic, Mistral, OpenAI), or messages with parts as their
+ * content (OpenAI's Responses). Thoughts, calls of tools and images are no part of it.
+ * @example joinParts([{ type: 'thinking', thinking: [] }, { type: 'text', text: 'Yes' }, '.']) // 'Yes.'
+ */
+function joinParts(parts) {
+    return parts.map(readPart).join('');
+}
+/** Whether a list can be read as parts: each is a text, or says what it is. */
+function isParts(value) {
+    const isPart = (part) => typeof part === 'string' ||
+        ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(part) && ['type', 'text', 'content'].some((name) => typeof part[name] === 'string'));
+    return Array.isArray(value) && value.every(isPart);
+}
+function readPart(part) {
+    if (typeof part === 'string')
+        return part;
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(part) || /think|reason|thought/.test(String(part['type'])) || part['thought'] === true)
+        return '';
+    const { text, content } = part;
+    if (typeof text === 'string')
+        return text;
+    return Array.isArray(content) ? joinParts(content) : '';
+}
+
+
+/***/ }),
+
 /***/ 92642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19555,152 +19335,19 @@ function shortenHashes(text) {
 
 /***/ }),
 
-/***/ 1275:
+/***/ 48711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ed: () => (/* binding */ isShortFor),
-/* harmony export */   MH: () => (/* binding */ plainName),
-/* harmony export */   Nb: () => (/* binding */ plainSymbol)
+/* harmony export */   Q: () => (/* binding */ CONNECTION_FAULT),
+/* harmony export */   u: () => (/* binding */ isOutage)
 /* harmony export */ });
-/** As nearly all are: nothing to strip. */
-const PLAIN = /^[\w$]+(?:\.[\w$]+)*$/;
-/** No name is longer; the expressions below are not asked of a text of megabytes. */
-const LONG = 500;
-/**
- * A symbol in one spelling: `Key::rotate`, `Key#rotate` and `Key.rotate()` are `Key.rotate`; a heading is without its marks, so that
- * `## The \`run\` command` is `The run command`.
- */
-function plainSymbol(symbol) {
-    if (symbol.length > LONG || PLAIN.test(symbol))
-        return symbol;
-    const text = symbol
-        .normalize('NFC')
-        .trim()
-        .replace(/^#{1,6}\s+|\s+#+$/g, '')
-        .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-        .replace(/[`*]/g, '')
-        .replace(/\s+/g, ' ')
-        .trim();
-    if (text.includes(' '))
-        return text;
-    return text
-        .replace(/\(\)$/, '')
-        .replace(/(?:::|[.#])+(?=[\w$])/g, '.')
-        .replace(/^\./, '');
-}
-/**
- * Whether one plain name is the end of the other, part by part, so that both may name the same symbol.
- * @example isShortFor('rotate', 'auth.Key.rotate') // true
- */
-function isShortFor(short, long) {
-    return long.endsWith(short) && long.at(-short.length - 1) === '.' && !long.includes(' ');
-}
-/**
- * A name of an agent or a tool as names are compared: composed (NFKC), without white space around it, in lower case.
- * @example plainName(' Web_Search ') // 'web_search'
- */
-function plainName(name) {
-    return name.normalize('NFKC').trim().toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 44960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LP: () => (/* binding */ combineScores),
-/* harmony export */   c7: () => (/* binding */ unscored),
-/* harmony export */   i1: () => (/* binding */ scoredOr),
-/* harmony export */   lD: () => (/* binding */ scored),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
-/* harmony export */ });
-function scored(value) {
-    return Number.isFinite(value)
-        ? { kind: 'scored', value }
-        : { kind: 'unscored', reason: `the value is ${value}, not a finite number` };
-}
-function unscored(reason) {
-    return { kind: 'unscored', reason };
-}
-/** A value that may be missing, with the reason that stands in its place. */
-function scoredOr(value, reason) {
-    return value === undefined || value === null ? unscored(reason) : scored(value);
-}
-/** A value, or as text why there is none. */
-function scoreOf(value) {
-    return typeof value === 'string' ? unscored(value) : scored(value);
-}
-/**
- * What some scores make together; unscored with the reason of the first that is.
- * @example combineScores([scored(3), scored(4)], (a, b) => a / b) // scored 0.75
- */
-function combineScores(scores, combine) {
-    const missing = scores.find((score) => score.kind === 'unscored');
-    if (missing !== undefined)
-        return missing;
-    const values = scores.map((score) => (score.kind === 'scored' ? score.value : NaN));
-    return scoreOf(combine(...values));
-}
-
-
-/***/ }),
-
-/***/ 19543:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ customMetricSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-
-
-
-const bound = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
-const isFunction = zod__WEBPACK_IMPORTED_MODULE_2__.custom((value) => value === 'function', 'it must be a function.');
-const whenFailed = zod__WEBPACK_IMPORTED_MODULE_2__.custom((value) => value === 'unscored' || (typeof value === 'number' && Number.isFinite(value)), "give the score of a failed trial, or 'unscored'.");
-/** What a suite's module hands to `defineMetric`, as it comes out of the process that runs the module: functions are the word `function`. */
-const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__.string()
-        .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters, digits and single dashes')
-        .max(60)
-        .describe('The id after `custom.`.'),
-    title: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(80).describe('The label of its rows.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('The source of the rule, for people.').optional(),
-    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN),
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['binary', 'ordinal', 'continuous']),
-    direction: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['higher', 'lower', 'neutral']),
-    range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
-    environment: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['free', 'bound']).default('free'),
-    scale: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'log-ratio']).default('linear'),
-    default_margin: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative']), value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() })
-        .optional(),
-    absolute_margin: zod__WEBPACK_IMPORTED_MODULE_2__.number().positive().optional(),
-    definition: zod__WEBPACK_IMPORTED_MODULE_2__.string()
-        .min(1)
-        .max(200)
-        .describe('Raise it when the meaning changes but the text of the module does not.')
-        .default('1'),
-    judged_by: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGED_QUESTIONS */ .G1))
-        .describe('The questions to the judge whose answers its score uses; it gets no other judgments.')
-        .default([]),
-    applies: isFunction.optional(),
-    score: isFunction,
-    when_failed: whenFailed,
-})
-    .superRefine(({ kind, range: [low, high], when_failed: failed }, context) => {
-    const refuse = (key, message) => context.addIssue({ code: 'custom', path: [key], message });
-    if (low !== null && high !== null && low >= high)
-        return refuse('range', `the first, ${low}, must be below the second, ${high}.`);
-    if (kind === 'binary' && (low !== 0 || high !== 1))
-        refuse('range', 'it must be [0, 1] for kind binary.');
-    if (typeof failed === 'number' && ((low !== null && failed < low) || (high !== null && failed > high)))
-        refuse('when_failed', `${failed} is outside the range.`);
-});
+/** Words of connection faults as Node, Python, Go and the usual HTTP clients write them. */
+const CONNECTION_FAULT = /\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b|connection (?:refused|reset|aborted|closed|error|timed out)|could not connect|failed to connect|network is unreachable|socket hang up|fetch failed|name resolution|rate.?limit|too many requests|service unavailable|bad gateway|gateway time-?out/i;
+/** Statuses of an outage, as clients write them: `429`, `Error code: 429`, `HTTP 503`, `status=500`. */
+const OUTAGE_STATUS = /(?:^|\b(?:HTTP|status|code|error))[\s:=(]*(?:429|5\d\d)\b|\boverloaded/i;
+/** Whether a message is that of an outage of a provider or the network. */
+const isOutage = (message) => CONNECTION_FAULT.test(message) || OUTAGE_STATUS.test(message);
 
 
 /***/ }),
@@ -19709,11 +19356,12 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _H: () => (/* binding */ selectCases),
 /* harmony export */   _w: () => (/* binding */ matchesSelection),
 /* harmony export */   gO: () => (/* binding */ parseSelection),
-/* harmony export */   lH: () => (/* binding */ selectTag)
+/* harmony export */   lH: () => (/* binding */ selectTag),
+/* harmony export */   rq: () => (/* binding */ selectSubset)
 /* harmony export */ });
+/* unused harmony export selectCases */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
 
@@ -19825,6 +19473,10 @@ function selectCases(cases, selection) {
     const tags = [...new Set(enabled.flatMap((golden) => golden.tags))].sort();
     throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('selection-empty', { cases: enabled.length, tags });
 }
+/** The same for a selection as it is written; null is all. Throws as `selectCases` does. */
+function selectSubset(cases, subset) {
+    return selectCases(cases, subset === null ? null : parseSelection(subset));
+}
 
 
 /***/ }),
@@ -19884,33 +19536,144 @@ function withoutProviderVersion(name) {
 
 /***/ }),
 
-/***/ 27996:
+/***/ 34041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: () => (/* binding */ readUndecided),
-/* harmony export */   _$: () => (/* binding */ RELATIVE_PATHS),
-/* harmony export */   pI: () => (/* binding */ writeUndecided),
-/* harmony export */   z1: () => (/* binding */ shortLabel)
+/* harmony export */   k: () => (/* binding */ readUsage),
+/* harmony export */   r: () => (/* binding */ normalizeUsage)
 /* harmony export */ });
-const RELATIVE_PATHS = 'report paths relative to the repository';
-const LABEL_LENGTH = 120;
-const REASON = /^cannot tell whether the returned `([^`]+)` is the expected `([^`]+)`: (.+)$/;
-/** A name in one line without backticks; of a long one the end. */
-const shortLabel = (label) => {
-    const line = label.replace(/[\s`]+/g, ' ').trim();
-    return line.length > LABEL_LENGTH ? `…${line.slice(-LABEL_LENGTH)}` : line;
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+/* harmony import */ var _omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
+
+
+/**
+ * Where the providers' usage objects have what they count: the first name with more than 0 counts. A dot leads into a member.
+ * Source: OpenAI chat and Responses (platform.openai.com/docs/api-reference), Anthropic (platform.claude.com, Messages, prompt caching),
+ * Gemini and Vertex (ai.google.dev/api/generate-content, UsageMetadata), Bedrock (docs.aws.amazon.com, TokenUsage), Mistral
+ * (docs.mistral.ai/api), Cohere (docs.cohere.com, Chat v2), DeepSeek (api-docs.deepseek.com), xAI (docs.x.ai), OpenRouter
+ * (openrouter.ai/docs, usage accounting), Vercel (ai-sdk.dev, LanguageModelUsage of 4 to 6), LiteLLM (docs.litellm.ai), LangChain
+ * (reference.langchain.com, UsageMetadata), Ollama (docs.ollama.com/api), inspect_ai (ModelUsage), and of spans without their prefixes
+ * OpenTelemetry, OpenInference, Langfuse, Pydantic AI and Braintrust.
+ */
+const FIELDS = {
+    input: [
+        ...['input_tokens', 'prompt_tokens', 'promptTokenCount', 'prompt_token_count', 'inputTokens.total', 'inputTokens'],
+        ...['promptTokens', 'inputTokenCount', 'tokens.input_tokens', 'billed_units.input_tokens', 'prompt_eval_count'],
+        ...['prompt', 'input', 'prompt_cache_miss_tokens'],
+    ],
+    output: [
+        ...['output_tokens', 'completion_tokens', 'candidatesTokenCount', 'candidates_token_count', 'responseTokenCount'],
+        ...['outputTokens.total', 'outputTokens', 'completionTokens', 'outputTokenCount', 'tokens.output_tokens'],
+        ...['billed_units.output_tokens', 'eval_count', 'completion', 'output'],
+    ],
+    cached: [
+        ...['cached_tokens', 'prompt_tokens_details.cached_tokens', 'input_tokens_details.cached_tokens'],
+        ...['cache_read_input_tokens', 'cache_read.input_tokens', 'cachedContentTokenCount', 'cached_content_token_count'],
+        ...['cacheReadInputTokens', 'cacheReadInputTokenCount', 'prompt_cache_hit_tokens', 'inputTokens.cacheRead'],
+        ...['inputTokenDetails.cacheReadTokens', 'cachedInputTokens', 'input_token_details.cache_read'],
+        ...[
+            'num_cached_tokens',
+            'cached_prompt_text_tokens',
+            'prompt_details.cache_read',
+            'input_tokens_cache_read',
+            'input_cached_tokens',
+            'input_cache_read',
+            'cache_read_tokens',
+            'details.cache_read_tokens',
+            'prompt_cached_tokens',
+        ],
+    ],
+    written: [
+        ...['cache_creation_input_tokens', 'cache_creation.input_tokens', 'prompt_tokens_details.cache_write_tokens'],
+        ...['prompt_tokens_details.cache_creation_tokens', 'cacheWriteInputTokens', 'cacheWriteInputTokenCount'],
+        'cacheCreationInputTokens',
+        ...['inputTokens.cacheWrite', 'inputTokenDetails.cacheWriteTokens', 'input_token_details.cache_creation'],
+        ...[
+            'prompt_details.cache_write',
+            'input_tokens_cache_write',
+            'input_cache_creation',
+            'cache_write_tokens',
+            'details.cache_write_tokens',
+            'prompt_cache_creation_tokens',
+        ],
+    ],
+    reasoning: [
+        ...['completion_tokens_details.reasoning_tokens', 'output_tokens_details.reasoning_tokens', 'thoughtsTokenCount'],
+        ...['thoughts_token_count', 'outputTokens.reasoning', 'outputTokenDetails.reasoningTokens', 'reasoningTokens'],
+        ...['output_token_details.reasoning', 'completion_details.reasoning', 'reasoning.output_tokens'],
+        ...['reasoning_tokens', 'output_reasoning_tokens', 'details.reasoning_tokens', 'completion_reasoning_tokens'],
+    ],
+    /** What tools put into the prompt. */
+    tool: ['toolUsePromptTokenCount', 'tool_use_prompt_token_count'],
+    total: ['total_tokens', 'totalTokenCount', 'total_token_count', 'totalTokens', 'total', 'tokens'],
 };
-/** Why a trial is unscored in a metric of retrieval. */
-function writeUndecided({ expected, returned, mend }) {
-    return `cannot tell whether the returned \`${shortLabel(returned)}\` is the expected \`${shortLabel(expected)}\`: ${mend}`;
+/** Beside Anthropic's, Bedrock's and inspect's input, which these are no part of; LiteLLM has them beside OpenAI's `prompt_tokens`, a part of it. */
+const APART = /^(?:cache_(?:read|creation)_input_tokens|cache(?:Read|Write|Creation)InputToken(?:s|Count)|input_tokens_cache_\w+)$/;
+/** DeepSeek's, where the whole is not given. */
+const MISSES = 'prompt_cache_miss_tokens';
+/** Gemini's, which are no part of the candidates. */
+const THOUGHTS = /^thoughts/;
+const MEMBERS = new Set(Object.values(FIELDS).flatMap((names) => names.map(firstStep)));
+function firstStep(name) {
+    return name.split('.', 1)[0] ?? name;
 }
-/** What `writeUndecided` was given, the labels as they are shown; null for any other reason. */
-function readUndecided(reason) {
-    const [, returned, expected, mend] = REASON.exec(reason) ?? [];
-    if (returned === undefined || expected === undefined || mend === undefined)
-        return null;
-    return { expected, returned, mend };
+/**
+ * The tokens of a provider's usage object as it came, by the table of fields above. Where input and output do not make up the total, the rest is
+ * the cache that stands beside the input, then reasoning that stands beside the output. Empty where nothing is counted.
+ * @param isCacheApart whether names that Anthropic and Bedrock use mean what they mean there; in spans of OpenTelemetry they are a part of the input
+ * @example readUsage({ promptTokenCount: 21, candidatesTokenCount: 9, thoughtsTokenCount: 600 }) // { input_tokens: 21, output_tokens: 609 }
+ */
+function readUsage(usage, isCacheApart = true) {
+    const read = (field) => readField(usage, field);
+    const [input, output, cached, written] = [read('input'), read('output'), read('cached'), read('written')];
+    const [reasoning, total] = [read('reasoning'), read('total')?.count];
+    const cache = (cached?.count ?? 0) + (written?.count ?? 0);
+    const thoughts = reasoning?.count ?? 0;
+    const prompt = (input?.count ?? 0) + (read('tool')?.count ?? 0);
+    const completion = output?.count ?? 0;
+    const rest = (total ?? 0) - prompt - completion;
+    const isNamedApart = input?.name === MISSES ||
+        (isCacheApart && !input?.name.startsWith('prompt') && [cached, written].some((one) => APART.test(one?.name ?? '')));
+    const isApart = isNamedApart || cache > prompt || (rest !== thoughts && [cache, cache + thoughts].includes(rest));
+    const whole = isApart ? prompt + cache : prompt;
+    const isOutside = thoughts > completion || THOUGHTS.test(reasoning?.name ?? '');
+    const answer = isOutside ? completion + thoughts : output?.count;
+    return (0,_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .O)({
+        input_tokens: input === undefined ? subtract(total, answer) : whole,
+        output_tokens: (input && subtract(total, whole + completion) !== undefined ? subtract(total, whole) : undefined) ?? answer,
+        cached_tokens: cached?.count,
+    });
+}
+/** Undefined where either is, or where it would be less than 0. */
+function subtract(total, part) {
+    return total === undefined || part === undefined || total < part ? undefined : total - part;
+}
+/** A reply's `usage` with the names of the protocol in place of a provider's; what the table does not name stays. */
+function normalizeUsage(usage) {
+    const others = Object.entries(usage).filter(([name]) => !MEMBERS.has(name) || OWN.has(name));
+    return { ...Object.fromEntries(others), ...readUsage(usage) };
+}
+const OWN = new Set(['input_tokens', 'output_tokens', 'cached_tokens']);
+function readField(usage, field) {
+    const counts = FIELDS[field].flatMap((name) => {
+        const count = readCount(readMember(usage, name));
+        return count === undefined ? [] : { name, count };
+    });
+    return counts.find(({ count }) => count > 0) ?? counts[0];
+}
+/** A span has its names whole, with their dots. */
+function readMember(usage, name) {
+    if (Object.hasOwn(usage, name))
+        return usage[name];
+    return name
+        .split('.')
+        .reduce((at, step) => ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(at) && Object.hasOwn(at, step) ? at[step] : undefined), usage);
+}
+/** A whole number from 0, also where it was written as a text or a fraction. */
+function readCount(value) {
+    const number = typeof value === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && number >= 0 && number <= Number.MAX_SAFE_INTEGER ? Math.round(number) : undefined;
 }
 
 

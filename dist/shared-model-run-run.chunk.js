@@ -885,6 +885,7 @@ function partsOf(figure) {
 /* harmony export */   ZN: () => (/* binding */ RUN_SCHEMA_VERSION),
 /* harmony export */   aO: () => (/* binding */ countedTrials),
 /* harmony export */   hZ: () => (/* binding */ withoutObservation),
+/* harmony export */   hj: () => (/* binding */ leftOutSchema),
 /* harmony export */   ou: () => (/* binding */ MOST_UNSCORED_SETS),
 /* harmony export */   r$: () => (/* binding */ stoppedSchema),
 /* harmony export */   wK: () => (/* binding */ trialKey)
@@ -939,6 +940,12 @@ const fingerprintsSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
     goldenpair: zod__WEBPACK_IMPORTED_MODULE_11__.string(),
 });
 const RUN_MODES = ['run', 'pr', 'baseline', 'nightly', 'ab', 'aa'];
+/** A score of another harness's that is not compared. */
+const leftOutSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
+    score: zod__WEBPACK_IMPORTED_MODULE_11__.string(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_11__.string().describe('A clause: "whose values are A, D".'),
+    directed: zod__WEBPACK_IMPORTED_MODULE_11__.boolean().describe('Its name says which way is better, so that its silence could hide a loss.'),
+});
 /** Counts over the trials of a run. */
 const countsSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
     cases: zod__WEBPACK_IMPORTED_MODULE_11__.int().nonnegative(),
@@ -1078,6 +1085,10 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
     base_forms: zod__WEBPACK_IMPORTED_MODULE_11__.array(_suite_case_js__WEBPACK_IMPORTED_MODULE_1__/* .baseFormSchema */ .Nw).optional(),
     gates: zod__WEBPACK_IMPORTED_MODULE_11__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
     metrics: zod__WEBPACK_IMPORTED_MODULE_11__.array(_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI),
+    /** By what the cases of another harness's results got the names of the baseline's; absent where their own ids pair. */
+    named_by: zod__WEBPACK_IMPORTED_MODULE_11__["enum"](['id-spelling', 'question', 'question-without-constants']).optional(),
+    /** Scores in the results of another harness that could not be read, and why; absent where there are none. */
+    left_out: zod__WEBPACK_IMPORTED_MODULE_11__.array(leftOutSchema).optional(),
     /** Null until the run has finished. */
     counts: countsSchema.nullable(),
     /** Absent in a complete run. */
@@ -1161,13 +1172,14 @@ function groupByCase(trials) {
 /* harmony export */   Ke: () => (/* binding */ DIFFICULTIES),
 /* harmony export */   NT: () => (/* binding */ listKeyPoints),
 /* harmony export */   Nw: () => (/* binding */ baseFormSchema),
+/* harmony export */   YD: () => (/* binding */ ANSWER_MODES),
 /* harmony export */   Zf: () => (/* binding */ KEY_POINT_FIELDS),
 /* harmony export */   fw: () => (/* binding */ CRITICAL_TAG),
 /* harmony export */   jI: () => (/* binding */ PROFILES),
 /* harmony export */   oe: () => (/* binding */ caseSchema),
 /* harmony export */   zq: () => (/* binding */ goldenCaseSchema)
 /* harmony export */ });
-/* unused harmony exports expectedSpanSchema, checkSchema, ANSWER_MODES, HOP_MATCHES, hopSchema */
+/* unused harmony exports expectedSpanSchema, checkSchema, HOP_MATCHES, hopSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 /** An expected span. It is named by `hash`, or by `path` + `symbol`, or by `path` + lines, or by `path` alone. Relevance > 0 is a positive. */

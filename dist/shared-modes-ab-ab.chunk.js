@@ -246,6 +246,7 @@ __webpack_require__.d(__webpack_exports__, {
   chooseArms: () => (/* binding */ chooseArms),
   chooseArmsOfExperiment: () => (/* binding */ chooseArmsOfExperiment),
   isNamedTwice: () => (/* binding */ isNamedTwice),
+  planExperiment: () => (/* binding */ planExperiment),
   runAb: () => (/* binding */ runAb)
 });
 
@@ -318,6 +319,8 @@ async function resolveRef({ github, effects }, ref) {
     }
 }
 
+var find_baseline = __webpack_require__(73506);
+var read_run = __webpack_require__(41345);
 var report_experiment = __webpack_require__(86189);
 ;// CONCATENATED MODULE: ./build/modes/ab/ab.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -382,6 +385,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
 function chooseArms(names, suite) {
     const known = Object.keys(suite.variants);
@@ -418,6 +423,23 @@ function chooseArmsOfExperiment({ inputs, github }, suite) {
 function variantsForNight({ variants }) {
     return Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [] : [name]));
 }
+/**
+ * The rounds of the arms, planned by the default branch's run where that is of the first variant; undefined where the workflow says how often
+ * each case is asked, or names one variant twice.
+ */
+async function planExperiment(request, { suite, variant, sha }) {
+    const { inputs, effects } = request;
+    const { log } = effects;
+    if (inputs.trials !== null || (inputs.refs.length === 0 && isNamedTwice(inputs.variants)))
+        return undefined;
+    const point = { sha, how: 'the measured commit' };
+    const found = await (0,find_baseline/* findPlanner */.ah)({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null });
+    const known = found.kind === 'none' ? null : await (0,read_run/* readRun */.c)(found.folder);
+    if (known !== null && known.variant !== variant)
+        log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`);
+    const main = found.kind === 'found' && known?.variant === variant ? found.folder : null;
+    return { main, beside: 0, cap: suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4, log };
+}
 /** Mode `ab`: two to ten variants of the checkout, or two commits, interleaved in one job; the result goes where the inputs say. */
 const runAb = async (request) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -433,10 +455,8 @@ const runAb = async (request) => {
         const [head] = chosen;
         const opened = __addDisposableResource(env_1, refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head }), true);
         const arms = opened?.arms ?? chosen.map((arm) => ({ ...arm, out: (0,external_node_path_.join)(outputFolder, 'runs', arm.variant) }));
-        const { askInRounds } = await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 53276));
-        const { rounds: cap = rounds_plan/* MOST_ROUNDS */.M4 } = suite;
-        const isInRounds = inputs.trials === null;
-        const rounds = isInRounds ? askInRounds({ main: null, beside: 0, cap, log: request.effects.log }) : undefined;
+        const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha });
+        const rounds = inRounds && (await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds(inRounds);
         const measured = await (0,measure/* measure */.x)({ ...common, arms, rounds, mode: 'ab', commit: checkout.sha, branch: github.branch });
         const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }));
         const { exitCode, outcome } = await (0,report_experiment/* reportExperiment */.GS)(request, {

@@ -1,5 +1,5 @@
-export const id = 3812;
-export const ids = [3812];
+export const id = 7513;
+export const ids = [7513];
 export const modules = {
 
 /***/ 2543:
@@ -12,10 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var comparison = __webpack_require__(61739);
-var compare_runs = __webpack_require__(1836);
+var compare_runs = __webpack_require__(58810);
 var list_cases = __webpack_require__(40041);
 var format_number = __webpack_require__(77377);
 var describe_stopped = __webpack_require__(3033);
+var comparability = __webpack_require__(77639);
 var gate = __webpack_require__(61038);
 var multiplicity = __webpack_require__(92921);
 ;// CONCATENATED MODULE: ./build/compare/rank/pairs.js
@@ -119,7 +120,11 @@ function listTests({ metrics, slices }) {
     return [...metrics.flatMap(({ p }) => p ?? []), ...slices.map(({ result }) => result.p ?? 1)];
 }
 
+var rounds_of_run = __webpack_require__(67625);
+var open_pair = __webpack_require__(24870);
 ;// CONCATENATED MODULE: ./build/compare/rank/compare-places.js
+
+
 
 
 /**
@@ -128,14 +133,32 @@ function listTests({ metrics, slices }) {
  */
 function comparePlaces({ arms, ruleSet, failOn, inference }) {
     const deciding = new Set(['success', ...comparison/* SPENT */.n6, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
-    const measure = (baseline, candidate) => {
+    const inputOf = (baseline, candidate) => {
         const runOf = (place) => {
             const scored = arms[place]?.scored;
             if (scored === undefined)
                 throw new RangeError(`no arm ${place}`);
             return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) };
         };
-        return (0,compare_runs/* compareRuns */.q)({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference });
+        return { baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference };
+    };
+    const places = arms.flatMap((_, one) => arms.slice(one + 1).map((__, more) => [one, one + 1 + more]));
+    const opened = new Map();
+    /** All pairs in one direction are judged at once, since they share their looks. */
+    const openAll = (isForward) => {
+        const directed = places.map(([one, other]) => (isForward ? [one, other] : [other, one]));
+        const pairs = directed.map(([one, other]) => (0,open_pair/* openPair */.ZI)(inputOf(one, other)));
+        for (const [at, judged] of (0,rounds_of_run/* judgePairs */.d)(pairs).entries()) {
+            const pair = pairs[at];
+            if (pair !== undefined)
+                opened.set(directed[at]?.join(' ') ?? '', { pair, judged });
+        }
+    };
+    const measure = (baseline, candidate) => {
+        const key = `${baseline} ${candidate}`;
+        if (inference === 'these-cases' && !opened.has(key))
+            openAll(baseline < candidate);
+        return (0,compare_runs/* compareRuns */.q)(inputOf(baseline, candidate), opened.get(key));
     };
     const measured = arms.slice(1).map((_, place) => measure(0, place + 1));
     const known = new Map(measured.map((pair, place) => [`0 ${place + 1}`, pair]));
@@ -587,6 +610,7 @@ function rateOf(passes) {
 
 
 
+
 /** Behind a warning that not all of them share. */
 const PAIRS_NAMED = 5;
 /**
@@ -650,7 +674,7 @@ function decideOutcome({ arms, ruleSet }, input) {
         ...{ alpha, primary, compare, beats },
         adjusted: primaryP,
         quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
-        stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : (0,describe_stopped/* describeStopped */.p)(run.stopped))),
+        stopped: arms.map(({ scored }) => scored.run.stopped === undefined || (0,comparability/* hasWholeRound */.Cb)(scored) ? null : (0,describe_stopped/* describeStopped */.p)(scored.run.stopped)),
         minScoredShare: ruleSet.rules.settings.min_scored_share,
         summaries: arms.map(({ scored: { run } }) => run.summaries),
     });
@@ -1055,7 +1079,7 @@ function findEach(names = [], isFound) {
 
 /***/ }),
 
-/***/ 53812:
+/***/ 97513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1618,7 +1642,74 @@ function buildSliceTable(candidates) {
 }
 
 var coverage_words = __webpack_require__(35203);
+var name_gate = __webpack_require__(82867);
+var headline_words = __webpack_require__(42821);
 var reason_words = __webpack_require__(38605);
+var these_cases_words = __webpack_require__(48546);
+;// CONCATENATED MODULE: ./build/report/words/explain-verdict.js
+
+
+
+
+
+
+
+/** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
+function explainVerdict(comparison) {
+    const { word } = comparison.verdict;
+    const gate = (0,headline_words/* headlineGate */.gE)(comparison) ?? (0,gate_words/* primaryGate */.Qq)(comparison);
+    const { meaning, rule } = (0,reason_words/* reasonWords */.I)(comparison.verdict);
+    const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate);
+    if (rule === null)
+        return [
+            { kind: 'heading', text: [word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'] },
+            { kind: 'paragraph', text: [text] },
+        ];
+    const items = [
+        [{ kind: 'strong', text: 'What the word means: ' }, text],
+        [{ kind: 'strong', text: 'The rule that chose it: ' }, `${rule}.`],
+        ...(gate === null ? [] : explainGate(gate, comparison)),
+    ];
+    return [
+        { kind: 'heading', text: [`Why “${word}”`] },
+        { kind: 'list', items },
+    ];
+}
+function explainGate(result, { alpha }) {
+    const { title } = result.metric;
+    const text = (0,format_measured/* formatMeasured */.U6)(result);
+    const noun = (0,gate_words/* adverseNoun */.PF)(result);
+    const margin = (0,name_gate/* nameMargin */.m)(result);
+    const flags = (0,gate_words/* describeFigure */.Uh)(result, result.can_flag);
+    const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
+    const seen = [
+        `${title} went from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} over ${(0,format_number/* countOf */.pq)(result.n, result.row === 'exact' ? 'file' : 'paired case')}`,
+        ...(text.changeInWords === null || text.intervalInWords === null
+            ? []
+            : [
+                `a change of ${text.changeInWords}, which with ${(0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% confidence is truly ${text.intervalInWords}`,
+            ]),
+        ...(margin === null ? [] : [`a ${noun} of up to ${margin} is allowed`]),
+    ];
+    return [
+        ...(result.delta === null ? [] : [[{ kind: 'strong', text: 'What was seen: ' }, `${seen.join('; ')}.`]]),
+        [
+            { kind: 'strong', text: 'What could be seen: ' },
+            (0,these_cases_words/* isOnTheseCases */.Ux)(result)
+                ? describeSight(result, noun, rulesOut)
+                : `${flags === null ? `there are too few cases or differences to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
+        ],
+    ];
+}
+/** What rounds on these cases can see. */
+function describeSight(result, noun, rulesOut) {
+    const cases = result.n === 1 ? 'this one case' : `these ${result.n} cases`;
+    if (result.row === 'fact')
+        return `any difference on ${cases}: the target always answers alike.`;
+    const limit = rulesOut === null ? `no ${noun} is ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`;
+    return `a difference on ${cases} beyond what repeated tries differ by; ${limit}.`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/sections/flips/explain-flip.js
 
 
@@ -1627,6 +1718,10 @@ const REASON_LENGTH = 160;
 function rankOf(label, { spans }) {
     return spans.find(({ finds }) => finds?.label === label)?.rank ?? null;
 }
+/** A place within a file, where another hash is no other chunk of it: `a.py::rotate`, `a.md:3-9`. */
+const WITHIN_FILE = /::|:\d+-\d+$/;
+/** Whether a span of the very path and place was retrieved that does not count as it, since its hash differs. */
+const hasPlace = (label, { spans }) => spans.some((span) => span.label === label && span.finds === null && span.rank !== null);
 /** The expected span that a trial ranked best, among the ranks that count; null when none is there. */
 function bestSpan({ spans }, top) {
     const isExpected = ({ finds, rank }) => finds !== null && finds.relevance > 0 && rank !== null && rank <= top;
@@ -1650,7 +1745,9 @@ function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
             const where = now.spans.length === 0
                 ? 'now nothing was retrieved'
                 : rank === null
-                    ? 'now not retrieved'
+                    ? hasPlace(lost.label, now)
+                        ? `now retrieved with another hash${WITHIN_FILE.test(lost.label) ? ': the same place, with changed text' : ''}`
+                        : 'now not retrieved'
                     : `now rank ${rank} (the top ${top} count)`;
             return [(0,report_blocks/* code */.aY)(cutText(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, ${where}`];
         }
@@ -2059,9 +2156,10 @@ function describeEvidence(result, alpha) {
 }
 /** How each gate was decided, with the checks that stand beside it, and the default gates that nothing fed, folded away; nothing where there are none. */
 function buildGateEvidence(candidates) {
-    return candidates.flatMap(({ comparison: { gates, ungated = [], alpha }, context: { names } }) => {
+    return candidates.flatMap(({ comparison: { gates, ungated = [], left_out: leftOut = [], alpha }, context: { names } }) => {
         const items = [
             ...gates.filter(({ row }) => row !== null).map((result) => describeEvidence(result, alpha)),
+            ...leftOut.map(({ score, reason }) => [(0,report_blocks/* code */.aY)(score), `: left out, ${reason}.`]),
             ...ungated.map((metric) => [(0,report_blocks/* code */.aY)(metric), ': no gate, since the target does not report it.']),
         ];
         if (items.length === 0)
@@ -2174,7 +2272,6 @@ function listBrokenBounds(comparison, show) {
     });
 }
 
-var headline_words = __webpack_require__(42821);
 ;// CONCATENATED MODULE: ./build/report/sections/list-findings.js
 
 
@@ -2504,9 +2601,18 @@ function describeTrials(comparison, context) {
     // In rounds, cases that vary are tried more often than others.
     const isVarying = comparison.gates.some(({ these_cases: own }) => own?.how === 'rounds');
     if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
-        return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} in ${(0,format_number/* countOf */.pq)(asked.rounds, 'round')} (${context.names.baseline}: ${(0,format_number/* countOf */.pq)(before, 'trial')})`;
+        return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} in ${(0,format_number/* countOf */.pq)(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${(0,format_number/* countOf */.pq)(before, 'trial')})`;
     const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`;
     return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} × ${(0,format_number/* countOf */.pq)(trials, 'trial')}${other}`;
+}
+/** ", about 160 answers expected, 216 at most". */
+function describePlanned({ planned, answers }) {
+    if (planned === undefined || planned.most === answers)
+        return '';
+    const { expected, most } = planned;
+    return expected === most
+        ? `, ${(0,format_number/* countOf */.pq)(most, 'answer')} at most`
+        : `, about ${(0,format_number/* countOf */.pq)(expected, 'answer')} expected, ${(0,format_number/* formatCount */.B4)(most)} at most`;
 }
 function describeTrouble({ counts }) {
     return (0,report_blocks/* present */.Eb)(counts.failed > 0 && `${(0,format_number/* countOf */.pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,format_number/* countOf */.pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,format_number/* formatCount */.B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')).join(', ');
@@ -2619,7 +2725,6 @@ function writeTime(time) {
     return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`;
 }
 
-var these_cases_words = __webpack_require__(48546);
 ;// CONCATENATED MODULE: ./build/report/words/figures.js
 
 
@@ -2992,7 +3097,7 @@ function partsOfOne(input) {
         summary: buildSummaryTable(candidates, tables),
         gates: [...(0,report_blocks/* present */.Eb)(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],
         gates_title: 'Gates',
-        reasons: (0,reason_words/* explainVerdict */.b)(comparison),
+        reasons: explainVerdict(comparison),
         staleness: (0,report_blocks/* present */.Eb)(writeStaleness(context)),
         warnings: [
             ...(0,report_blocks/* present */.Eb)(writeJudgeFailures(context, details)),
@@ -5629,7 +5734,7 @@ function describeFailing(detail, place) {
     return parts.flatMap(([what, text]) => (text === null || text === '' ? [] : [`${what}: ${text}`])).join('\n');
 }
 
-var read_arms = __webpack_require__(21105);
+var read_arms = __webpack_require__(63167);
 var describe_stopped = __webpack_require__(3033);
 var judged_part = __webpack_require__(2044);
 var provider_health = __webpack_require__(70488);
@@ -5663,6 +5768,7 @@ function reportContext(candidate, { reruns, ...surroundings }) {
         duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
         seed: run.seed,
         is_baseline: run.mode === 'baseline',
+        carried_from: run.carried_to === undefined ? undefined : (run.commit ?? undefined),
         is_experiment: run.mode === 'ab',
     };
 }
@@ -6339,7 +6445,7 @@ function partsOf(kind, label) {
 
 /***/ }),
 
-/***/ 21105:
+/***/ 63167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6384,6 +6490,135 @@ var table_figures = __webpack_require__(69942);
 var suite_rules = __webpack_require__(72734);
 var confirmations = __webpack_require__(2491);
 var read_run = __webpack_require__(41345);
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
+/** How the cases of another harness's two files are found to be the same, the surest first. */
+const NAMED_BY = ['id-spelling', 'question', 'question-without-constants'];
+/** A text in one spelling: composed, one kind of line end, single blanks; a whole number without its zeros. */
+const spell = (text) => text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^([+-]?\d+)\.0+$/, '$1');
+/** Dates, times and ids that are made anew for each run. */
+const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
+const linesOf = ({ query }) => query.split(/\r?\n/);
+const KEYS = {
+    'id-spelling': ({ id }) => spell(id),
+    question: ({ query }) => spell(query),
+    'question-without-constants': (golden, constant) => spell(linesOf(golden)
+        .filter((line) => !constant.has(line))
+        .join('\n')
+        .replaceAll(MADE_ANEW, '')),
+};
+/**
+ * Which cases of a candidate are cases of its baseline under another name or in another spelling: where the ids pair most of both files, the rest
+ * by the spelling of the id; else by the first of `NAMED_BY` that pairs most of both. Nothing is matched by a key that two cases of a file share.
+ */
+function matchNames(baseline, candidate) {
+    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
+    const most = Math.max(baseline.length, candidate.length) / 2;
+    const same = candidate.filter((golden) => {
+        const base = byId.get(golden.id);
+        // Numbers that count the rows are another question's where the rows come in another order.
+        return base !== undefined && asksTheSame(base, golden);
+    });
+    if (same.length > most) {
+        const left = (cases) => cases.filter(({ id }) => !same.some((one) => one.id === id));
+        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
+        const respelt = same.flatMap((golden) => {
+            const base = byId.get(golden.id);
+            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
+        });
+        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
+    }
+    for (const by of NAMED_BY) {
+        const pairs = [...pairBy(KEYS[by], baseline, candidate)];
+        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
+        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
+        const matches = new Map(by === 'id-spelling' ? pairs.filter(isSame) : pairs);
+        if (matches.size > most)
+            return { by, matches };
+    }
+    return { by: null, matches: new Map() };
+}
+/** Whether a row was lost before its file could say what the case asks or expects. */
+const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
+    (golden.expected_answer === undefined && base.expected_answer !== undefined);
+/** Whether two texts of one case differ in their spelling alone, or one is unknown: of an outage a log has the id in its place. */
+function asksTheSame(one, other) {
+    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
+        return true;
+    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
+}
+function pairBy(key, baseline, candidate) {
+    const bases = indexBy(key, baseline);
+    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
+        const base = golden === null ? undefined : bases.get(name);
+        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
+    }));
+}
+/** By key the case; null where several share it, or nothing is left of it. */
+function indexBy(key, cases) {
+    const counts = new Map();
+    for (const line of cases.flatMap((golden) => [...new Set(linesOf(golden))]))
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
+    const index = new Map();
+    for (const golden of cases) {
+        const name = key(golden, constant);
+        index.set(name, name === '' || index.has(name) ? null : golden);
+    }
+    return index;
+}
+
+var sha256 = __webpack_require__(80430);
+var fingerprint_case = __webpack_require__(89253);
+var run_run = __webpack_require__(12141);
+var read_trials = __webpack_require__(7107);
+var write_run = __webpack_require__(20714);
+;// CONCATENATED MODULE: ./build/modes/evaluate/align-results.js
+
+
+
+
+
+
+
+/**
+ * A run of another harness's results whose cases have the baseline's names, in a folder of its own, where the two files name the same cases
+ * in other ways; else the run as it is.
+ */
+async function alignResults(candidate, { baseline, outputFolder, log }) {
+    if (!(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
+        return candidate;
+    const { by, matches } = matchNames(baseline.cases, candidate.run.cases);
+    if (matches.size === 0)
+        return candidate;
+    const taken = new Set([...matches.values()].map(({ id }) => id));
+    const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
+    const cases = candidate.run.cases.map((golden) => {
+        const base = matches.get(golden.id);
+        // A row that was lost says nothing of its case.
+        if (base !== undefined && (isLost(golden, base) || base.query === base.id))
+            return base;
+        const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
+        return { ...named, fingerprint: (0,fingerprint_case/* fingerprintCase */.l)(named, sha256/* sha256 */.s) };
+    });
+    const run = { ...candidate.run, cases, ...(by !== null && { named_by: by }) };
+    const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
+    const writer = await (0,write_run/* writeRun */.bp)(folder, run);
+    try {
+        for await (const trial of (0,read_trials/* readTrials */.mM)(candidate.folder, log))
+            await writer.append({ ...trial, case: nameOf(trial.case) });
+        await writer.finish(run);
+    }
+    finally {
+        await writer[Symbol.asyncDispose]();
+    }
+    return { folder, run };
+}
+
 var read_rescored = __webpack_require__(84295);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
 
@@ -6398,15 +6633,18 @@ var read_rescored = __webpack_require__(84295);
 
 
 
+
 /** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readRescored` and `readReruns`. */
 async function readArms(request) {
-    const { baseline, log } = request;
-    const read = [];
-    for (const folder of request.candidates)
-        read.push({ folder, run: await (0,read_run/* readRun */.c)(folder) });
+    const { baseline, outputFolder, log } = request;
     const base = baseline.kind === 'none'
         ? baseline
         : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.c)(baseline.folder) };
+    const read = [];
+    for (const folder of request.candidates) {
+        const candidate = { folder, run: await (0,read_run/* readRun */.c)(folder) };
+        read.push(base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }));
+    }
     const widen = (0,custom_metrics/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
     const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
     const [only, ...more] = runs;
@@ -6490,10 +6728,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 var within_time = __webpack_require__(44774);
 var sha256 = __webpack_require__(80430);
+var join_names = __webpack_require__(73341);
 var suite_scoring = __webpack_require__(60960);
 var match_spans = __webpack_require__(48512);
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
 
 
 
@@ -6522,6 +6762,7 @@ function describeConduct(golden, observation, scoring) {
         ...nothing,
         ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
         returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
         tiers: tier === null ? [] : [tier],
         models: model === undefined ? [] : [model],
     };
@@ -6532,6 +6773,7 @@ function mergeConduct(one, other) {
     return {
         ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
         returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
         tiers: union(one.tiers, other.tiers),
         models: union(one.models, other.models),
         failures: union(one.failures, other.failures),
@@ -6589,7 +6831,8 @@ async function readRescored(request) {
         log,
         run: request.run,
         rescore: (golden, recorded) => {
-            const { trial, observation, judgments } = recorded;
+            const { trial, observation } = recorded;
+            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
             conduct.add({ golden, observation });
             if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
                 ownCost.add(golden.id);
@@ -8020,7 +8263,8 @@ function describeNoise(noise, comparison) {
             (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)('More cases help; more trials hardly do.'),
         ];
     const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(noise.gate), `${start}${clipped}`, ...advice];
+    const scope = result.these_cases === undefined ? '' : ' on questions like these';
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(noise.gate), `${scope}${start}${clipped}`, ...advice];
 }
 /**
  * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
@@ -8238,13 +8482,17 @@ function writeChange({ cases: { change }, verdict }, { names }, details) {
 /* harmony export */   Vn: () => (/* binding */ adviseGates),
 /* harmony export */   bQ: () => (/* binding */ describeLosses),
 /* harmony export */   hJ: () => (/* binding */ describeUncovered),
+/* harmony export */   l1: () => (/* binding */ describeLeftOut),
+/* harmony export */   mX: () => (/* binding */ describeRenamedCorpus),
 /* harmony export */   oQ: () => (/* binding */ writeCoverage)
 /* harmony export */ });
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11318);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11318);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97333);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80484);
+
 
 
 
@@ -8265,12 +8513,12 @@ function decidingCoverage({ coverage, verdict }) {
  */
 function describeUncovered({ cases, uncovered, compared, gated }, gates) {
     if (gated) {
-        const old = compared === undefined ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(compared.cases, 'case');
-        const among = old === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(compared?.uncovered ?? 0)} of the ${old} that both runs have`;
-        return `no gate checks the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(uncovered.length, cases, 'case')}${among}`;
+        const old = compared === undefined ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(compared.cases, 'case');
+        const among = old === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(compared?.uncovered ?? 0)} of the ${old} that both runs have`;
+        return `no gate checks the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(uncovered.length, cases, 'case')}${among}`;
     }
     const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))];
-    const only = titles.length === 0 ? '' : ` (only at ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(titles)})`;
+    const only = titles.length === 0 ? '' : ` (only at ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)(titles)})`;
     return `no gate checks the quality of the answers${only}`;
 }
 /** What got worse there: `hop coverage fell from 1 to 0 (40 cases)`, at most two; null when nothing did. */
@@ -8280,10 +8528,10 @@ function describeLosses({ losses }) {
     const told = losses.slice(0, NAMED).map((loss) => {
         const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(loss);
         const verb = text.sign < 0 ? 'fell' : 'rose';
-        return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(loss.n, 'case')})`;
+        return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(loss.n, 'case')})`;
     });
     const more = losses.length - told.length;
-    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)([...told, ...(more > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(more, 'more metric got worse', 'more metrics got worse')] : [])]);
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)([...told, ...(more > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more, 'more metric got worse', 'more metrics got worse')] : [])]);
 }
 /** The sentence below the verdict; nothing where the headline says it, or every case is covered. */
 function writeCoverage(comparison) {
@@ -8292,7 +8540,7 @@ function writeCoverage(comparison) {
         return [];
     const losses = describeLosses(coverage);
     const told = describeUncovered(coverage, gates);
-    return [`${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(told)}${losses === null ? '' : `, where ${losses}`}.`];
+    return [`${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .startSentence */ .y)(told)}${losses === null ? '' : `, where ${losses}`}.`];
 }
 /** What to gate, where that is what keeps the run from a verdict; null elsewhere. */
 function adviseGates(comparison) {
@@ -8300,7 +8548,7 @@ function adviseGates(comparison) {
     if (coverage === null)
         return null;
     const { uncovered, gateable } = coverage;
-    const them = uncovered.length === 1 ? 'that case' : `those ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(uncovered.length, 'case')}`;
+    const them = uncovered.length === 1 ? 'that case' : `those ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(uncovered.length, 'case')}`;
     if (gateable.length === 0)
         return {
             kind: 'paragraph',
@@ -8316,7 +8564,7 @@ const CURE = [' · ', { kind: 'code', text: 'goldenpair validate --ask' }, ' sho
 /** That nothing which the cases expect was retrieved. */
 function describeNothingMatched({ metrics }) {
     const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0;
-    return [`nothing that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE];
+    return [`nothing that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE];
 }
 /** Why the primary gate could not get worse, and what to do about it: `no case passes on either side, so nothing could get worse`. */
 function describeNothingToLose(primary) {
@@ -8337,10 +8585,21 @@ function describeBlindSpot({ comparison: { coverage } }) {
     if (coverage === undefined)
         return [];
     const { gated, uncovered, cases, losses } = coverage;
-    const what = gated ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(uncovered.length)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, 'case')}` : 'the answers';
+    const what = gated ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(uncovered.length)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}` : 'the answers';
     const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMove */ .xS)(losses[0])}`;
     return [`no gate checks the quality of ${what}${loss}`];
 }
+/** Scores that both runs have and nothing compares. */
+function describeLeftOut({ left_out: scores = [] }) {
+    const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2);
+    const others = more.length === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more.length, 'more score')}`;
+    return [`nothing compares ${first?.score ?? ''}${others}: ${first?.reason ?? ''}`];
+}
+/** A corpus whose ids are all new. */
+const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }) => ({
+    ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)('inconclusive'),
+    lead: `None of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(ids?.expected ?? 0, 'expected id')} is among the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(ids?.retrieved ?? 0)} retrieved: was the corpus chunked anew? Cannot tell.`,
+});
 
 
 /***/ }),
@@ -8369,11 +8628,13 @@ function describeBlindSpot({ comparison: { coverage } }) {
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28896);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
 /* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23693);
 /* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48546);
 /* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+
 
 
 
@@ -8441,7 +8702,10 @@ function describeFailed({ failed: [worst, ...others], comparison }) {
 /** The cases that broke and must not. */
 function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }) {
     const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical));
-    return [...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'watched case', details), ' broke'];
+    return [
+        ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'case', details),
+        areCritical ? ' broke' : ' broke, and none may',
+    ];
 }
 /** A gate that asks for a proof that nothing was lost; null where none lacks it. */
 function describeUnproven({ failed: [unproven] }) {
@@ -8581,8 +8845,11 @@ function describeNoBaseline({ comparison: { gates, verdict }, context }) {
     const unique = [...new Set(values)].slice(0, VALUES_NAMED);
     const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(context.counts.cases, 'case');
     const rest = [unique.length === 0 ? cases : `${unique.join(', ')} on ${cases}`];
-    if (context.is_baseline)
-        return { mark: '📌', lead: 'Baseline measured', rest };
+    if (context.is_baseline) {
+        const { carried_from: from } = context;
+        const lead = from === undefined ? 'measured' : `carried forward from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(from)}`;
+        return { mark: '📌', lead: `Baseline ${lead}`, rest };
+    }
     return context.first_time ? { mark: '👋', lead: 'First run', rest } : { mark: '➖', lead: 'No baseline', rest };
 }
 /** The gist of the reason stands in the headline where there is room. */
@@ -8734,22 +9001,15 @@ function writeOpenGates(comparison) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ reasonWords),
-/* harmony export */   b: () => (/* binding */ explainVerdict)
+/* harmony export */   I: () => (/* binding */ reasonWords)
 /* harmony export */ });
-/* harmony import */ var _format_name_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82867);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
-/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23693);
-/* harmony import */ var _coverage_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35203);
-/* harmony import */ var _headline_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42821);
-/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48546);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80484);
-
-
-
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97333);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23693);
+/* harmony import */ var _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35203);
+/* harmony import */ var _headline_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42821);
+/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48546);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
 
 
 
@@ -8761,9 +9021,9 @@ function writeOpenGates(comparison) {
 function reasonWords({ word, because }) {
     return REASONS[because ?? word];
 }
-const regressed = (write) => (facts) => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('regressed', ...((0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailed */ .hi)(facts) ?? write(facts)));
+const regressed = (write) => (facts) => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('regressed', ...((0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailed */ .hi)(facts) ?? write(facts)));
 /** Why good news of the gates is none of the suite, unless one of them asks for a proof that is not there. */
-const inconclusive = (write) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnproven */ .$8)(facts) ?? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', ...write(facts));
+const inconclusive = (write) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnproven */ .$8)(facts) ?? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', ...write(facts));
 const NOTHING_MEASURED = 'Too little was measured to say anything: neither good nor bad news.';
 const NOT_COMPARABLE = 'The two runs differ in what they measured, so no difference between them can be blamed on the change.';
 const GATE_SHOWS_LOSS = 'A gate shows that the change made things worse by more than is allowed.';
@@ -8771,12 +9031,12 @@ const UNSEEN = 'No gate fails, but the gates check too little of the suite to ca
 const NOTHING_TO_LOSE = 'No gate fails, but what the gates check could not have become worse.';
 const NO_GATE_FAILS = 'no gate fails, and the primary gate decides';
 const BOUNDS_ALONE = 'Only the absolute bounds of gates were checked.';
-const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(gate, comparison.alpha)
+const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorseSizeOpen */ .QG)(gate, comparison.alpha)
     ? 'A loss is proven; whether it is larger than the margin is not.'
     : 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.';
 /** That a loss is ruled out is said only where a bound of the primary gate does so. */
 function noRegressionMeaning(comparison) {
-    const primary = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryGate */ .Qq)(comparison);
+    const primary = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__/* .primaryGate */ .Qq)(comparison);
     if (primary === null)
         return 'No gate fails. None of them compares the quality of the two runs, so no loss is ruled out.';
     return primary.verdict === 'improved'
@@ -8786,17 +9046,17 @@ function noRegressionMeaning(comparison) {
 /** The room of words for the verdict of a run: a row for each rule of docs/decision-rules.md#the-verdict-of-the-run. */
 const REASONS = {
     'gate-failed-to-compute': {
-        headline: () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', 'a gate could not be computed'),
+        headline: () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('invalid', 'a gate could not be computed'),
         meaning: NOTHING_MEASURED,
         rule: 'a gate could not be computed, which is a bug of Goldenpair',
     },
     'missing-data-floor': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnmeasured */ .hH,
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnmeasured */ .hH,
         meaning: NOTHING_MEASURED,
         rule: 'too many cases of the gate that decides have no score, and what is missing may hide anything',
     },
     'nothing-measured': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnmeasured */ .hH,
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnmeasured */ .hH,
         meaning: NOTHING_MEASURED,
         rule: 'no gate has a scored case',
     },
@@ -8806,7 +9066,7 @@ const REASONS = {
         rule: 'a value is outside the absolute limits of its gate, whatever it was before',
     },
     'baseline-unreadable': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnreadable */ .D2,
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnreadable */ .D2,
         meaning: `The earlier run to compare with could not be read, so whatever this change broke is not seen. ${BOUNDS_ALONE}`,
         rule: null,
     },
@@ -8816,22 +9076,32 @@ const REASONS = {
         rule: null,
     },
     'no-baseline': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNoBaseline */ .gJ,
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNoBaseline */ .gJ,
         meaning: 'There is no earlier run to compare with. Until there is, only the absolute bounds of gates can fail.',
         rule: null,
     },
+    'cases-named-otherwise': {
+        headline: () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('not-comparable', 'the files name their cases in another way', ' · name the column of the case: id: … in results-options'),
+        meaning: UNSEEN,
+        rule: 'fewer than half of the cases are in both files, and as many are new as are gone',
+    },
+    'corpus-renamed': {
+        headline: _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRenamedCorpus */ .mX,
+        meaning: 'Every id that was retrieved is new, so the scores cannot tell a corpus that was chunked anew from a retriever that finds nothing. Renew the expected ids, and record the baseline again.',
+        rule: 'nothing that the cases expect is retrieved any more, and nothing that the baseline retrieved',
+    },
     'suite-rewritten': {
-        headline: regressed(({ comparison, context }) => (0,_change_words_js__WEBPACK_IMPORTED_MODULE_8__/* .writeRewritten */ .eM)(comparison, context)),
+        headline: regressed(({ comparison, context }) => (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .writeRewritten */ .eM)(comparison, context)),
         meaning: 'Too many of the cases were changed together with the code, so the rest cannot show that nothing got worse.',
         rule: 'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
     },
     'no-comparable-gate': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNotCompared */ .QB,
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNotCompared */ .QB,
         meaning: NOT_COMPARABLE,
         rule: 'no gate can be compared',
     },
     'too-many-cases-excluded': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNotCompared */ .QB,
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNotCompared */ .QB,
         meaning: NOT_COMPARABLE,
         rule: 'too few cases are the same in both runs',
     },
@@ -8841,139 +9111,89 @@ const REASONS = {
         rule: 'a gate that can fail the run fails',
     },
     'zero-tolerance': {
-        headline: regressed(_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeConfirmed */ .vz),
+        headline: regressed(_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeConfirmed */ .vz),
         meaning: GATE_SHOWS_LOSS,
         rule: 'a case that must not fail now fails in all of its trials, confirmed by re-runs',
     },
     'watched-case-unasked': {
-        headline: inconclusive(_change_words_js__WEBPACK_IMPORTED_MODULE_8__/* .writeUnasked */ .ti),
+        headline: inconclusive(_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .writeUnasked */ .ti),
         meaning: 'No gate fails, but a case that must never start to fail was not asked.',
         rule: 'a case that must not fail was edited or removed, and not asked as its base has it',
     },
     'non-inferiority-not-shown': {
-        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOpen */ .us)(facts),
+        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOpen */ .us)(facts),
         meaning: openMeaning,
         rule: 'a gate requires proof that nothing was lost, and there is none',
     },
     'primary-gate': {
-        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOpen */ .us)(facts),
+        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOpen */ .us)(facts),
         meaning: openMeaning,
         rule: 'the primary gate decides',
     },
     worse: {
-        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnproven */ .$8)(facts) ?? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeWorse */ .Cc)(facts),
+        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnproven */ .$8)(facts) ?? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWorse */ .Cc)(facts),
         meaning: 'A loss is sure, by the average or by single cases, but it is not shown to be as large as the margin.',
         rule: 'the primary gate is worse for sure, and not shown to be worse by its margin',
     },
     'watched-case-unscored': {
         headline: inconclusive(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
-            ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_8__/* .nameCases */ .DU)(unscored, 'watched case', details),
+            ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameCases */ .DU)(unscored, 'watched case', details),
             ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
         ]),
         meaning: UNSEEN,
         rule: 'a case that must not fail passed before and has no score now',
     },
+    'score-left-out': {
+        headline: inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeLeftOut */ .l1)(comparison)),
+        meaning: UNSEEN,
+        rule: 'both runs have a score that could not be read, and it might have got worse',
+    },
     'ungated-loss': {
-        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBlindSpot */ .HA),
+        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBlindSpot */ .HA),
         meaning: UNSEEN,
         rule: 'among the cases that no gate checks, a metric of quality got worse by its default margin or more',
     },
     'no-quality-gate': {
-        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBlindSpot */ .HA),
+        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBlindSpot */ .HA),
         meaning: UNSEEN,
         rule: 'no gate that can fail checks the quality of the answers',
     },
     'ungated-cases': {
-        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBlindSpot */ .HA),
+        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBlindSpot */ .HA),
         meaning: UNSEEN,
         rule: 'no gate that can fail checks the quality of more than a fifth of the cases',
     },
     'nothing-to-lose': {
-        headline: inconclusive(({ primary }) => (primary === null ? [] : (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNothingToLose */ .Hn)(primary))),
+        headline: inconclusive(({ primary }) => (primary === null ? [] : (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNothingToLose */ .Hn)(primary))),
         meaning: NOTHING_TO_LOSE,
         rule: 'the baseline of the primary gate is so low that its margin cannot be lost',
     },
     'nothing-matched': {
-        headline: inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNothingMatched */ .B$)(comparison)),
+        headline: inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNothingMatched */ .B$)(comparison)),
         meaning: NOTHING_TO_LOSE,
         rule: 'success asks for retrieval in more than a fifth of the cases, and nothing that they expect was retrieved on either side',
     },
     'nothing-ruled-out': {
-        headline: inconclusive(({ primary }) => (primary === null ? [] : (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTooFew */ .sJ)(primary))),
+        headline: inconclusive(({ primary }) => (primary === null ? [] : (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTooFew */ .sJ)(primary))),
         meaning: UNSEEN,
         rule: 'the primary gate saw no difference, in too few cases to rule out a loss of its margin',
     },
     improved: {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeImproved */ .M1,
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeImproved */ .M1,
         meaning: 'The primary gate shows that the change made things better, and no gate fails.',
         rule: NO_GATE_FAILS,
     },
     unchanged: {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSame */ .Y,
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSame */ .Y,
         meaning: 'Every paired case came out the same in both runs.',
         rule: NO_GATE_FAILS,
     },
     'no-regression': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNoRegression */ .wU,
+        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNoRegression */ .wU,
         meaning: noRegressionMeaning,
         rule: NO_GATE_FAILS,
     },
 };
-/** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
-function explainVerdict(comparison) {
-    const { word } = comparison.verdict;
-    const gate = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headlineGate */ .gE)(comparison) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryGate */ .Qq)(comparison);
-    const { meaning, rule } = reasonWords(comparison.verdict);
-    const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate);
-    if (rule === null)
-        return [
-            { kind: 'heading', text: [word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'] },
-            { kind: 'paragraph', text: [text] },
-        ];
-    const items = [
-        [{ kind: 'strong', text: 'What the word means: ' }, text],
-        [{ kind: 'strong', text: 'The rule that chose it: ' }, `${rule}.`],
-        ...(gate === null ? [] : explainGate(gate, comparison)),
-    ];
-    return [
-        { kind: 'heading', text: [`Why “${word}”`] },
-        { kind: 'list', items },
-    ];
-}
-function explainGate(result, { alpha }) {
-    const { title } = result.metric;
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result);
-    const noun = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(result);
-    const margin = (0,_format_name_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m)(result);
-    const flags = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFigure */ .Uh)(result, result.can_flag);
-    const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFigure */ .Uh)(result, result.can_rule_out);
-    const seen = [
-        `${title} went from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} over ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(result.n, result.row === 'exact' ? 'file' : 'paired case')}`,
-        ...(text.changeInWords === null || text.intervalInWords === null
-            ? []
-            : [
-                `a change of ${text.changeInWords}, which with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% confidence is truly ${text.intervalInWords}`,
-            ]),
-        ...(margin === null ? [] : [`a ${noun} of up to ${margin} is allowed`]),
-    ];
-    return [
-        ...(result.delta === null ? [] : [[{ kind: 'strong', text: 'What was seen: ' }, `${seen.join('; ')}.`]]),
-        [
-            { kind: 'strong', text: 'What could be seen: ' },
-            (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(result)
-                ? describeSight(result, noun, rulesOut)
-                : `${flags === null ? `there are too few cases or differences to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
-        ],
-    ];
-}
-/** What rounds on these cases can see. */
-function describeSight(result, noun, rulesOut) {
-    const cases = result.n === 1 ? 'this one case' : `these ${result.n} cases`;
-    if (result.row === 'fact')
-        return `any difference on ${cases}: the target always answers alike.`;
-    const limit = rulesOut === null ? `no ${noun} is ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`;
-    return `a difference on ${cases} beyond what repeated tries differ by; ${limit}.`;
-}
 
 
 /***/ }),
@@ -9033,14 +9253,24 @@ function describeWorse({ primary, comparison }) {
     const { broke } = primary.these_cases;
     const { changeInWords, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
     const whole = `${primary.metric.title} ${changeInWords ?? '?'} ${nameYourCases(primary.n)}`;
-    if (broke.length === 0)
-        return { mark: '⚠️', lead: 'Worse', rest: [whole] };
+    if (broke.length === 0) {
+        const why = whyNotRegressed(primary, comparison);
+        return { mark: '⚠️', lead: 'Worse', rest: [why === null ? whole : `${whole}, ${why}`] };
+    }
     const { fixed } = countChanged(comparison);
     const counts = describeTries(broke, comparison);
     const sure = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(broke.length, 'case')} broke for sure${counts}, ${wereFixed(fixed)}`;
     // Where as many were fixed, the average says nothing of them.
     const isWorse = sign < 0 && fixed < broke.length;
     return isWorse ? { mark: '⚠️', lead: 'Worse', rest: [sure] } : { mark: '⚠️', lead: sure, rest: [] };
+}
+/** Why a drop that is as large as the margin is not called a regression; null where it is smaller. */
+function whyNotRegressed({ delta, interval, gate: { margin } }, { asked }) {
+    if (delta === null || margin?.kind !== 'absolute' || -delta < margin.value - 1e-9)
+        return null;
+    if (interval === null || interval.high >= 0)
+        return 'which may be chance';
+    return (asked?.rounds ?? 1) < 2 ? 'seen in one round only' : 'but not in every round';
 }
 /** " (0 of 4 here, 10 of 10 on main)", where all of them have the same counts; else empty. */
 function describeTries(ids, { flips }) {
@@ -9081,6 +9311,7 @@ function describeOwnGate(result, comparison, details) {
         return [`${verdict === 'unchanged' ? same : seen}: a fact, since the target always answers alike.`];
     }
     const asked = describeAsked(comparison);
+    const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison);
     const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPInWords */ .Cv)(result.p_adjusted, comparison.alpha)}`;
     switch (verdict) {
         case 'no-regression':
@@ -9093,7 +9324,7 @@ function describeOwnGate(result, comparison, details) {
             return [`${values} (${text.changeInWords ?? '?'}): more than chance${p}${asked}.`];
         case 'inconclusive':
             return [
-                `${seen}${asked}.`,
+                `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
                 ...(own.broke.length === 0
                     ? [whyOpen(result, comparison)]
                     : details === 'none'

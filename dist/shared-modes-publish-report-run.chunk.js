@@ -253,7 +253,7 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
     return new Map([...files].map(([id, { path }]) => [id, `${repositoryUrl}/blob/${commit}/${path}?raw=true`]));
 }
 
-var evaluate = __webpack_require__(53812);
+var evaluate = __webpack_require__(97513);
 var keep_files = __webpack_require__(22604);
 var announce = __webpack_require__(44288);
 var confirmations = __webpack_require__(2491);

@@ -123,17 +123,8 @@ const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url
 /* harmony export */ });
 /** How results of another harness are read: the flags of `compare`, and the lines of the input `results-options`. */
 const RESULT_OPTIONS = [
-    'format',
-    'id',
-    'query',
-    'answer',
-    'pass',
-    'score',
-    'lower',
-    'higher',
-    'continuous',
-    'qrels',
-    'primary',
+    ...['format', 'id', 'query', 'answer', 'pass', 'score'],
+    ...['lower', 'higher', 'continuous', 'qrels', 'primary'],
 ];
 /** Names by commas alone, since they may have blanks. */
 function splitNames(text = '') {
@@ -244,7 +235,9 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'baseline-unreadable',
     'baseline-removed',
     'no-baseline',
+    'corpus-renamed',
     'suite-rewritten',
+    'cases-named-otherwise',
     'no-comparable-gate',
     'too-many-cases-excluded',
     'gate',
@@ -254,6 +247,7 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'primary-gate',
     'worse',
     'watched-case-unscored',
+    'score-left-out',
     'ungated-loss',
     'no-quality-gate',
     'ungated-cases',
@@ -448,10 +442,11 @@ const COMMANDS = {
     command: {
         read: readers/* text */.Qq,
         value: 'COMMAND',
-        help: 'the command that starts your program, for --target command',
+        help: 'the command that starts your program, for --target command, or your server, for http',
         on: ['init'],
         notBeside: NO_DEMO,
     },
+    url: { read: readers/* text */.Qq, value: 'URL', help: 'what is asked, for --target http', on: ['init'], notBeside: NO_DEMO },
     name: {
         read: readers/* text */.Qq,
         value: 'NAME',
@@ -463,6 +458,13 @@ const COMMANDS = {
         read: readers/* text */.Qq,
         value: 'N',
         help: 'jobs of the workflow: 2 (default, safer) or 1',
+        on: ['init'],
+        notBeside: NO_DEMO,
+    },
+    'zero-tolerance': {
+        read: readers/* text */.Qq,
+        value: 'CASES',
+        help: 'which cases fail the check when they break: critical (default) or all',
         on: ['init'],
         notBeside: NO_DEMO,
     },
@@ -524,6 +526,13 @@ const COMMANDS = {
         value: 'WHAT',
         help: "check nothing: show the metrics, the targets or the suite's cases",
         on: ['validate'],
+    },
+    map: {
+        read: readers/* pairs */.AS,
+        value: 'PAIRS',
+        help: 'which field gives what, such as query=frage,answer=antwort',
+        default: '',
+        on: ['import'],
     },
     tag: { read: (0,readers/* names */.Dy)(), value: 'TAGS', help: 'tags for every case, separated by commas', default: '', on: ['import'] },
     top: { read: (0,readers/* whole */.WQ)(1), value: 'N', help: 'at most so many kinds of questions', default: '20', on: ['suggest'] },
@@ -613,8 +622,11 @@ const COMPARED = {
         read: readers/* text */.Qq,
         value: 'FOLDER',
         help: 'a recorded run to compare with',
-        on: ['run', 'merge'],
-        notBeside: { shard: ': `goldenpair merge` takes it' },
+        on: ['run', 'merge', 'ab'],
+        of: {
+            run: { help: 'a recorded run to compare with; with --shard it plans the rounds' },
+            ab: { help: 'a recorded run of the first variant, to plan the rounds by' },
+        },
         input: {
             group: 'What it is compared with, and when the job fails.',
             help: '`artifact` (`artifact:FILE` of one workflow), `ref` (measures the base too), or the path of a run folder or reference',
@@ -627,7 +639,7 @@ const COMPARED = {
         value: 'WHAT',
         help: `what the verdict is about: ${inference/* INFERENCES */.R.join(' | ')}`,
         on: [...options_option/* MEASURE */.V1, 'compare'],
-        of: { run: { help: `with --baseline: what the verdict is about: ${inference/* INFERENCES */.R.join(' | ')}` } },
+        of: { ab: { needs: {} }, run: { help: `with --baseline: what the verdict is about: ${inference/* INFERENCES */.R.join(' | ')}` } },
         needs: { baseline: ', as nothing is compared' },
         input: {
             help: 'in mode `ab`, what the verdict is about: `cases-like-these` or `these-cases` alone',
@@ -1024,6 +1036,7 @@ const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ pairs),
 /* harmony export */   B5: () => (/* binding */ shard),
 /* harmony export */   Bq: () => (/* binding */ issues),
 /* harmony export */   DW: () => (/* binding */ resultLines),
@@ -1040,13 +1053,13 @@ const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab'];
 /* harmony export */   yj: () => (/* binding */ positive)
 /* harmony export */ });
 /* unused harmony exports lines, QUICKCHART_URL */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
 /* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87902);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64520);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72503);
-/* harmony import */ var _option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24643);
-/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20235);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72503);
+/* harmony import */ var _option_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24643);
+/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20235);
 
 
 
@@ -1056,7 +1069,7 @@ const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab'];
 
 const text = (given) => given;
 const oneOf = (choices) => (given, refuse) => choices.find((choice) => choice === given) ??
-    refuse(`one of ${quoteAll(choices)}`, { suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(given, choices) });
+    refuse(`one of ${quoteAll(choices)}`, { suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(given, choices) });
 const quoteAll = (names) => names.map((name) => `\`${name}\``).join(', ');
 /** A whole number; both ends are included. */
 const whole = (least, most = Number.MAX_SAFE_INTEGER) => (given, refuse) => {
@@ -1065,7 +1078,7 @@ const whole = (least, most = Number.MAX_SAFE_INTEGER) => (given, refuse) => {
         return value;
     return refuse(`a whole number from ${least}${most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`}`);
 };
-const positive = (given, refuse) => zod__WEBPACK_IMPORTED_MODULE_4__.number().positive().safeParse(Number(given)).data ?? refuse('a number above 0');
+const positive = (given, refuse) => zod__WEBPACK_IMPORTED_MODULE_5__.number().positive().safeParse(Number(given)).data ?? refuse('a number above 0');
 /** Separated by commas, blanks or line ends, unless said otherwise; none for an empty text. */
 const names = (separator = /[\s,]+/) => (given) => given
     .split(separator)
@@ -1073,7 +1086,7 @@ const names = (separator = /[\s,]+/) => (given) => given
     .filter((name) => name !== '');
 const shard = (given, refuse) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShard */ .uK)(given) ?? refuse(_model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARD_FORM */ .KN);
 /** An http(s) address without a user, and without a slash at its end. */
-const address = (given, refuse) => (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_2__/* .readAddress */ .zq)(given, refuse).replace(/\/+$/, '');
+const address = (given, refuse) => (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_3__/* .readAddress */ .zq)(given, refuse).replace(/\/+$/, '');
 /**
  * Lines of `name: value`. A value goes to the end of its line, so that no name of a column needs quotes.
  * @param example of a line, for messages
@@ -1087,7 +1100,7 @@ const lines = (known, example) => (given, refuse) => {
         if (option === undefined || value === '')
             return refuse(`lines such as \`${example}\`, of ${known.join(', ')}`, {
                 got,
-                suggestion: option === undefined ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(name, known) : null,
+                suggestion: option === undefined ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(name, known) : null,
             });
         if (values.has(option))
             return refuse(`\`${option}\` once`, { got });
@@ -1095,8 +1108,13 @@ const lines = (known, example) => (given, refuse) => {
     }
     return Object.fromEntries(values);
 };
+/** `query=frage,answer=antwort`. */
+const pairs = (given, refuse) => Object.fromEntries(names(/,/)(given, refuse).map((pair) => {
+    const [, name = '', value = ''] = /^([^=]+?)\s*=\s*(.+)$/.exec(pair) ?? [];
+    return value === '' ? refuse('pairs such as query=frage,answer=antwort', { got: pair }) : [name, value];
+}));
 /** The input `results-options`. */
-const resultLines = lines(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULT_OPTIONS */ .z, 'id: ticket');
+const resultLines = lines(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_OPTIONS */ .z, 'id: ticket');
 const COMMENT_WHEN = ['always', 'on-change', 'never'];
 /** The input `comment`: when there is one, and how much of the cases it and the report show. */
 const comment = (given, refuse) => {
@@ -1107,7 +1125,7 @@ const comment = (given, refuse) => {
     if (others.length + more.length > 0 || count < words.length) {
         const known = [...COMMENT_WHEN, ..._model_result_report_js__WEBPACK_IMPORTED_MODULE_6__/* .CASE_DETAILS */ .sj];
         return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(_model_result_report_js__WEBPACK_IMPORTED_MODULE_6__/* .CASE_DETAILS */ .sj)}`, {
-            suggestion: words.length === 1 ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(given, known) : null,
+            suggestion: words.length === 1 ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(given, known) : null,
         });
     }
     return { when: when ?? 'always', details: details ?? 'full' };
@@ -1155,12 +1173,12 @@ const issues = (given, refuse) => {
     };
 };
 /** The input `bisect`: minutes after which no further commit is begun. */
-const minutes = (given, refuse) => zod__WEBPACK_IMPORTED_MODULE_4__.number().positive().safeParse(Number(given)).data ??
+const minutes = (given, refuse) => zod__WEBPACK_IMPORTED_MODULE_5__.number().positive().safeParse(Number(given)).data ??
     refuse('a number above 0: the minutes after which it begins no further commit, such as 30');
 /** The input `mode`. */
 const mode = (given, refuse) => given === 'aa'
     ? refuse('`ab` with one variant named twice, such as `variants: now, now`')
-    : oneOf(_option_js__WEBPACK_IMPORTED_MODULE_1__/* .MODES */ .FN)(given, refuse);
+    : oneOf(_option_js__WEBPACK_IMPORTED_MODULE_2__/* .MODES */ .FN)(given, refuse);
 
 
 /***/ }),

@@ -844,53 +844,6 @@ function noteOnIssue({ issue }, text) {
 
 /***/ }),
 
-/***/ 59807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ safeUrl),
-/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml)
-/* harmony export */ });
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
-
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-const entity = (character) => ENTITIES[character] ?? '';
-/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
-function escapeHtmlText(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
-}
-/**
- * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
- * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
- */
-function escapeHtml(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
-}
-/**
- * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
- * http(s), so that no `javascript:` or `data:` is ever linked.
- * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
- */
-function safeUrl(url) {
-    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
-        return null;
-    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
-        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-        : /\p{Cs}/u.test(character)
-            ? ''
-            : encodeURIComponent(character));
-}
-
-
-/***/ }),
-
 /***/ 77043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -1,164 +1,225 @@
-export const id = 9287;
-export const ids = [9287];
+export const id = 968;
+export const ids = [968,5577];
 export const modules = {
 
-/***/ 77377:
+/***/ 97637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ withUnit),
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   Cv: () => (/* binding */ formatPInWords),
-/* harmony export */   GB: () => (/* binding */ roundTo),
-/* harmony export */   Lh: () => (/* binding */ decimalsToShow),
-/* harmony export */   MA: () => (/* binding */ formatP),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   kE: () => (/* binding */ decimalsForDigits),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vG: () => (/* binding */ moneyDecimals)
+/* harmony export */   T: () => (/* binding */ describeRuleChanges),
+/* harmony export */   W: () => (/* binding */ describePriceChanges)
 /* harmony export */ });
-/** U+202F: thin, and never broken over two lines. */
-const THIN_SPACE = '\u202f';
-const MINUS = '\u2212';
-const NOISE = 1e-9;
-/** A value rounded to so many decimals; half away from −∞, or up without the noise of binary fractions. */
-function roundTo(value, decimals, round = 'nearest') {
-    const factor = 10 ** decimals;
-    return (round === 'up' ? Math.ceil(value * factor - NOISE) : Math.round(value * factor)) / factor;
-}
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+/* harmony import */ var _describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71615);
+
+
+
+
+
+const SETTINGS = {
+    success: 'success rule',
+    primary_k: 'primary_k',
+    alpha: 'alpha',
+    min_scored_share: 'min_scored_share',
+    zero_tolerance: 'zero_tolerance',
+    inference: 'inference',
+    deterministic: 'deterministic',
+};
 /**
- * A number for people: true minus sign, thin spaces between thousands, whole numbers without decimals, no "−0".
- * @example formatNumber(-1240.26, { decimals: 1 }) // '−1 240.3'
+ * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
+ * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
+ * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
  */
-function formatNumber(value, format) {
-    const rounded = roundTo(value, format.decimals, format.round);
-    const whole = Math.abs(value - Math.round(value)) < NOISE;
-    const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals);
-    const [integer = '', fraction] = digits.split('.');
-    const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
-    const integerPart = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
-    const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
-    return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`;
-}
-/** The fewest decimals, at least `least`, with which a value that is not 0 does not read as 0; at most three more. */
-function decimalsToShow(value, least) {
-    let decimals = least;
-    while (value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals && decimals < least + 3)
-        decimals++;
-    return decimals;
-}
-/** Decimals that show a value with so many significant digits, none of them negative. */
-function decimalsForDigits(value, digits) {
-    if (value === 0)
-        return 0;
-    return Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)) + NOISE));
-}
-/**
- * A number with its unit, kept on one line.
- * @example withUnit('82', '%') // '82 %'
- */
-function withUnit(number, unit) {
-    return `${number}${THIN_SPACE}${unit}`;
-}
-/**
- * A whole number.
- * @example formatCount(1240) // '1 240'
- */
-function formatCount(count) {
-    return formatNumber(count, { decimals: 0 });
-}
-/**
- * "1 case", "3 cases", "1 240 cases".
- * @example countOf(2, 'case') // '2 cases'
- */
-function countOf(count, one, many = `${one}s`) {
-    return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-/**
- * "3 of 40 cases", "the only case".
- * @example partOf(1, 2, 'case') // '1 of 2 cases'
- */
-function partOf(part, whole, one, many) {
-    if (part === 1 && whole === 1)
-        return `the only ${one}`;
-    return `${formatCount(part)} of ${countOf(whole, one, many)}`;
-}
-/**
- * How long something took.
- * @example formatDuration(200) // '3 min 20 s'
- */
-function formatDuration(seconds) {
-    if (seconds < 10)
-        return withUnit(formatNumber(seconds, { decimals: 1 }), 's');
-    const whole = Math.round(seconds);
-    if (whole < 60)
-        return withUnit(String(whole), 's');
-    const minutes = Math.floor(whole / 60);
-    const join = (amount, unit, rest, smaller) => rest === 0 ? withUnit(String(amount), unit) : `${withUnit(String(amount), unit)} ${withUnit(String(rest), smaller)}`;
-    return minutes < 60 ? join(minutes, 'min', whole % 60, 's') : join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
-}
-/**
- * How old a baseline is.
- * @example formatAge(75) // '3 days old'
- */
-function formatAge(hours) {
-    if (hours < 1)
-        return `${withUnit(String(Math.max(0, Math.floor(hours * 60))), 'min')} old`;
-    if (hours < 48)
-        return `${withUnit(String(Math.floor(hours)), 'h')} old`;
-    return `${countOf(Math.floor(hours / 24), 'day')} old`;
-}
-/** Cents from ten cents on, two significant digits below. */
-function moneyDecimals(usd) {
-    return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
-}
-/**
- * US dollars, the sign before the currency.
- * @example formatMoney(0.00041) // '$0.00041'
- */
-function formatMoney(usd, options = {}) {
-    const decimals = options.decimals ?? moneyDecimals(usd);
-    const number = formatNumber(usd, {
-        decimals,
-        signed: options.signed ?? false,
-        round: options.round ?? 'nearest',
+function describeRuleChanges(base, head, metrics) {
+    const [before, after] = [byId(base.gates), byId(head.gates)];
+    const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+        const [old, now] = [before.get(id), after.get(id)];
+        if (old !== undefined && now !== undefined)
+            return compareGates(old, now, metrics);
+        const only = old ?? now;
+        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
     });
-    const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
-    return `${sign}$${digits}`;
+    const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
+        ? []
+        : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
+    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
+    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
+    const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
+    return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
+}
+function compareJudges(base, head) {
+    if (base === null || head === null)
+        return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
+    // How fast it may be asked changes nothing of what it says.
+    const write = ({ options, prompts, limits: _limits, ...rest }) => ({
+        ...options,
+        ...rest,
+        prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
+    });
+    return (0,_describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+}
+function byId(gates) {
+    return new Map(gates.map((gate) => [gate.id, gate]));
+}
+function compareGates(base, head, metrics) {
+    const metric = metrics.find(({ id }) => id === base.metric);
+    const write = (gate) => [
+        [metric?.direction === 'lower' ? 'max_rise' : 'max_drop', writeMargin(gate.margin, metric)],
+        ['min', gate.min === null ? 'none' : String(gate.min)],
+        ['max', gate.max === null ? 'none' : String(gate.max)],
+        ['severity', gate.severity],
+        ['evidence', gate.evidence],
+        ['primary', String(gate.primary)],
+        ['where', gate.where ?? 'all cases'],
+    ];
+    const now = new Map(write(head));
+    return write(base).flatMap(([key, old]) => {
+        const value = now.get(key);
+        return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
+    });
+}
+/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
+function writeMargin(margin, metric) {
+    if (margin === null)
+        return 'none';
+    const percent = `${Number((margin.value * 100).toPrecision(10))}`;
+    if (margin.kind === 'relative')
+        return `${percent} %`;
+    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
 }
 /**
- * A price in US dollars to its last digit, which may be beyond the cents.
- * @example formatRate(0.075) // '$0.075'
+ * How two price lists differ, one clause for each model and each route tier, by name.
+ * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
  */
-function formatRate(rate) {
-    return formatMoney(rate, { decimals: Math.max(moneyDecimals(rate), String(rate).split('.')[1]?.length ?? 0) });
+function describePriceChanges(before, after) {
+    const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
+    const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
+    return [...mode, ...describeModels(before, after), ...describeTiers(before, after)];
+}
+const MODES = { model: 'model', tier: 'route tier' };
+function describeModels(before, after) {
+    const models = [...new Set([...Object.keys(before.models), ...Object.keys(after.models)])].sort();
+    return models.flatMap((model) => {
+        const [old, now] = [before.models[model], after.models[model]];
+        if (now === undefined)
+            return [`${model} removed`];
+        if (old === undefined)
+            return [`${model} added: ${listPrice(now)} per 1M`];
+        const rates = RATES.filter((rate) => old[rate] !== now[rate]);
+        return rates.length === 0
+            ? []
+            : [`${model} ${rates.map((rate) => `${rate} ${dollars(old[rate])} → ${dollars(now[rate])}`).join(', ')} per 1M`];
+    });
+}
+function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
+    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    return tiers.flatMap((tier) => {
+        const [old, now] = [before[tier], after[tier]];
+        if (old === now)
+            return [];
+        if (now === undefined)
+            return [`route tier ${tier} removed`];
+        return [
+            `route tier ${tier} ${old === undefined ? `added: ${dollars(now)}` : `${dollars(old)} → ${dollars(now)}`} per 1M`,
+        ];
+    });
+}
+const RATES = ['input', 'output', 'cached'];
+function listPrice(price) {
+    return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
+}
+function dollars(rate) {
+    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRate */ .CE)(rate);
+}
+
+
+/***/ }),
+
+/***/ 71615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ diffValues),
+/* harmony export */   m2: () => (/* binding */ listSettingChanges),
+/* harmony export */   rD: () => (/* binding */ describeSettingChanges)
+/* harmony export */ });
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+
+
+const NOT_SET = 'not set';
+const VALUE_LENGTH = 60;
+/** Of what two long values have in common, this much is shown before they part. */
+const COMMON_LENGTH = 12;
+/**
+ * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
+ * is a secret is hidden, and says so.
+ * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
+ */
+function listSettingChanges(before, after) {
+    return diffValues(before, after).map(writeChange);
 }
 /**
- * A p-value in the way of the journals: three decimals below .1, two above, and never on the other side of α by rounding.
- * @example formatP(0.0082, 0.05) // '.008'
+ * The same, a clause each.
+ * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
  */
-function formatP(p, alpha) {
-    if (p < 0.001)
-        return '< .001';
-    if (p > 0.995)
-        return p === 1 ? '1' : '> .99';
-    let decimals = p < 0.1 ? 3 : 2;
-    while (Number(p.toFixed(decimals)) < alpha !== p < alpha && decimals < 6)
-        decimals++;
-    return p.toFixed(decimals).slice(1);
+function describeSettingChanges(before, after) {
+    return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
+}
+function writeChange({ path, before, after }) {
+    const name = path.join('.');
+    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
+    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d : plain)(value).replace(/\s+/g, ' '));
+    const [old, now] = [write(before), write(after)];
+    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretPath */ ._)(path) || old === now)
+        return {
+            name,
+            before: before === undefined ? NOT_SET : '(hidden)',
+            after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
+        };
+    return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
+}
+/** Text without quotes, all else as JSON. */
+function plain(value) {
+    if (value === undefined)
+        return NOT_SET;
+    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value);
+}
+function cutFrom(text, other) {
+    if (text.length <= VALUE_LENGTH)
+        return text;
+    let common = 0;
+    while (common < other.length && text[common] === other[common])
+        common++;
+    const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
+    // By code points, so that no letter is cut in half.
+    const letters = [...text.slice(start)];
+    const cut = letters.length > VALUE_LENGTH ? `${letters.slice(0, VALUE_LENGTH - 1).join('')}…` : letters.join('');
+    return `${start > 0 ? '…' : ''}${cut}`;
 }
 /**
- * The same for a sentence.
- * @example formatPInWords(0.0082, 0.05) // 'p = .008'
+ * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
+ * on one side is one change, however much is in it.
+ * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
  */
-function formatPInWords(p, alpha) {
-    const text = formatP(p, alpha);
-    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
+function diffValues(before, after, path = []) {
+    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
+        return [];
+    const [old, now] = [membersOf(before), membersOf(after)];
+    if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
+        return [{ path, before, after }];
+    const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
+    return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
+}
+/** What is looked into: objects, and lists that hold some; null for everything else. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return null;
+    const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
+    return isList ? null : new Map(Object.entries(value));
 }
 
 
@@ -299,392 +360,40 @@ async function listCommitsBetween(input) {
 
 /***/ }),
 
-/***/ 88328:
+/***/ 95577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $k: () => (/* binding */ findWorkflow),
-/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
-/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
-/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
+/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
+/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
+/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
+/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
-
-
-
-/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
-async function readDefaultBranch(workingDirectory) {
-    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
-    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
-    if (remote !== null)
-        return remote.replace(/^origin\//, '');
-    for (const name of ['main', 'master'])
-        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
-            return name;
-    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
-}
-/**
- * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
- * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
- */
-async function readRepositoryFile(request) {
-    const { client, owner, repo, path, ref } = request;
-    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
-    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
-        return null;
-    return Buffer.from(data.content, 'base64').toString('utf8');
-}
-/** More folders are not asked for. */
-const MOST_FOLDERS = 50;
-/**
- * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
- * GitHub's refusal, which is 404 where there is no such folder.
- * @param enters whether a folder, named from there, is looked into
- */
-async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
-    const files = [];
-    const folders = [''];
-    for (let asked = 0; asked < folders.length; asked++) {
-        if (asked === MOST_FOLDERS)
-            return null;
-        const folder = folders[asked] ?? '';
-        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
-        if (!Array.isArray(data))
-            return null;
-        for (const { name, type } of data) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
-            if (type === 'file')
-                files.push(inner);
-            else if (type === 'dir' && enters(inner))
-                folders.push(inner);
-        }
-    }
-    return files.sort();
-}
-/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
-async function findWorkflow(input) {
-    const { client, owner, repo, runId } = input;
-    try {
-        const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
-        return data.workflow_id;
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
-            return null;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 90243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ checkShards),
-/* harmony export */   y: () => (/* binding */ describeShard)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25727);
-
-
-
-
-
+/* unused harmony export STOPPED_BY */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 /**
- * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
- * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
- * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
+ * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
+ * one.
  */
-function checkShards(runs) {
-    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
-    demandAlike(shards);
-    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
-    demandEachOnce(parts);
-    const finished = parts.map(({ folder, run, shard }) => {
-        if (run.counts === null)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
-        return { folder, run, shard, counts: run.counts };
-    });
-    demandOwnCases(finished);
-    return finished;
-}
-function shardOf({ folder, run }) {
-    if (run.shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-wanted', { folder });
-    return run.shard;
-}
-/** What shards of one run may differ in. */
-const OWN = new Set([
-    'run_id',
-    'session_id',
-    'started_at',
-    'finished_at',
-    'environment',
-    'cases',
-    'counts',
-    'summaries',
-    'stopped',
-    'spent_usd',
-    'shard.index',
-    'code_quality.review',
-    'fingerprints.models',
-    'fingerprints.judge_models',
-]);
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality']);
-/** Everything that must be the same in all shards, as JSON by its place in run.json. */
-function traitsOf(run) {
-    const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
-        : [[key, value]]);
-    return new Map(traits.filter(([key]) => !OWN.has(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
-}
-const SHOWN_LENGTH = 60;
-const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-function demandAlike([first, ...others]) {
-    if (first === undefined)
-        return;
-    const expected = traitsOf(first.run);
-    for (const other of others) {
-        const found = traitsOf(other.run);
-        for (const [what, value] of expected) {
-            const otherValue = found.get(what) ?? 'null';
-            if (value === otherValue)
-                continue;
-            const values = [
-                { folder: first.folder, value: cut(value) },
-                { folder: other.folder, value: cut(otherValue) },
-            ];
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-differ', { what, values });
-        }
-    }
-}
-function demandEachOnce(parts) {
-    const folders = new Map();
-    for (const { folder, shard } of parts)
-        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
-    const of = parts[0]?.shard.of ?? 0;
-    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)({ index, of });
-    for (const [index, names] of folders)
-        if (names.length > 1)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
-    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
-    if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
-}
-/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
-function demandOwnCases(parts) {
-    const all = parts.flatMap(({ run }) => run.cases);
-    for (const { folder, run, shard } of parts) {
-        const { name, version } = run.suite;
-        const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
-        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
-        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
-        if (isWhole && isOwn)
-            continue;
-        const problem = isWhole
-            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}`
-            : `with the other shards it does not hold the cases of suite ${name}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
-    }
-}
-/**
- * What a shard says for itself: a part of a suite has no verdict.
- * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
- */
-function describeShard(shard, counts) {
-    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
-}
-
-
-/***/ }),
-
-/***/ 55151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ foldProblems),
-/* harmony export */   U0: () => (/* binding */ unknownName),
-/* harmony export */   Vw: () => (/* binding */ formatProblem),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   dS: () => (/* binding */ sortProblems),
-/* harmony export */   hD: () => (/* binding */ quote)
-/* harmony export */ });
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60288);
-
-/** `golden/suite.yaml:12: metric …`, the shape that editors and terminals turn into a link. */
-function formatProblem({ file, line, message }) {
-    return `${file}:${line}: ${message}`;
-}
-/** Problems in the order in which a reader meets them: the files as they were read, then by line. */
-function sortProblems(problems, files) {
-    const order = new Map(files.map((file, index) => [file, index]));
-    return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
-}
-/** Cases with the same problem are named one by one up to here. */
-const MOST_ALIKE = 3;
-/**
- * Problems with those that more than three cases share as one, at the first of them.
- * @example foldProblems(problems)[0].message // '35 cases, the first `c00`: key `page` is unknown. Did you mean `pages`?'
- */
-function foldProblems(problems) {
-    const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
-    const alike = new Map();
-    for (const { message } of problems)
-        alike.set(read(message)[1], (alike.get(read(message)[1]) ?? 0) + 1);
-    return problems.flatMap((problem) => {
-        const [name = '', text] = read(problem.message);
-        const count = alike.get(text) ?? 0;
-        if (text === undefined || (count > 0 && count <= MOST_ALIKE))
-            return [problem];
-        alike.set(text, 0);
-        return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }];
-    });
-}
-const LONGEST = 60;
-/** A value from a suite file as a message shows it: in backticks, on one line, at most 60 characters. */
-function quote(text) {
-    const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-    return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``;
-}
-function escapeCharacter(character) {
-    if (character === '\n')
-        return '\\n';
-    if (character === '\t')
-        return '\\t';
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-/** Beside a suggestion a longer list would only hide it. */
-const LONGEST_LIST = 20;
-/**
- * What to say of a name that nothing has. A long list of those that there are is left out where one of them is near.
- * @example unknownName('key', 'vers', ['name', 'version']) // 'key `vers` is unknown. Did you mean `version`? Known: name, version.'
- */
-function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, known)) {
-    const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
-    return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
-}
-/** ` Did you mean … ?`, or nothing. */
-function didYouMean(suggestion) {
-    return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
-}
-
-
-/***/ }),
-
-/***/ 22837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ relativeChange),
-/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
-/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
-/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
-/* harmony export */   hO: () => (/* binding */ isEstablished),
-/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
-/* harmony export */   jZ: () => (/* binding */ findTagLosses),
-/* harmony export */   p8: () => (/* binding */ EPSILON)
-/* harmony export */ });
-/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
-const MEANINGFUL = 0.1;
-const NOISE = 1e-9;
-/**
- * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
- * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
- * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
- */
-function relativeChange({ metric, row, baseline, delta }) {
-    if (delta === null)
-        return null;
-    const change = metric.direction === 'lower' ? -delta : delta;
-    if (row === 'log-ratio')
-        return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
-}
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
-function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
-    if (row === 'fact')
-        return delta !== 0 && delta !== null;
-    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
-}
-/**
- * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
- * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
- */
-function findTagLosses(input) {
-    const { gates, slices, verdict, alpha } = input;
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
-    const isLost = ({ result, p_adjusted: p }) => {
-        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
-        const margin = own ?? result.metric.default_margin;
-        const { delta } = result;
-        if (margin === undefined || delta === null || delta >= 0)
-            return false;
-        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
-            return false;
-        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - NOISE;
-    };
-    const lossOf = ({ result: { delta } }) => delta ?? 0;
-    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
-}
-/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
-function isPotentiallyMeaningful(measured, alpha) {
-    // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact' || measured.row === 'fact')
-        return false;
-    const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
-}
-const isProven = (p, alpha) => p !== null && p < alpha;
-/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
-function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
-    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
-}
-/** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen({ verdict, p_adjusted: p, delta, these_cases: own, }, alpha) {
-    if (own !== undefined)
-        return own.worse;
-    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
-}
-/** Significantly better by less than the margin counts for. */
-function isSlightlyBetter(result) {
-    const { margin } = result.gate;
-    if (result.verdict !== 'improved' || margin === null || result.delta === null)
-        return false;
-    if (margin.kind === 'absolute')
-        return result.delta < margin.value;
-    const share = relativeChange(result);
-    return share !== null && Math.abs(share) < margin.value;
-}
-/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
-const EPSILON = 1e-9;
-
-
-/***/ }),
-
-/***/ 90178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ GLOSSARY_URL),
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
-const VERSION = '0.1.0';
-/** What its words mean. */
-const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+const CONFIRMING_TRIALS = 3;
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const CONFIRMATIONS_SCHEMA_VERSION = 1;
+/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
+const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
+    /** The run whose cases are asked again. */
+    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+    /** The run against which they newly fail. */
+    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+});
+/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
+const STOPPED_BY = ['budget', 'time', 'target'];
+/** The last line where re-runs are missing: the cases that were asked too few times. */
+const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
+});
 
 
 /***/ }),
@@ -755,10 +464,12 @@ async function findBaseline(facts) {
         log.warning(`The baseline is stale: ${stale}.`);
     return baseline;
 }
-/** Main's recorded run where the base is measured beside the change, to plan its rounds by; none that can be found is no fault. */
+/** Main's recorded run where nothing is compared with it here, to plan the rounds by; none that can be found is no fault. */
 async function findPlanner(facts) {
-    const { log } = facts.request.effects;
-    const baseline = await resolve(facts, { input: 'artifact', into: 'recorded' }).catch((error) => {
+    const { inputs, effects } = facts.request;
+    const { log } = effects;
+    const input = inputs.baseline.from === _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .REF */ .g4 ? 'artifact' : inputs.baseline.from;
+    const baseline = await resolve(facts, { input, into: 'recorded' }).catch((error) => {
         if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
             throw error;
         return { kind: 'none', reason: error.message };
@@ -869,6 +580,659 @@ async function locateReference({ github, effects }, { checkout, pullRequest }) {
 
 /***/ }),
 
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   kA: () => (/* binding */ keepReport)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49396);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90243);
+/* harmony import */ var _request_report_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68451);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
+ * suite of this workflow run has the name.
+ */
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+/** The path of a run's suite from the root of the repository; null where the file does not say. */
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_13__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_13__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_13__.string().optional() }) });
+/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+async function findOtherSuite({ github, outputFolder, effects }, name, own) {
+    const { owner, repo, runId } = github;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const client = await effects.connect();
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+/**
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
+ * suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
+ */
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_12__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_request_report_url_js__WEBPACK_IMPORTED_MODULE_14__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
+}
+
+
+/***/ }),
+
+/***/ 44288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   Kn: () => (/* binding */ writeStatus),
+/* harmony export */   Or: () => (/* binding */ announceAside),
+/* harmony export */   dP: () => (/* binding */ tryRequest),
+/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
+/* harmony export */   qF: () => (/* binding */ readPendingReport),
+/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28896);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63964);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+
+
+
+
+
+
+
+/**
+ * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
+ * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
+ * The measuring need not wait for it.
+ */
+function announceAside(request, announcement) {
+    const announced = announce(request, announcement);
+    // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
+    announced.catch(() => undefined);
+    return announced;
+}
+async function announce(request, { marker, place }) {
+    const { inputs, github, effects } = request;
+    const { owner, repo, runUrl } = github;
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
+    const number = isCommented ? place.number : null;
+    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
+    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
+    // Before it is written: a process that is killed in between has it taken back all the same.
+    if (isCommented)
+        keep();
+    const history = isCommented
+        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
+        : null;
+    if (inputs.check && !isReadOnly(place)) {
+        pending = { ...pending, has_check: true };
+        keep();
+        const client = await effects.connect();
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const check_id = await tryRequest(effects.log, open);
+        // Without an answer it may be open all the same, so it stays pending.
+        pending = { ...pending, check_id };
+        keep();
+    }
+    return { pending, history };
+}
+/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
+function settle({ effects }, { pending }, { comment, check }) {
+    const isOpen = (outcome) => outcome?.kind === 'failed';
+    const left = {
+        ...pending,
+        number: isOpen(comment) ? pending.number : null,
+        has_check: isOpen(check) && pending.has_check,
+    };
+    const isDone = left.number === null && !left.has_check;
+    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+}
+/** The token of a fork's pull request only reads. */
+function isReadOnly(place) {
+    return !('kind' in place) && place.isFork;
+}
+async function announceInComment({ github, effects }, { marker, place }) {
+    const { owner, repo, number } = place;
+    const client = await effects.connect();
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const history = (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
+    if (plan.kind === 'outdated')
+        return history;
+    const measuring = { ...marker, state: 'measuring' };
+    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
+    const target = { client, owner, repo, number, wait: effects.wait };
+    const status = { marker: measuring, headline, explanation };
+    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
+    return history;
+}
+/** Writes a comment that has no verdict of its own, with the last verdict folded. */
+async function writeStatus(target, plan, status) {
+    const last = plan.kind === 'update' ? (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(target, plan, { marker: status.marker, body: (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithoutVerdict */ .yA)(status, last) });
+}
+/** The check run of a suite on a commit. */
+function checkPlace(facts) {
+    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
+    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+}
+/** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */
+async function tryRequest(log, request) {
+    try {
+        return await request();
+    }
+    catch (error) {
+        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
+        if (failure === null)
+            throw error;
+        log.debug(`GitHub rejected it: ${failure.status} ${failure.message}`);
+        return null;
+    }
+}
+/** Where the runner keeps it between the Action and its `post` step. */
+const PENDING_STATE = 'pending';
+const name = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+/**
+ * What a job has announced, and must take back should it end without a verdict. It goes through a file that programs of
+ * the job might write too, and into comments: so nothing but what these words can be is taken.
+ */
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+    owner: name,
+    repo: name,
+    suite: name,
+    /** The workflow run, its attempt, and the head that it measures. */
+    run: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    /** The pull request whose comment says so; null: none does. */
+    number: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
+    /** A check run was opened, or was about to be. */
+    has_check: zod__WEBPACK_IMPORTED_MODULE_6__.boolean(),
+    /** Null where its id is not known: the process ended before GitHub had answered. */
+    check_id: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
+});
+/** Null where nothing is pending: the state is empty then. */
+function readPendingReport(state) {
+    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
+}
+
+
+/***/ }),
+
+/***/ 58131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ cacheOfInputs),
+/* harmony export */   l: () => (/* binding */ artifactsHome)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
+
+
+/** Where artifacts of this repository are. */
+function artifactsHome({ inputs, github, effects }) {
+    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
+    const { connect } = effects;
+    return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow };
+}
+/** The cache that the input `cache-dir` names; null without it. */
+function cacheOfInputs({ inputs, workingDirectory, effects }) {
+    if (inputs.cacheDir === null)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
+}
+
+
+/***/ }),
+
+/***/ 15802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LR: () => (/* binding */ measureRound),
+/* harmony export */   PL: () => (/* binding */ measureAgain),
+/* harmony export */   SH: () => (/* binding */ planCheckout),
+/* harmony export */   _y: () => (/* binding */ trialsOfEach),
+/* harmony export */   fh: () => (/* binding */ secondFolder),
+/* harmony export */   qK: () => (/* binding */ prepareMeasurement),
+/* harmony export */   rO: () => (/* binding */ measureCheckout),
+/* harmony export */   sU: () => (/* binding */ chooseArmsOfCheckout),
+/* harmony export */   tn: () => (/* binding */ workflowPlace),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* unused harmony export chooseNightVariant */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13617);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84049);
+/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
+/* harmony import */ var _open_month_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68146);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15398);
+/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98384);
+/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What a mode measures of a commit that is checked out, or takes from an earlier step. Throws as `prepareMeasurement`, `chooseVariant` and
+ * `planResults` do.
+ */
+async function planCheckout(request, facts) {
+    if (request.inputs.results.length === 0)
+        return planSuite(request, facts);
+    return (await Promise.all(/* import() */[__webpack_require__.e(8908), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 30433))).planResults(request, facts);
+}
+async function planSuite(request, { mode, commit }) {
+    const { suite, common } = await prepareMeasurement(request);
+    const [arm] = chooseArmsOfCheckout(request, suite, mode);
+    // What changes are compared with are answers, each given on its own: the same one again would look like a case that never varies.
+    const own = mode === 'pr' ? common : { ...common, cache: null };
+    return { kind: 'suite', name: suite.name, mode, commit, suite, ...arm, common: own };
+}
+/** The arm of the checkout, and that of the base where it is measured beside it. Throws as `chooseVariant` does. */
+function chooseArmsOfCheckout({ inputs }, suite, mode) {
+    const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant;
+    const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials);
+    const arm = { variant: choose(inputs.variants, suite), trials };
+    return mode === 'pr' && inputs.baseline.from === _action_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .REF */ .g4 ? [arm, arm] : [arm];
+}
+/**
+ * Runs the suite of the checkout, or the shard of it, into `run` of the output folder, interleaved with its base where that is given; what
+ * another harness has measured is only recorded there.
+ */
+async function measureCheckout(request, plan, { base = null, rounds } = {}) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'run');
+    if (plan.kind === 'results')
+        return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] };
+    const { suite, variant, trials, seedOffset = 0 } = plan;
+    const own = { variant, out: folder, trials, seedOffset };
+    const arms = base === null ? [own] : [own, { ...base, isBase: true }];
+    const [arm, other] = await measureArms(request, plan, { ...plan.common, arms, rounds });
+    const seals = [arm.seal, ...(other === undefined ? [] : [other.seal])];
+    return { suite, folder, run: arm.run, base: other?.run ?? null, seals };
+}
+/** Where `measureAgain` puts its run. */
+function secondFolder({ outputFolder }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'again');
+}
+/** Beyond the seeds of every run that is kept. */
+const SECOND_SEEDS = 100;
+/** Measures some cases of a night a second time, in rounds where it is given them, with other seeds and no answer from the cache. */
+async function measureAgain(request, commit, { subset, leastTrials, rounds, }) {
+    const plan = await planSuite(request, { mode: 'nightly', commit });
+    const { suite, variant } = plan;
+    const trials = Math.max(plan.trials, leastTrials);
+    const folder = secondFolder(request);
+    const own = { variant, out: folder, trials, seedOffset: SECOND_SEEDS, hasAnswered: true };
+    const measuring = { ...plan.common, arms: [own], subset, rounds };
+    const [arm] = await measureArms(request, { ...plan, trials }, measuring);
+    return { suite, folder, run: arm.run, base: null, seals: [arm.seal] };
+}
+/** Measures one more trial of every case, with other seeds. */
+async function measureRound(request, plan, { folder, seedOffset, sealed, }) {
+    const { common, variant } = plan;
+    const own = { variant, out: folder, trials: 1, seedOffset, hasAnswered: true };
+    const measuring = { ...common, arms: [own], sealed: [...(common.sealed ?? []), ...sealed] };
+    const [arm] = await measureArms(request, { ...plan, trials: 1 }, measuring);
+    return { folder, run: arm.run, seals: [arm.seal] };
+}
+async function measureArms({ inputs, github, effects }, { mode, commit, suite, variant, trials }, measuring) {
+    const part = inputs.shard === null ? '' : `, shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(inputs.shard)}`;
+    const often = measuring.rounds === undefined ? `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(trials, 'trial')} a case` : '';
+    effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}${often}${part}.`);
+    const [arm, other] = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_8__/* .measure */ .x)({
+        ...measuring,
+        mode,
+        // By the judge of its base, which is not known yet.
+        isJudgedLater: mode === 'pr',
+        shard: inputs.shard,
+        commit,
+        branch: (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredBranch */ .NE)(github),
+    });
+    if (arm === undefined)
+        throw new Error('the variant was not measured');
+    return other === undefined ? [arm] : [arm, other];
+}
+/**
+ * The one variant to measure, or the suite's. Throws `input-invalid` for more than one, which are `of` something else; an unknown one is refused
+ * where the run starts.
+ */
+function chooseVariant(given, suite, of = 'several are for mode `ab`') {
+    const [variant = suite.default_variant, ...others] = given;
+    if (others.length === 0)
+        return variant;
+    const expected = `one variant (${of})`;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null });
+}
+/** The same for mode `nightly`, where one with `nightly: false` is measured by name alone. Throws `variant-not-nightly` too. */
+function chooseNightVariant(given, suite) {
+    const name = chooseVariant(given, suite);
+    if (given.length > 0 || suite.variants[name]?.nightly !== false)
+        return name;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('variant-not-nightly', { name });
+}
+/** Trials a case in each run of a variant that is named twice, where nobody says otherwise: fewer say too little of how a case varies. */
+function trialsOfEach({ trials }) {
+    return Math.max(LEAST_TRIALS, trials);
+}
+const LEAST_TRIALS = 3;
+/** What the workflow says of the checkout. */
+const workflowPlace = ({ inputs, github }) => ({
+    repo: github.repo,
+    workingDirectory: inputs.workingDirectory,
+});
+/** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
+async function prepareMeasurement(request) {
+    const { inputs, workingDirectory, scorer, programs, effects } = request;
+    const { clock, hash, log, env, signal } = effects;
+    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({
+        path: inputs.suite,
+        workingDirectory,
+        registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3,
+        hash,
+        log,
+        strict: inputs.strict,
+        scorer,
+        place: workflowPlace(request),
+    });
+    const ledger = await (0,_open_month_js__WEBPACK_IMPORTED_MODULE_6__/* .openMonth */ .xY)(request, loaded);
+    // The workflow's limit goes before the suite's, which a pull request can edit.
+    const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
+    const { skipCode: skipped } = inputs;
+    const suite = skipped === null ? limited : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(limited, { skipped, log });
+    const common = {
+        suite,
+        subset: inputs.subset,
+        overrides: {
+            seed: inputs.seed ?? undefined,
+            concurrency: inputs.concurrency ?? undefined,
+            inference: inputs.inference ?? undefined,
+        },
+        env,
+        targetEnvNames: inputs.targetEnv,
+        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfInputs */ .Pj)(inputs, env),
+        scorer,
+        sealed: [request.ownFiles],
+        isHidden: true,
+        programs,
+        workingDirectory,
+        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheOfInputs */ .h)(request),
+        clock,
+        log,
+        signal,
+        onProgress: (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .logProgress */ .sc)(log.info),
+    };
+    return { suite, common, ledger };
+}
+
+
+/***/ }),
+
+/***/ 68146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f8: () => (/* binding */ openJudgingMonth),
+/* harmony export */   xY: () => (/* binding */ openMonth)
+/* harmony export */ });
+/* unused harmony export limitJudging */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73341);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40273);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56410);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44504);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14426);
+/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
+
+
+
+
+
+
+
+
+
+
+/**
+ * The ledger of the working directory. Where a month has a limit and the ledger has nothing of it, as in every job of a runner without files of
+ * its own, it is given what the history knows; a dry run writes nothing and sees it all the same. Warns where nobody knows all.
+ */
+async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
+    const { inputs, workingDirectory, effects } = request;
+    const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .openLedger */ .au)(workingDirectory);
+    if (limitUsd === undefined)
+        return ledger;
+    const now = effects.clock.now();
+    const month = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(now);
+    if ((await ledger.spentUsd({ suite: name, month })) !== null)
+        return ledger;
+    const past = await readMonth(request, name, month);
+    if (past.kind === 'unknown') {
+        // A ledger that is kept from job to job knows: the month has just begun.
+        if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLedger */ .U0)(workingDirectory)))
+            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
+        return ledger;
+    }
+    const { usd, unread } = past;
+    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`);
+    if (unread.length > 0)
+        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
+    if (inputs.dryRun)
+        return { ...ledger, spentUsd: () => Promise.resolve(usd) };
+    ledger.add({ at: now.toISOString(), suite: name, usd });
+    return ledger;
+}
+function listUncounted({ uncounted, unread }) {
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNames */ .JH)([
+        ...['pull requests', 'experiments'],
+        ...(uncounted === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(uncounted, 'measurement')} without a sum`]),
+        ...(unread.length === 0 ? [] : [countUnread(unread)]),
+    ]);
+}
+/**
+ * What measurements of the default branch have spent in a month (`2026-11`, UTC), from the histories they left. Nothing is known where
+ * something is missing and no sum is there.
+ */
+async function readMonth(request, suite, month) {
+    const { github, effects } = request;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null)
+        return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` };
+    // Not in the folder of what will be measured: the target's code runs there.
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-month-'));
+    const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({
+        ...{ suite, folder, home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactsHome */ .l)(request), log: effects.log },
+        // Each history knows of those before it, so the newest will mostly do, with runs that it does not know.
+        isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
+    }).finally(async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }));
+    if (problem !== null)
+        return { kind: 'unknown', reason: problem };
+    if (candidates.length === 0)
+        return { kind: 'unknown', reason: 'no night or baseline has left one yet' };
+    const sum = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__/* .sumMonth */ .A8)(rows, month);
+    if (sum.counted > 0)
+        return { kind: 'known', ...sum, unread };
+    if (unread.length > 0)
+        return { kind: 'unknown', reason: describeUnread(unread) };
+    if (sum.uncounted > 0)
+        return { kind: 'unknown', reason: 'none of its measurements says what it spent' };
+    return { kind: 'known', ...sum, unread };
+}
+/**
+ * Whether the rows that are known cover an artifact. A row of its run may be of an earlier attempt than the artifact, which was replaced
+ * while others measured: only who began after that has read it.
+ */
+function isCovered({ runId, artifact }, known) {
+    return known.some(({ run }) => run === runId) && known.some(({ at }) => Date.parse(at) > artifact.createdAt.getTime());
+}
+/** As a clause; at least one. */
+function describeUnread(unread) {
+    const [newest = ''] = unread;
+    return unread.length === 1
+        ? `there is ${countUnread(unread)}, because ${newest}`
+        : `there are ${countUnread(unread)}, the newest because ${newest}`;
+}
+/** As a noun. */
+function countUnread({ length }) {
+    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(length, 'artifact that could not be read completely', 'artifacts that could not be read completely');
+}
+/**
+ * What judging a run that another job has measured may spend, and the ledger of it. Without a judge nothing is paid, and the history not
+ * asked.
+ */
+async function openJudgingMonth(request, { suite, ruleSet }) {
+    const { inputs, workingDirectory } = request;
+    const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null);
+    const isFree = ruleSet.rules.judge === null;
+    const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .openLedger */ .au)(workingDirectory) : await openMonth(request, { name: suite, ...budget });
+    return { budget, ledger };
+}
+/**
+ * What may be spent on judging a run that another job has measured: the less of what this workflow says and the base's suite, so that no pull
+ * request loosens it.
+ * @example limitJudging(5, { max_cost_usd: 2 }) // { max_cost_usd: 2 }
+ */
+function limitJudging(inputUsd, budget) {
+    const usd = Math.min(inputUsd ?? Infinity, budget?.max_cost_usd ?? Infinity);
+    return { ...budget, max_cost_usd: Number.isFinite(usd) ? usd : null };
+}
+
+
+/***/ }),
+
 /***/ 99050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -879,17 +1243,19 @@ async function locateReference({ github, effects }, { checkout, pullRequest }) {
 /* harmony export */   Ub: () => (/* binding */ findOrigin)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28896);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28896);
 /* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89554);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88328);
 /* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49396);
 /* harmony import */ var _io_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78823);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5810);
 /* harmony import */ var _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19455);
 /* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
 /* harmony import */ var _measure_run_suite_home_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67489);
 /* harmony import */ var _measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57181);
 /* harmony import */ var _measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15917);
+
 
 
 
@@ -922,7 +1288,7 @@ async function openBaseFiles({ inputs, github, workingDirectory, effects }, { sh
         findFiles: async (glob) => {
             const { fixed, enters } = (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .splitGlob */ .VK)(glob);
             const listed = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .listRepositoryFiles */ .u4)(await at(fixed.join('/')), enters);
-            const pattern = (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globToRegExp */ .tL)(glob);
+            const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .globToRegExp */ .t)(glob);
             return listed?.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file)) ?? null;
         },
     };
@@ -945,7 +1311,7 @@ async function readBaseManifest(request, files, path) {
         };
     }
     catch (error) {
-        request.effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .shortCommit */ .A)(files.sha)} cannot be read: ${(0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
+        request.effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(files.sha)} cannot be read: ${(0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
         return null;
     }
 }
@@ -1005,7 +1371,7 @@ async function readBaseCases({ effects }, files, manifest) {
         return (0,_measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCases */ .B)({ files: caseFiles, hash: effects.hash, checkJsonSchema: _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .checkJsonSchema */ .W, documents_dir, profile }).cases;
     }
     catch (error) {
-        effects.log.warning(`The cases of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .shortCommit */ .A)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
+        effects.log.warning(`The cases of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
         return null;
     }
 }
@@ -1265,6 +1631,88 @@ async function demandBaseline(workingDirectory, path) {
 }
 function refuse(input, reason) {
     return { kind: 'none', reason: `${input} cannot be used: ${reason}`, lost: 'unreadable' };
+}
+
+
+/***/ }),
+
+/***/ 2491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readConfirmations),
+/* harmony export */   o: () => (/* binding */ writeConfirmations)
+/* harmony export */ });
+/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+/** No case of a run in rounds is asked so often. */
+const MOST_NUMBERS_IN_ROUNDS = 100;
+/**
+ * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
+ * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
+ */
+async function readConfirmations(folder, { run, log, keep }) {
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const seen = new Set();
+    const trials = [];
+    let head = null;
+    let end = null;
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-invalid', { path, line, problem });
+        if (head === null) {
+            (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
+            head = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$, value, { path, line });
+            if (head.run_id !== run.run_id) {
+                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
+                return null;
+            }
+            continue;
+        }
+        if (end !== null)
+            throw fail('nothing may follow the line that says why the re-runs ended');
+        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
+            end = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0, value, { path, line });
+            const unknown = end.cases.find((id) => !cases.has(id));
+            if (unknown !== undefined)
+                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
+            continue;
+        }
+        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI, value, { path, line });
+        // In rounds cases are asked unequally often.
+        const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3] : [1, MOST_NUMBERS_IN_ROUNDS];
+        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
+        const golden = cases.get(trial.case);
+        if (golden === undefined)
+            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
+        if (trial.trial < first || trial.trial >= first + most)
+            throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`);
+        if (seen.has(key))
+            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
+        seen.add(key);
+        trials.push(keep(trial, golden));
+    }
+    return head === null ? null : { head, trials, stopped: end };
+}
+/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
+function writeConfirmations(folder, head) {
+    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
+    const write = (value) => lines.append(JSON.stringify(value));
+    write(head);
+    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
+    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

@@ -1,0 +1,845 @@
+export const id = 7970;
+export const ids = [7970];
+export const modules = {
+
+/***/ 77377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ withUnit),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   CE: () => (/* binding */ formatRate),
+/* harmony export */   Cv: () => (/* binding */ formatPInWords),
+/* harmony export */   GB: () => (/* binding */ roundTo),
+/* harmony export */   Lh: () => (/* binding */ decimalsToShow),
+/* harmony export */   MA: () => (/* binding */ formatP),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   kE: () => (/* binding */ decimalsForDigits),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   up: () => (/* binding */ formatMoney),
+/* harmony export */   vG: () => (/* binding */ moneyDecimals)
+/* harmony export */ });
+/** U+202F: thin, and never broken over two lines. */
+const THIN_SPACE = '\u202f';
+const MINUS = '\u2212';
+const NOISE = 1e-9;
+/** A value rounded to so many decimals; half away from −∞, or up without the noise of binary fractions. */
+function roundTo(value, decimals, round = 'nearest') {
+    const factor = 10 ** decimals;
+    return (round === 'up' ? Math.ceil(value * factor - NOISE) : Math.round(value * factor)) / factor;
+}
+/**
+ * A number for people: true minus sign, thin spaces between thousands, whole numbers without decimals, no "−0".
+ * @example formatNumber(-1240.26, { decimals: 1 }) // '−1 240.3'
+ */
+function formatNumber(value, format) {
+    const rounded = roundTo(value, format.decimals, format.round);
+    const whole = Math.abs(value - Math.round(value)) < NOISE;
+    const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals);
+    const [integer = '', fraction] = digits.split('.');
+    const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
+    const integerPart = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
+    const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
+    return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+/** The fewest decimals, at least `least`, with which a value that is not 0 does not read as 0; at most three more. */
+function decimalsToShow(value, least) {
+    let decimals = least;
+    while (value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals && decimals < least + 3)
+        decimals++;
+    return decimals;
+}
+/** Decimals that show a value with so many significant digits, none of them negative. */
+function decimalsForDigits(value, digits) {
+    if (value === 0)
+        return 0;
+    return Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)) + NOISE));
+}
+/**
+ * A number with its unit, kept on one line.
+ * @example withUnit('82', '%') // '82 %'
+ */
+function withUnit(number, unit) {
+    return `${number}${THIN_SPACE}${unit}`;
+}
+/**
+ * A whole number.
+ * @example formatCount(1240) // '1 240'
+ */
+function formatCount(count) {
+    return formatNumber(count, { decimals: 0 });
+}
+/**
+ * "1 case", "3 cases", "1 240 cases".
+ * @example countOf(2, 'case') // '2 cases'
+ */
+function countOf(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+/**
+ * "3 of 40 cases", "the only case".
+ * @example partOf(1, 2, 'case') // '1 of 2 cases'
+ */
+function partOf(part, whole, one, many) {
+    if (part === 1 && whole === 1)
+        return `the only ${one}`;
+    return `${formatCount(part)} of ${countOf(whole, one, many)}`;
+}
+/**
+ * How long something took.
+ * @example formatDuration(200) // '3 min 20 s'
+ */
+function formatDuration(seconds) {
+    if (seconds < 10)
+        return withUnit(formatNumber(seconds, { decimals: 1 }), 's');
+    const whole = Math.round(seconds);
+    if (whole < 60)
+        return withUnit(String(whole), 's');
+    const minutes = Math.floor(whole / 60);
+    const join = (amount, unit, rest, smaller) => rest === 0 ? withUnit(String(amount), unit) : `${withUnit(String(amount), unit)} ${withUnit(String(rest), smaller)}`;
+    return minutes < 60 ? join(minutes, 'min', whole % 60, 's') : join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+/**
+ * How old a baseline is.
+ * @example formatAge(75) // '3 days old'
+ */
+function formatAge(hours) {
+    if (hours < 1)
+        return `${withUnit(String(Math.max(0, Math.floor(hours * 60))), 'min')} old`;
+    if (hours < 48)
+        return `${withUnit(String(Math.floor(hours)), 'h')} old`;
+    return `${countOf(Math.floor(hours / 24), 'day')} old`;
+}
+/** Cents from ten cents on, two significant digits below. */
+function moneyDecimals(usd) {
+    return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
+}
+/**
+ * US dollars, the sign before the currency.
+ * @example formatMoney(0.00041) // '$0.00041'
+ */
+function formatMoney(usd, options = {}) {
+    const decimals = options.decimals ?? moneyDecimals(usd);
+    const number = formatNumber(usd, {
+        decimals,
+        signed: options.signed ?? false,
+        round: options.round ?? 'nearest',
+    });
+    const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
+    return `${sign}$${digits}`;
+}
+/**
+ * A price in US dollars to its last digit, which may be beyond the cents.
+ * @example formatRate(0.075) // '$0.075'
+ */
+function formatRate(rate) {
+    return formatMoney(rate, { decimals: Math.max(moneyDecimals(rate), String(rate).split('.')[1]?.length ?? 0) });
+}
+/**
+ * A p-value in the way of the journals: three decimals below .1, two above, and never on the other side of α by rounding.
+ * @example formatP(0.0082, 0.05) // '.008'
+ */
+function formatP(p, alpha) {
+    if (p < 0.001)
+        return '< .001';
+    if (p > 0.995)
+        return p === 1 ? '1' : '> .99';
+    let decimals = p < 0.1 ? 3 : 2;
+    while (Number(p.toFixed(decimals)) < alpha !== p < alpha && decimals < 6)
+        decimals++;
+    return p.toFixed(decimals).slice(1);
+}
+/**
+ * The same for a sentence.
+ * @example formatPInWords(0.0082, 0.05) // 'p = .008'
+ */
+function formatPInWords(p, alpha) {
+    const text = formatP(p, alpha);
+    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 88328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ findWorkflow),
+/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
+/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
+/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+
+
+
+/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
+async function readDefaultBranch(workingDirectory) {
+    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
+    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+    if (remote !== null)
+        return remote.replace(/^origin\//, '');
+    for (const name of ['main', 'master'])
+        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
+            return name;
+    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
+}
+/**
+ * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
+ * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
+ */
+async function readRepositoryFile(request) {
+    const { client, owner, repo, path, ref } = request;
+    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
+    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+        return null;
+    return Buffer.from(data.content, 'base64').toString('utf8');
+}
+/** More folders are not asked for. */
+const MOST_FOLDERS = 50;
+/**
+ * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
+ * GitHub's refusal, which is 404 where there is no such folder.
+ * @param enters whether a folder, named from there, is looked into
+ */
+async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
+    const files = [];
+    const folders = [''];
+    for (let asked = 0; asked < folders.length; asked++) {
+        if (asked === MOST_FOLDERS)
+            return null;
+        const folder = folders[asked] ?? '';
+        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
+        if (!Array.isArray(data))
+            return null;
+        for (const { name, type } of data) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
+            if (type === 'file')
+                files.push(inner);
+            else if (type === 'dir' && enters(inner))
+                folders.push(inner);
+        }
+    }
+    return files.sort();
+}
+/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
+async function findWorkflow(input) {
+    const { client, owner, repo, runId } = input;
+    try {
+        const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
+        return data.workflow_id;
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 90243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ checkShards),
+/* harmony export */   y: () => (/* binding */ describeShard)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25727);
+
+
+
+
+
+
+/**
+ * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
+ * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
+ * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
+ */
+function checkShards(runs) {
+    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
+    demandAlike(shards);
+    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
+    demandEachOnce(parts);
+    const finished = parts.map(({ folder, run, shard }) => {
+        if (run.counts === null)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
+        return { folder, run, shard, counts: run.counts };
+    });
+    demandOwnCases(finished);
+    return finished;
+}
+function shardOf({ folder, run }) {
+    if (run.shard === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-wanted', { folder });
+    return run.shard;
+}
+/** What shards of one run may differ in. */
+const OWN = new Set([
+    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
+    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
+]);
+/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
+const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
+const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan']);
+/** Everything that must be the same in all shards, as JSON by its place in run.json. */
+function traitsOf(run) {
+    const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
+        : [[key, value]]);
+    const isOwn = (key) => OWN.has(key) || (run.plan !== undefined && OWN_IN_ROUNDS.has(key));
+    return new Map(traits.filter(([key]) => !isOwn(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
+}
+const SHOWN_LENGTH = 60;
+const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+function demandAlike([first, ...others]) {
+    if (first === undefined)
+        return;
+    const expected = traitsOf(first.run);
+    for (const other of others) {
+        const found = traitsOf(other.run);
+        for (const [what, value] of expected) {
+            const otherValue = found.get(what) ?? 'null';
+            if (value === otherValue)
+                continue;
+            const values = [
+                { folder: first.folder, value: cut(value) },
+                { folder: other.folder, value: cut(otherValue) },
+            ];
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-differ', { what, values });
+        }
+    }
+}
+function demandEachOnce(parts) {
+    const folders = new Map();
+    for (const { folder, shard } of parts)
+        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
+    const of = parts[0]?.shard.of ?? 0;
+    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)({ index, of });
+    for (const [index, names] of folders)
+        if (names.length > 1)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
+    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
+    if (missing.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
+}
+/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
+function demandOwnCases(parts) {
+    const all = parts.flatMap(({ run }) => run.cases);
+    for (const { folder, run, shard } of parts) {
+        const { name, version } = run.suite;
+        const { k, primary_k, success } = run.settings;
+        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
+        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
+        if (isWhole && isOwn)
+            continue;
+        const problem = isWhole
+            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}`
+            : `with the other shards it does not hold the cases of suite ${name}`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
+    }
+}
+/**
+ * What a shard says for itself: a part of a suite has no verdict.
+ * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
+ */
+function describeShard(shard, counts) {
+    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
+}
+
+
+/***/ }),
+
+/***/ 55151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ foldProblems),
+/* harmony export */   U0: () => (/* binding */ unknownName),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   dS: () => (/* binding */ sortProblems),
+/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */ });
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60288);
+
+/** `golden/suite.yaml:12: metric …`, the shape that editors and terminals turn into a link. */
+function formatProblem({ file, line, message }) {
+    return `${file}:${line}: ${message}`;
+}
+/** Problems in the order in which a reader meets them: the files as they were read, then by line. */
+function sortProblems(problems, files) {
+    const order = new Map(files.map((file, index) => [file, index]));
+    return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
+}
+/** Cases with the same problem are named one by one up to here. */
+const MOST_ALIKE = 3;
+/**
+ * Problems with those that more than three cases share as one, at the first of them.
+ * @example foldProblems(problems)[0].message // '35 cases, the first `c00`: key `page` is unknown. Did you mean `pages`?'
+ */
+function foldProblems(problems) {
+    const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
+    const alike = new Map();
+    for (const { message } of problems)
+        alike.set(read(message)[1], (alike.get(read(message)[1]) ?? 0) + 1);
+    return problems.flatMap((problem) => {
+        const [name = '', text] = read(problem.message);
+        const count = alike.get(text) ?? 0;
+        if (text === undefined || (count > 0 && count <= MOST_ALIKE))
+            return [problem];
+        alike.set(text, 0);
+        return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }];
+    });
+}
+const LONGEST = 60;
+/** A value from a suite file as a message shows it: in backticks, on one line, at most 60 characters. */
+function quote(text) {
+    const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+    return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``;
+}
+function escapeCharacter(character) {
+    if (character === '\n')
+        return '\\n';
+    if (character === '\t')
+        return '\\t';
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** Beside a suggestion a longer list would only hide it. */
+const LONGEST_LIST = 20;
+/**
+ * What to say of a name that nothing has. A long list of those that there are is left out where one of them is near.
+ * @example unknownName('key', 'vers', ['name', 'version']) // 'key `vers` is unknown. Did you mean `version`? Known: name, version.'
+ */
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, known)) {
+    const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
+    return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
+}
+/** ` Did you mean … ?`, or nothing. */
+function didYouMean(suggestion) {
+    return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
+}
+
+
+/***/ }),
+
+/***/ 90178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ GLOSSARY_URL),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
+const VERSION = '0.1.0';
+/** What its words mean. */
+const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+
+
+/***/ }),
+
+/***/ 82204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ chooseRules),
+/* harmony export */   t3: () => (/* binding */ findReference)
+/* harmony export */ });
+/* unused harmony exports parseBaseRules, settleRules */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28896);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72734);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
+/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48719);
+/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
+/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51740);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Finds the baseline near the commit that a measured run is compared with, and then the rules. */
+async function findReference(request, facts) {
+    const { suite, folder, pullRequest } = facts;
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
+    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
+        request,
+        suite,
+        point,
+        files,
+        measured: facts.checkout.sha,
+        number: pullRequest.number,
+    });
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(baseline.folder) : null;
+    // What the change itself says of its place is not asked.
+    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
+    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder);
+    const { cases } = run;
+    const origin = baseRun === null
+        ? undefined
+        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
+    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
+    return { point, baseline, ruleSet };
+}
+/**
+ * What a pull request is judged by: the gates, settings, prices and judge of the suite at the commit it is compared with, read through
+ * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
+ * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
+ * is the word of the workflow that compares.
+ */
+async function chooseRules(request, facts) {
+    const { inputs, effects } = request;
+    const { run, baseline, origin, renamed = null } = facts;
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(baseline.folder) : null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
+    const read = await readBaseRules(request, { ...facts, run, baseRun });
+    const budget = read?.budget ?? null;
+    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(baseRun));
+    const { subset, skipCode: skipped } = inputs;
+    const from = inputs.gatesFrom;
+    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
+    if (settled === null)
+        return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) };
+    if (settled.changes.length > 0) {
+        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
+    }
+    return { ...settled, subset, budget, ...(origin && { origin }) };
+}
+/** Null where the base's suite cannot be read: the log says why. */
+async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
+    // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
+    if (files === null)
+        return null;
+    // Results of another harness have no suite: their baseline says what it was decided by.
+    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
+        return null;
+    // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
+    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
+        try {
+            const text = path === manifest?.path ? manifest.text : await files.readFile(path);
+            const prompts = text === null
+                ? []
+                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
+                    const found = await files.readFile(prompt);
+                    return found ?? { problem: `${prompt} is not a file.` };
+                });
+            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash });
+            if (rules !== null)
+                return rules;
+            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
+        }
+        catch (error) {
+            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
+        }
+    }
+    return null;
+}
+/** Null when the manifest is another suite's. Throws `suite-invalid`. */
+function parseBaseRules(manifest, prompts, { run, baseRun, hash }) {
+    // A suite that names no gates has the default ones, which hang on its cases.
+    const cases = [...(baseRun?.cases ?? []), ...run.cases];
+    // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
+    const own = (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const registries = {
+        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
+        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
+    };
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
+        home: { name: run.suite.name, directory: '' },
+        manifest,
+        caseFiles: [],
+        prompts,
+        registries,
+        hash,
+    });
+    if (suite.name !== run.suite.name)
+        return null;
+    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
+    const { max_cost_usd, max_cost_usd_per_month } = suite;
+    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
+    return {
+        rules: {
+            gates: suite.gates,
+            settings: {
+                k: [...k],
+                primary_k,
+                success,
+                scoring,
+                alpha,
+                min_scored_share,
+                zero_tolerance,
+                inference,
+                deterministic,
+            },
+            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
+            judge: suite.judge ?? null,
+        },
+        budget: { max_cost_usd, max_cost_usd_per_month },
+    };
+}
+/** The rules of the base beside those that the change's run has recorded; null where the base names no gate. */
+function settleRules(input) {
+    const { stated, run, from, skipped, renamed } = input;
+    if (stated.gates.length === 0)
+        return null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
+    const gates = skipped === null ? stated.gates : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
+    const changes = [
+        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
+        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
+    ];
+    return { rules: from === 'base' ? base : own, from, changes };
+}
+
+
+/***/ }),
+
+/***/ 78932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b0: () => (/* binding */ findMain),
+  jv: () => (/* binding */ findOriginOf),
+  nS: () => (/* binding */ openHead),
+  AS: () => (/* binding */ planChange),
+  T1: () => (/* binding */ roundsOf)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var github_checkout = __webpack_require__(81136);
+var rounds_plan = __webpack_require__(87375);
+var run = __webpack_require__(12141);
+var selection = __webpack_require__(78955);
+var locate_spans = __webpack_require__(86866);
+var measure_checkout = __webpack_require__(15802);
+var read_run = __webpack_require__(41345);
+var fingerprint = __webpack_require__(27866);
+var suite = __webpack_require__(4657);
+;// CONCATENATED MODULE: ./build/measure/suite/base-forms.js
+
+
+/**
+ * The cases of a change with those of its base that must still be asked as the base has them: watched ones (see `zero_tolerance`) that the
+ * change edits, disables or removes, and any case of which only the query, or only a label (tags, marks), is another. Such a case keeps its id, so that it is compared; the
+ * change's own form of it gets another id and is new. A change that moves what a case expects is right to edit it, so other cases are left to it.
+ */
+function addBaseForms(input) {
+    const { own, base, scope } = input;
+    const ownById = new Map(own.map((golden) => [golden.id, golden]));
+    const taken = new Set([...own, ...base].map(({ id }) => id));
+    const replaced = new Map();
+    const added = [];
+    const base_forms = [];
+    for (const golden of base) {
+        const now = ownById.get(golden.id);
+        const isThere = now?.enabled === true;
+        if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint))
+            continue;
+        const isSame = isThere && asksTheSame(golden, now);
+        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now)))
+            continue;
+        const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null;
+        base_forms.push({
+            case: golden.id,
+            edit: isThere ? 'edited' : now === undefined ? 'removed' : 'disabled',
+            own: copy?.id ?? null,
+        });
+        if (now === undefined)
+            added.push(golden);
+        else
+            replaced.set(golden.id, copy === null ? [golden] : [golden, copy]);
+    }
+    return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms };
+}
+/** What a case is called and where it is written change neither what is asked nor what is expected. */
+function expectationOf({ at: _at, fingerprint: _fingerprint, notes: _notes, tags: _tags, category: _category, difficulty: _difficulty, use_case: _useCase, critical: _critical, cluster: _cluster, ...rest }) {
+    return rest;
+}
+function asksTheSame(base, now) {
+    return (0,fingerprint/* canonicalJson */.d)(expectationOf(base)) === (0,fingerprint/* canonicalJson */.d)(expectationOf(now));
+}
+function isOnlyReworded(base, now) {
+    return base.query !== now.query && asksTheSame(base, { ...now, query: base.query });
+}
+const LONGEST_ID = 200;
+/** `auth-rotate (this PR)`. */
+function freeId(id, taken) {
+    for (let count = 1;; count++) {
+        const suffix = count === 1 ? ' (this PR)' : ` (this PR ${count})`;
+        const free = id.slice(0, LONGEST_ID - suffix.length) + suffix;
+        if (taken.has(free))
+            continue;
+        taken.add(free);
+        return free;
+    }
+}
+
+var stale_spans = __webpack_require__(49561);
+var choose_rules = __webpack_require__(82204);
+var find_baseline = __webpack_require__(73506);
+var action_inputs = __webpack_require__(84049);
+var suite_origin = __webpack_require__(99050);
+;// CONCATENATED MODULE: ./build/modes/open-change.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Finds the commit that a change is compared with. The suite is the one at the same path there, whatever the change calls it. */
+async function openChange(request, input) {
+    const { planned, ...facts } = input;
+    const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
+    const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
+    if (planned.kind === 'results')
+        return { point, files, manifest: null, plan: planned, renamed: null };
+    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(request.inputs.suite));
+    const own = planned.name;
+    const name = manifest?.name ?? own;
+    if (name === own)
+        return { point, files, manifest, plan: planned, renamed: null };
+    request.effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
+    return { point, files, manifest, plan: withSuite(planned, { ...planned.suite, name }), renamed: own };
+}
+function withSuite(plan, suite) {
+    return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
+}
+/** The cases that a change started from. Only a pull request and a merge queue's group have a base; without a baseline nothing is compared. */
+async function findOriginOf(request, { change: { files, manifest: there }, baseline, pullRequest }, cases) {
+    const { event } = request.github;
+    if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none')
+        return undefined;
+    const baseRun = baseline === null ? null : await (0,read_run/* readRun */.c)(baseline.folder);
+    const isOfSuite = baseRun !== null && !(0,run/* isFromResults */.PX)(baseRun);
+    const manifest = there ?? (isOfSuite ? await (0,suite_origin/* readBaseManifest */.FC)(request, files, baseRun.suite.file) : null);
+    return (0,suite_origin/* findOrigin */.Ub)(request, { files, manifest, baseRun, cases, number: numberOf(request, pullRequest) });
+}
+/** Of the pull request, or of a merge queue's; null where there is none. */
+function numberOf({ github: { event } }, pullRequest) {
+    return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null);
+}
+/** Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. */
+async function planBaseForms(request, facts) {
+    const { workingDirectory, effects } = request;
+    const { plan, manifest } = facts.change;
+    if (plan.kind === 'results')
+        return { plan, origin: undefined };
+    const origin = await findOriginOf(request, facts, plan.suite.cases);
+    if (origin === undefined || origin.is_accepted)
+        return { plan, origin };
+    const scope = manifest?.zero_tolerance ?? 'critical';
+    const { cases, base_forms } = addBaseForms({ own: plan.suite.cases, base: origin.cases, scope });
+    if (base_forms.length === 0)
+        return { plan, origin };
+    const named = base_forms.slice(0, 5).map(({ case: id }) => id);
+    effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
+    const { stale } = await (0,locate_spans/* checkSpans */.G)({ cases, workingDirectory, hash: effects.hash });
+    return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
+}
+const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
+/** The checkout of a change beside its base. Throws `input-invalid` for a shard of what is measured beside its base. */
+async function openHead(request, pullRequest) {
+    const { inputs, github, workingDirectory } = request;
+    if (inputs.baseline.from === action_inputs/* REF */.g4 && inputs.shard !== null)
+        throw (0,find_baseline/* refuseRef */.aj)();
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const planned = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
+    return { checkout, change: await openChange(request, { checkout, pullRequest, planned }) };
+}
+async function findMain(request, { checkout, change }, pullRequest) {
+    const { baseline, shard } = request.inputs;
+    const isLater = baseline.from === action_inputs/* REF */.g4 || shard !== null;
+    const suite = change.plan.name;
+    const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) };
+    const known = isLater ? null : await (0,find_baseline/* findBaseline */.Xn)(finding);
+    const { plan, origin } = await planBaseForms(request, { change, baseline: known, pullRequest });
+    const main = isLater && plan.kind === 'suite' ? await (0,find_baseline/* findPlanner */.ah)(finding) : known;
+    let chosen = null;
+    const choose = async (run) => {
+        chosen ??= await (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: main ?? NOT_FOUND, origin });
+        return chosen;
+    };
+    return { known, plan, origin, main, rules: { choose, chosen: () => chosen } };
+}
+/** What a change would ask in its rounds (input `dry-run`), and of which suite. Throws as mode `pr` does before it asks. */
+async function planChange(request) {
+    const { event } = request.github;
+    const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
+    const opened = await openHead(request, pullRequest);
+    const { plan, main, rules } = await findMain(request, opened, pullRequest);
+    if (plan.kind === 'results')
+        return null;
+    const isBeside = request.inputs.baseline.from === action_inputs/* REF */.g4;
+    return { suite: plan.suite, rounds: roundsOf(request, { plan, main, isBeside, rules: rules.choose }) };
+}
+/** The rounds of a change. None where nothing is compared, and where the workflow says how often each case is asked. */
+function roundsOf({ inputs, effects }, facts) {
+    const { plan, main, isBeside, rules } = facts;
+    const isPart = inputs.shard !== null;
+    if (plan.kind === 'results' || inputs.trials !== null)
+        return undefined;
+    if (main?.kind !== 'found' && !isBeside && !isPart)
+        return undefined;
+    return {
+        main: main?.kind === 'found' ? main.folder : null,
+        // After the change's own.
+        beside: isBeside ? 1 : null,
+        cap: plan.suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4,
+        isJudgedLater: true,
+        whole: isPart ? (0,selection/* selectSubset */.rq)(plan.suite.cases, inputs.subset) : undefined,
+        log: effects.log,
+        rules,
+    };
+}
+
+
+/***/ })
+
+};
