@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pullRequestEvent } from '../../doubles/github/events.js'
 import { startActionStory } from '../../modes/action-story.js'
-import { FILES, openPull, recallMain, SPEC } from '../../modes/handbook.js'
+import { FILES, measureMain, openPull, SPEC } from '../../modes/handbook.js'
 
 test('a dry run says expected and most answers, and asks nothing', { timeout: 120_000 }, async () => {
   await using story = await startActionStory(FILES, SPEC)
@@ -17,7 +17,7 @@ test('a dry run says expected and most answers, and asks nothing', { timeout: 12
   }
   // Without a baseline nothing is compared, and one pass is asked.
   expect(await plan()).toEqual([0])
-  await recallMain(story)
+  await measureMain(story)
   const uploaded = story.github.state.artifacts.size
   expect(await plan()).toEqual([0, '8 cases in at most 3 rounds: about 8 answers if unchanged, 24 at most.'])
   expect(await plan({ shard: '1/2' })).toEqual([

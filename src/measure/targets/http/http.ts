@@ -43,11 +43,20 @@ export const http = defineTarget({
       context.log.warning(
         '`body` of the `http` target is a text that is JSON, and is sent as a JSON string. Give the object or list itself: `body: {q: "{{query}}"}`.',
       )
-    const env = await givePort(options, visible)
-    const requests = prepareRequests(options, { env, settings })
     const connections = openConnections(context.clock)
-    const server = await startServer(options, { ...context, ...requests, env, workingDirectory, connections })
-    return new HttpSession({ ...requests, connections, server, openReader: compileReader(options) }, context)
+    for (let left = 3; ; left--) {
+      const env = await givePort(options, visible)
+      const requests = prepareRequests(options, { env, settings })
+      try {
+        const server = await startServer(options, { ...context, ...requests, env, workingDirectory, connections })
+        return new HttpSession({ ...requests, connections, server, openReader: compileReader(options) }, context)
+      } catch (error) {
+        // A port that was free a moment ago is another program's now.
+        const isChosen = env !== visible && options.env?.['PORT'] === undefined
+        const isTaken = error instanceof UserError && error.code === 'target-address-taken'
+        if (left === 0 || !isChosen || !isTaken) throw error
+      }
+    }
   },
 })
 
