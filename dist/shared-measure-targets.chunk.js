@@ -8231,11 +8231,22 @@ const http = (0,target/* defineTarget */.DQ)({
             context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.');
         if (isQuotedJson(body))
             context.log.warning('`body` of the `http` target is a text that is JSON, and is sent as a JSON string. Give the object or list itself: `body: {q: "{{query}}"}`.');
-        const env = await givePort(options, visible);
-        const requests = prepareRequests(options, { env, settings });
         const connections = openConnections(context.clock);
-        const server = await startServer(options, { ...context, ...requests, env, workingDirectory, connections });
-        return new HttpSession({ ...requests, connections, server, openReader: compileReader(options) }, context);
+        for (let left = 3;; left--) {
+            const env = await givePort(options, visible);
+            const requests = prepareRequests(options, { env, settings });
+            try {
+                const server = await startServer(options, { ...context, ...requests, env, workingDirectory, connections });
+                return new HttpSession({ ...requests, connections, server, openReader: compileReader(options) }, context);
+            }
+            catch (error) {
+                // A port that was free a moment ago is another program's now.
+                const isChosen = env !== visible && options.env?.['PORT'] === undefined;
+                const isTaken = error instanceof model_error/* UserError */.yo && error.code === 'target-address-taken';
+                if (left === 0 || !isChosen || !isTaken)
+                    throw error;
+            }
+        }
     },
 });
 /** Lets requests go together, or one alone: then nothing else is under way, so that what happens to the server is its doing. */
