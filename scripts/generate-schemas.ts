@@ -51,7 +51,7 @@ export function generateSchemas(
     observation: {
       title: 'Observation',
       description: 'What came back for one trial: the reply of the target, or how it failed.',
-      schema: toJson(observationSchema),
+      schema: toJson(observationSchema, 'ref'),
     },
     run: {
       title: 'Run',
@@ -61,35 +61,35 @@ export function generateSchemas(
     trial: {
       title: 'Trial',
       description: 'A line of trials.jsonl: one attempt at one case, what came back, and its scores.',
-      schema: toJson(storedTrialSchema),
+      schema: toJson(storedTrialSchema, 'ref'),
     },
     result: {
       title: 'Results',
       description:
         'What `goldenpair run --results` writes: every case of a run with its means and a representative answer.',
-      schema: toJson(resultFileSchema),
+      schema: toJson(resultFileSchema, 'ref'),
     },
     confirmations: {
       title: 'Confirmations',
       description:
         'A line of confirmations.jsonl: first whose re-runs these are, then the re-runs of newly failing cases, last why they ended early.',
-      schema: toJson(z.union([confirmationsHeadSchema, trialSchema, confirmationsEndSchema])),
+      schema: toJson(z.union([confirmationsHeadSchema, trialSchema, confirmationsEndSchema]), 'ref'),
     },
     unjudged: {
       title: 'Unjudged answer',
       description: 'A line of unjudged.jsonl: an answer of a stopped run that waits for its judgment, without scores.',
-      schema: toJson(trialRecordSchema),
+      schema: toJson(trialRecordSchema, 'ref'),
     },
     reference: {
       title: 'Reference',
       description: 'golden/reference.json: a pinned run to compare with, as `goldenpair ratchet` writes it.',
-      schema: toJson(referenceSchema),
+      schema: toJson(referenceSchema, 'ref'),
     },
     comparison: {
       title: 'Comparison',
       description:
         'comparison.json: one to ten arms, each compared with the baseline by every gate, metric and case, how several rank, and the verdict.',
-      schema: toJson(writtenComparisonSchema),
+      schema: toJson(writtenComparisonSchema, 'ref'),
     },
     aa: {
       title: 'A/A',
@@ -101,7 +101,7 @@ export function generateSchemas(
       title: 'Experiment',
       description:
         'experiment.json: what mode `ab` of the Action has compared, with which settings, and what came of it.',
-      schema: toJson(experimentSchema),
+      schema: toJson(experimentSchema, 'ref'),
     },
   }
   return Object.fromEntries(
@@ -115,10 +115,11 @@ function writeSchema(name: string, { title, description, schema }: SchemaFile): 
   return `${JSON.stringify({ ...head, ...rest }, null, 2)}\n`
 }
 
-/** As a reader accepts it: what has a default may be missing. `z.custom` members (snapshots that are checked structurally) become plain objects. */
-function toJson(schema: ZodType): JsonSchema {
+/** As a reader accepts it; what occurs several times once, under `$defs`, where `reused` says so: what has a default may be missing. `z.custom` members (snapshots that are checked structurally) become plain objects. */
+function toJson(schema: ZodType, reused: 'inline' | 'ref' = 'inline'): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
+    reused,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === 'custom') jsonSchema.type = 'object'

@@ -1,5 +1,6 @@
+import { groupBy } from '../../model/group-by.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Run } from '../../model/run/run.js'
+import type { NamedBy, Run } from '../../model/run/run.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 
 type LeftOut = NonNullable<PairComparison['left_out']>
@@ -10,7 +11,7 @@ export function isNamedOtherwise({ baseline, paired, added, removed }: CasePairi
   return paired.length * 2 < count && removed.length * 2 > count && added.length >= 0.8 * removed.length
 }
 
-const NAMED_BY_WORDS: Readonly<Record<NonNullable<Run['named_by']>, string>> = {
+const NAMED_BY_WORDS: Readonly<Record<NamedBy, string>> = {
   'id-spelling': 'Some ids of cases are spelled otherwise than in the baseline, and are paired by what they mean',
   question: 'The ids of cases are not those of the baseline, so cases are paired by their questions',
   'question-without-constants':
@@ -20,12 +21,16 @@ const NAMED_BY_WORDS: Readonly<Record<NonNullable<Run['named_by']>, string>> = {
 /** The scores of other harnesses that either run could not read, with the sides that have them. */
 export function listLeftOut(baseline: Run | null, candidate: Run): LeftOut {
   const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] }
-  const scores = new Map([...sides.baseline, ...sides.candidate].map((one) => [one.score, one]))
   const sideNames = ['baseline', 'candidate'] as const
-  return [...scores.values()].map((one) => ({
-    ...one,
-    sides: sideNames.filter((side) => sides[side].some(({ score }) => score === one.score)),
-  }))
+  return [...groupBy([...sides.baseline, ...sides.candidate], ({ score }) => score)].map(([score, all]) => {
+    const [before = '', now = before] = all.map(({ reason }) => reason)
+    return {
+      score,
+      reason: before === now ? now : `${before} in the baseline, ${now} now`,
+      directed: all.some(({ directed }) => directed),
+      sides: sideNames.filter((side) => sides[side].some((one) => one.score === score)),
+    }
+  })
 }
 
 /** What a reader must know of results that another harness wrote. */

@@ -1,9 +1,5 @@
-import type { Run } from '../../model/run/run.js'
+import { NAMED_BY, type NamedBy } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-
-type NamedBy = NonNullable<Run['named_by']>
-/** How the cases of another harness's two files are found to be the same, the surest first. */
-const NAMED_BY: readonly NamedBy[] = ['id-spelling', 'question', 'question-without-constants']
 
 /** What pairs the cases of two files. */
 export interface NameMatch {
@@ -54,7 +50,8 @@ export function matchNames(baseline: Cases, candidate: Cases): NameMatch {
     return base !== undefined && asksTheSame(base, golden)
   })
   if (same.length > most) {
-    const left = (cases: Cases): Cases => cases.filter(({ id }) => !same.some((one) => one.id === id))
+    const paired = new Set(same.map(({ id }) => id))
+    const left = (cases: Cases): Cases => cases.filter(({ id }) => !paired.has(id))
     const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate))
     const respelt = same.flatMap((golden): [string, GoldenCase][] => {
       const base = byId.get(golden.id)

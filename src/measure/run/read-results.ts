@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { basename, extname, resolve } from 'node:path'
+import { groupBy } from '../../model/group-by.js'
 import { isRecord, type JsonRecord } from '../../model/json.js'
 import { type DescribedScores, describeScores } from '../../exchange/import/results/describe-scores.js'
 import { readResults, RESULT_FILES } from '../../exchange/import/results/index.js'
@@ -100,10 +101,13 @@ export function describeInputs(
 ): DescribedScores {
   const { refuse, correct, log, file } = input
   for (const note of arms.flatMap(({ notes = [] }) => notes)) log.info(note)
-  const leftOut = new Map(
-    arms.flatMap(({ left_out: scores = [] }) => scores.map(({ score, reason }) => [score, reason])),
+  const leftOut = groupBy(
+    arms.flatMap(({ left_out: scores = [] }) => scores),
+    ({ score }) => score,
   )
-  const account = [...leftOut].map(([score, reason]) => `${score}, ${reason}`).join('; ')
+  const account = [...leftOut]
+    .map(([score, all]) => `${score}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
+    .join('; ')
   if (leftOut.size > 0) log.warning(`left out, since they are no numbers: ${account}.`)
   const described = describeScores(arms, {
     lower: splitNames(options.lower),

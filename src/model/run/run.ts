@@ -39,6 +39,10 @@ export type Fingerprints = z.infer<typeof fingerprintsSchema>
 
 export const RUN_MODES = ['run', 'pr', 'baseline', 'nightly', 'ab', 'aa'] as const
 
+/** How the cases of another harness's two files are found to be the same, the surest first. */
+export const NAMED_BY = ['id-spelling', 'question', 'question-without-constants'] as const
+export type NamedBy = (typeof NAMED_BY)[number]
+
 /** A score of another harness's that is not compared. */
 export const leftOutSchema = z.strictObject({
   score: z.string(),
@@ -195,7 +199,7 @@ export const runSchema = z.strictObject({
   gates: z.array(gateSchema),
   metrics: z.array(metricFactsSchema),
   /** By what the cases of another harness's results got the names of the baseline's; absent where their own ids pair. */
-  named_by: z.enum(['id-spelling', 'question', 'question-without-constants']).optional(),
+  named_by: z.enum(NAMED_BY).optional(),
   /** Scores in the results of another harness that could not be read, and why; absent where there are none. */
   left_out: z.array(leftOutSchema).optional(),
   /** Null until the run has finished. */

@@ -25,6 +25,9 @@ const rows = (broken: (index: number) => boolean, faithfulness = 0.9): readonly 
     hallucination: (index % 3) / 10,
   }))
 
+/** What each side has where neither is a number. */
+const BOTH = 'whose values are fine in the baseline, whose values are poor now'
+
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'goldenpair-harness-'))
@@ -125,12 +128,12 @@ describe('goldenpair compare, of files that another harness wrote', () => {
     writeFileSync(join(folder, 'bad.json'), table('poor'))
     const { log, comparison } = await compare('good.json', 'bad.json')
     expect(comparison.verdict).toMatchObject({ word: 'inconclusive', because: 'score-left-out' })
-    expect(log).toContain('warning: left out, since they are no numbers: rating, whose values are poor.')
+    expect(log).toContain(
+      'warning: left out, since they are no numbers: rating, whose values are fine and whose values are poor.',
+    )
     expect(comparison.candidates[0]).toMatchObject({
-      left_out: [
-        { score: 'rating', reason: 'whose values are poor', directed: true, sides: ['baseline', 'candidate'] },
-      ],
-      warnings: expect.arrayContaining(['Not compared: rating, whose values are poor.']) as unknown,
+      left_out: [{ score: 'rating', reason: BOTH, directed: true, sides: ['baseline', 'candidate'] }],
+      warnings: expect.arrayContaining([`Not compared: rating, ${BOTH}.`]) as unknown,
     })
     const chosen = await compare('good.json', 'bad.json', '--score', 'accuracy')
     expect([chosen.code, chosen.comparison.verdict.word]).toEqual([0, 'no-regression'])

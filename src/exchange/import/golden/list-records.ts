@@ -2,6 +2,7 @@ import { findDelimiter } from '../../../model/csv.js'
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
 import { type ImportFile, type ImportNote, readCsv, type Refuse } from '../importer.js'
 import { readDocument, readJsonLines } from '../read-document.js'
+import { numberNames } from '../results/rows.js'
 
 /** What a file of golden questions holds of one of them. */
 export interface GoldenRecord {
@@ -28,7 +29,7 @@ export const listRows: RecordReader = (file, refuse) => {
   const { path, text } = file
   const [header, ...rows] = readCsv(file, refuse, findDelimiter(text))
   if (header === undefined) return refuse({ path, line: null }, 'the file is empty')
-  const names = header.map((cell) => cell.text.trim())
+  const names = numberNames(header.map((cell) => cell.text.trim()))
   const notes: ImportNote[] = []
   const records = rows.map((row) => {
     const line = row[0]?.line ?? 1

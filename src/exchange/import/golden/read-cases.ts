@@ -16,6 +16,7 @@ import {
 } from '../importer.js'
 import { noteLeftOut } from '../join-judgments.js'
 import { findText } from '../logs/read-record.js'
+import { plainName } from '../results/rows.js'
 import {
   beginningOf,
   type GoldenRecord,
@@ -36,19 +37,8 @@ const COLUMNS = {
   // The answer of the system stands beside the expected one in some sets, as `answer` or `output`.
   answer: [
     ...['expected_answer', 'expected_output', 'ground_truth_answer', 'ground_truth', 'ground_truths'],
-    ...[
-      'reference_answer',
-      'reference',
-      'gold_answer',
-      'correct_answer',
-      'best_answer',
-      'ideal',
-      'gold',
-      'expected',
-      'target',
-      'answer',
-    ],
-    ...['answers', 'output', 'outputs', 'reference_outputs'],
+    ...['reference_answer', 'reference', 'gold_answer', 'correct_answer', 'best_answer', 'ideal', 'gold', 'expected'],
+    ...['target', 'answer', 'answers', 'output', 'outputs', 'reference_outputs'],
   ],
   contains: ['contains', 'must_contain', 'expected_keywords', 'keywords'],
   tags: ['tags', 'tag', 'category', 'categories', 'topic', 'intent'],
@@ -120,16 +110,17 @@ function readFile(file: ImportFile, { name: format, list, map }: Reading): Impor
       message: `${format === 'csv' ? 'columns' : 'fields'} not imported: ${unused.join(', ')}.`,
     })
   const cases: ImportedCase[] = []
-  const passages = new Set<string>()
+  let hasPassages = false
   let zeros = 0
   for (const record of records) {
     const note = (message: string): void => void notes.push({ file: path, line: record.line, message })
-    const skip = { passage: () => passages.add(columns.get('source')?.[0] ?? ''), judgment: () => (zeros += 1) }
+    const skip = { passage: () => (hasPassages = true), judgment: () => (zeros += 1) }
     const draft = readRecord({ record, columns, note, skip })
     if (draft !== null) cases.push({ draft, file: path, line: record.line })
   }
   notes.push(...noteLeftOut(zeros, path))
-  for (const field of passages)
+  const [field = ''] = columns.get('source') ?? []
+  if (hasPassages)
     notes.push({
       file: path,
       line: null,
@@ -151,13 +142,6 @@ const FIELD_OF: Partial<Record<Column, string>> = {
   criteria: 'expected_answer_criteria',
   tools: 'required_tools',
 }
-
-/** @example plainName('expectedOutput') // 'expected_output' */
-const plainName = (name: string): string =>
-  name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_')
 
 /** Which fields of a file give what: those that `map` names, else by name; a name with a dot is known by its last part too. */
 function matchColumns(names: readonly string[], map: FieldMap, refuse: (problem: string) => never): Columns {

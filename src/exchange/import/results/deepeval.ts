@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '../../../model/json.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { listReasons, parseRows, readError, toMilliseconds, userTurns } from './rows.js'
+import { listReasons, numberNames, parseRows, readError, toMilliseconds, userTurns } from './rows.js'
 
 const optional = z.number().nullish()
 const caseSchema = z.looseObject({
@@ -64,7 +64,10 @@ function readDirections(cases: readonly Case[]): Readonly<Record<string, 'higher
 }
 
 function readCase({ name, input, metricsData, ...one }: z.infer<typeof talkSchema>): ResultRow {
-  const metrics = numberNames(metricsData ?? [])
+  const given = metricsData ?? []
+  // Two metrics of one name are two scores.
+  const names = numberNames(given.map((metric) => metric.name))
+  const metrics = given.map((metric, index) => ({ ...metric, name: names[index] ?? metric.name }))
   const query = userTurns(one.turns) ?? input ?? name
   // A metric that could not be computed says nothing of the answer.
   const failed = metrics.filter(({ success }) => success === false)
@@ -87,16 +90,6 @@ function readCase({ name, input, metricsData, ...one }: z.infer<typeof talkSchem
     input_tokens: one.inputTokenCount ?? undefined,
     output_tokens: one.outputTokenCount ?? undefined,
   }
-}
-
-/** Two metrics of one name are two scores. */
-function numberNames(metrics: NonNullable<Case['metricsData']>): NonNullable<Case['metricsData']> {
-  const counts = new Map<string, number>()
-  return metrics.map((metric) => {
-    const count = (counts.get(metric.name) ?? 0) + 1
-    counts.set(metric.name, count)
-    return count === 1 ? metric : { ...metric, name: `${metric.name} (${count})` }
-  })
 }
 
 /** "Faithfulness 0.4 (threshold 0.7): why"; of a case that failed, the metrics that did. */

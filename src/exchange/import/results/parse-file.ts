@@ -3,6 +3,7 @@ import { UserError } from '../../../model/error.js'
 import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
 import { listLines } from '../importer.js'
 import type { ResultFile, XmlLibrary } from './result-arm.js'
+import { numberNames } from './rows.js'
 
 /** What is shown of a line that cannot be read. */
 const SHOWN = 60
@@ -98,10 +99,7 @@ function readCsv(text: string, refuse: Refuse): readonly PlacedRow[] {
   if (fault) refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`)
   const [header = [], ...rows] = records
   // A name that comes again is numbered, so that both columns are kept.
-  const names = header.map(({ text: name }, index) => {
-    const earlier = header.slice(0, index).filter((one) => one.text === name).length
-    return earlier === 0 || name.trim() === '' ? name : `${name} (${earlier + 1})`
-  })
+  const names = numberNames(header.map(({ text: name }) => name))
   return rows.map((cells) => {
     const place = `line ${cells[0]?.line ?? 1}`
     if (cells.length !== names.length) refuse(`${place} has ${cells.length} fields and the header ${names.length}`)

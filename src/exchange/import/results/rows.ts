@@ -74,6 +74,23 @@ export function readColumn(name: string, values: readonly unknown[]): ScoreColum
   return others.length * 2 < filled.length ? { read: readNumber, odd: others } : 'few'
 }
 
+/** Names of which one that comes again is numbered; blank ones stay. @example numberNames(['a', 'b', 'a']) // ['a', 'b', 'a (2)'] */
+export function numberNames(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>()
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 || name.trim() === '' ? name : `${name} (${count})`
+  })
+}
+
+/** A name in lower case, its words joined by `_`. @example plainName('expectedOutput') // 'expected_output' */
+export const plainName = (name: string): string =>
+  splitWords(name)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+
 /** A name whose words are told apart by blanks, also where capitals begin them. @example splitWords('promptTokens') // 'prompt Tokens' */
 export const splitWords = (name: string): string =>
   name.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

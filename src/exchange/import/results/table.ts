@@ -7,10 +7,11 @@ import {
   isEmpty,
   listReasons,
   nameReason,
+  numberNames,
+  plainName,
   readError,
   readNumber,
   type ScoreColumn,
-  splitWords,
   toMilliseconds,
 } from './rows.js'
 
@@ -80,7 +81,7 @@ export function readTable(
   const missing = columns.scores.find((name) => !names.includes(name))
   if (missing !== undefined) refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`)
   const isFact = (name: string): boolean =>
-    taken.has(name) || reasons.includes(name) || FACTS.test(plain(name)) || UNNAMED.test(name)
+    taken.has(name) || reasons.includes(name) || FACTS.test(plainName(name)) || UNNAMED.test(name)
   const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name))
   const place = (row: number): string => placeOf(rows[row]) ?? `result ${row + 1}`
   const nested = nestedNames(rows)
@@ -121,17 +122,15 @@ function flatten(row: JsonRecord): JsonRecord {
 
 /** The scores of an object or a list of them; one name that comes twice is numbered. */
 function readMembers(name: string, value: unknown): readonly (readonly [string, unknown])[] {
-  if (!NESTED.has(plain(name))) return []
+  if (!NESTED.has(plainName(name))) return []
   if (isRecord(value)) return Object.entries(value)
   if (!Array.isArray(value)) return []
-  const counts = new Map<string, number>()
-  return value.flatMap((one: unknown): readonly (readonly [string, unknown])[] => {
+  const named = value.flatMap((one: unknown): readonly (readonly [string, unknown])[] => {
     const label = isRecord(one) ? asAnswer(one['name'] ?? one['key'] ?? one['metric'] ?? one['metric_name']) : null
-    if (label === null) return []
-    const count = (counts.get(label) ?? 0) + 1
-    counts.set(label, count)
-    return [[count === 1 ? label : `${label} (${count})`, one]]
+    return label === null ? [] : [[label, one]]
   })
+  const labels = numberNames(named.map(([label]) => label))
+  return named.map(([label, one], index) => [labels[index] ?? label, one])
 }
 
 /** A score by itself, or with its reason. */
@@ -150,12 +149,6 @@ function splitScore(name: string, score: unknown): readonly (readonly [string, u
   ]
 }
 
-const plain = (name: string): string =>
-  splitWords(name)
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_')
-
 function findFields(
   names: readonly string[],
   columns: Columns,
@@ -168,7 +161,8 @@ function findFields(
     if (given !== undefined && !names.includes(given))
       refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`)
     const name =
-      given ?? usual.flatMap((one) => names.filter((each) => plain(each) === one && !columns.scores.includes(each)))[0]
+      given ??
+      usual.flatMap((one) => names.filter((each) => plainName(each) === one && !columns.scores.includes(each)))[0]
     if (name !== undefined) fields.set(field, name)
   }
   return fields

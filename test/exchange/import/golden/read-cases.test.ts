@@ -262,3 +262,10 @@ test('an object without a list of questions is shown as it is', () => {
     'set cannot be imported as json: it has no list of questions, such as `[{ "question": …, "answer": … }]` or `{ "queries": [ … ] }`; it begins {"model":{"name":"x"},"seed":1}.',
   )
 })
+
+test('a column whose name comes twice is read once, and the other is named', () => {
+  expect(drafts('csv', 'question,answer,answer\nwhy?,so,thus\n')).toMatchObject({
+    cases: [{ query: 'why?', expected_answer: 'so' }],
+    notes: ['columns not imported: answer (2).'],
+  })
+})
