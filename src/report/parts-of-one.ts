@@ -1,8 +1,8 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { formatCount } from '../format/format-number.js'
 import { startSentence } from '../format/start-sentence.js'
-import type { Text } from '../model/result/report.js'
-import { link, paragraph, present, warning } from './blocks.js'
+import type { Block, Text } from '../model/result/report.js'
+import { link, present, warning } from './blocks.js'
 import type { ReportInput, ReportParts } from './report-parts.js'
 import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
 import { adviseGates } from './words/coverage-words.js'
@@ -38,7 +38,7 @@ export function partsOfOne(input: ReportInput): ReportParts {
   const isMeasured = word !== 'invalid' && comparison.baseline !== null
   const summary = isMeasured ? buildGateSummary(comparison, context) : []
   const second = writeQuestions(comparison)
-  const questions = second === null ? [] : [paragraph(second)]
+  const questions: Block[] = second === null ? [] : [{ kind: 'paragraph', text: [second], small: true }]
   return {
     headline: collapsed ? [...headline, ...writeTail(only)] : headline,
     figures: collapsed ? null : writeFigures(comparison, context, details),

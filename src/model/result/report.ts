@@ -50,7 +50,8 @@ export interface FlipItem {
 
 export type Block =
   | { readonly kind: 'heading'; readonly text: Text }
-  | { readonly kind: 'paragraph'; readonly text: Text }
+  /** `small` is what stands under something else. */
+  | { readonly kind: 'paragraph'; readonly text: Text; readonly small?: true }
   | { readonly kind: 'note'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly Text[])[] }

@@ -3,7 +3,7 @@ import type { ChartImage } from '../../model/result/chart.js'
 import { titlesInOneRow, type Block, type FlipItem } from '../../model/result/report.js'
 import { escapeHtml, safeUrl } from './escape-html.js'
 import { escapeMarkdown } from './escape-markdown.js'
-import { inlineHtmlInMarkdown, inlineMarkdown } from './inline-markdown.js'
+import { inlineHtmlInMarkdown, inlineHtmlInParagraph, inlineMarkdown } from './inline-markdown.js'
 import { removeUnseen, toOneLine } from '../../model/remove-unseen.js'
 
 /** The worst flipped cases are open, and a fold is not worth it for the last few. */
@@ -91,7 +91,7 @@ function blockMarkdown(block: Block): string {
     case 'heading':
       return `### ${inlineMarkdown(block.text)}`
     case 'paragraph':
-      return inlineMarkdown(block.text)
+      return block.small === true ? `<sub>${inlineHtmlInParagraph(block.text)}</sub>` : inlineMarkdown(block.text)
     case 'note':
       return `> ${inlineMarkdown(block.text)}`
     case 'list':

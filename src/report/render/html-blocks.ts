@@ -98,7 +98,7 @@ function block(one: Block, page: HtmlPage): string {
     case 'heading':
       return heading(one.text, page)
     case 'paragraph':
-      return `<p>${renderLine(one.text, page)}</p>`
+      return `<p${one.small === true ? ' class="quiet"' : ''}>${renderLine(one.text, page)}</p>`
     case 'note':
       return `<aside>${renderLine(one.text, page)}</aside>`
     case 'list':
