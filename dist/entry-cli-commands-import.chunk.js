@@ -111,8 +111,10 @@ var omit_undefined = __webpack_require__(35560);
 var suggest = __webpack_require__(60288);
 var suite_case = __webpack_require__(31625);
 var read_record = __webpack_require__(74204);
+var results_rows = __webpack_require__(98604);
 var csv = __webpack_require__(92642);
 ;// CONCATENATED MODULE: ./build/exchange/import/golden/list-records.js
+
 
 
 
@@ -123,7 +125,7 @@ const listRows = (file, refuse) => {
     const [header, ...rows] = (0,importer/* readCsv */.Nb)(file, refuse, (0,csv/* findDelimiter */.LI)(text));
     if (header === undefined)
         return refuse({ path, line: null }, 'the file is empty');
-    const names = header.map((cell) => cell.text.trim());
+    const names = (0,results_rows/* numberNames */.ek)(header.map((cell) => cell.text.trim()));
     const notes = [];
     const records = rows.map((row) => {
         const line = row[0]?.line ?? 1;
@@ -306,6 +308,7 @@ const isPassage = (text) => text.includes('\n') || text.split(/\s+/).length > PA
 
 
 
+
 /** What a field gives to a case, by the names that such fields go by, the surest first. */
 const COLUMNS = {
     id: ['id', 'query_id', 'question_id', 'case_id', 'example_id', 'qid', 'uuid', '_id'],
@@ -316,19 +319,8 @@ const COLUMNS = {
     // The answer of the system stands beside the expected one in some sets, as `answer` or `output`.
     answer: [
         ...['expected_answer', 'expected_output', 'ground_truth_answer', 'ground_truth', 'ground_truths'],
-        ...[
-            'reference_answer',
-            'reference',
-            'gold_answer',
-            'correct_answer',
-            'best_answer',
-            'ideal',
-            'gold',
-            'expected',
-            'target',
-            'answer',
-        ],
-        ...['answers', 'output', 'outputs', 'reference_outputs'],
+        ...['reference_answer', 'reference', 'gold_answer', 'correct_answer', 'best_answer', 'ideal', 'gold', 'expected'],
+        ...['target', 'answer', 'answers', 'output', 'outputs', 'reference_outputs'],
     ],
     contains: ['contains', 'must_contain', 'expected_keywords', 'keywords'],
     tags: ['tags', 'tag', 'category', 'categories', 'topic', 'intent'],
@@ -389,17 +381,18 @@ function readFile(file, { name: format, list, map }) {
             message: `${format === 'csv' ? 'columns' : 'fields'} not imported: ${unused.join(', ')}.`,
         });
     const cases = [];
-    const passages = new Set();
+    let hasPassages = false;
     let zeros = 0;
     for (const record of records) {
         const note = (message) => void notes.push({ file: path, line: record.line, message });
-        const skip = { passage: () => passages.add(columns.get('source')?.[0] ?? ''), judgment: () => (zeros += 1) };
+        const skip = { passage: () => (hasPassages = true), judgment: () => (zeros += 1) };
         const draft = readRecord({ record, columns, note, skip });
         if (draft !== null)
             cases.push({ draft, file: path, line: record.line });
     }
     notes.push(...(0,join_judgments/* noteLeftOut */.yI)(zeros, path));
-    for (const field of passages)
+    const [field = ''] = columns.get('source') ?? [];
+    if (hasPassages)
         notes.push({
             file: path,
             line: null,
@@ -420,11 +413,6 @@ const FIELD_OF = {
     criteria: 'expected_answer_criteria',
     tools: 'required_tools',
 };
-/** @example plainName('expectedOutput') // 'expected_output' */
-const plainName = (name) => name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
 /** Which fields of a file give what: those that `map` names, else by name; a name with a dot is known by its last part too. */
 function matchColumns(names, map, refuse) {
     const columns = new Map();
@@ -441,7 +429,7 @@ function matchColumns(names, map, refuse) {
             return refuse(`--map ${target}=${field}: no field is named \`${field}\`; ${near(field, names)}`);
         columns.set(column, [field]);
     }
-    const plain = names.map((name) => ({ name, full: plainName(name), last: plainName(name.split('.').at(-1) ?? '') }));
+    const plain = names.map((name) => ({ name, full: (0,results_rows/* plainName */.MH)(name), last: (0,results_rows/* plainName */.MH)(name.split('.').at(-1) ?? '') }));
     for (const column of all) {
         if (columns.has(column))
             continue;

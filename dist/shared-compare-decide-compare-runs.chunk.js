@@ -485,7 +485,9 @@ function cutModels(list) {
     return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`;
 }
 
+var group_by = __webpack_require__(79167);
 ;// CONCATENATED MODULE: ./build/compare/differences/other-results.js
+
 /** Fewer than half of the baseline's cases pair, and about as many are new as are gone. */
 function isNamedOtherwise({ baseline, paired, added, removed }) {
     const count = baseline?.length ?? 0;
@@ -499,12 +501,16 @@ const NAMED_BY_WORDS = {
 /** The scores of other harnesses that either run could not read, with the sides that have them. */
 function listLeftOut(baseline, candidate) {
     const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] };
-    const scores = new Map([...sides.baseline, ...sides.candidate].map((one) => [one.score, one]));
     const sideNames = ['baseline', 'candidate'];
-    return [...scores.values()].map((one) => ({
-        ...one,
-        sides: sideNames.filter((side) => sides[side].some(({ score }) => score === one.score)),
-    }));
+    return [...(0,group_by/* groupBy */.$)([...sides.baseline, ...sides.candidate], ({ score }) => score)].map(([score, all]) => {
+        const [before = '', now = before] = all.map(({ reason }) => reason);
+        return {
+            score,
+            reason: before === now ? now : `${before} in the baseline, ${now} now`,
+            directed: all.some(({ directed }) => directed),
+            sides: sideNames.filter((side) => sides[side].some((one) => one.score === score)),
+        };
+    });
 }
 /** What a reader must know of results that another harness wrote. */
 const warnOfResults = ({ named_by: by }, leftOut) => [

@@ -363,7 +363,7 @@ function readTable({ rows, placeOf, refuse }, columns) {
     const missing = columns.scores.find((name) => !names.includes(name));
     if (missing !== undefined)
         refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`);
-    const isFact = (name) => taken.has(name) || reasons.includes(name) || FACTS.test(plain(name)) || UNNAMED.test(name);
+    const isFact = (name) => taken.has(name) || reasons.includes(name) || FACTS.test((0,results_rows/* plainName */.MH)(name)) || UNNAMED.test(name);
     const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name));
     const place = (row) => placeOf(rows[row]) ?? `result ${row + 1}`;
     const nested = nestedNames(rows);
@@ -393,21 +393,18 @@ function flatten(row) {
 }
 /** The scores of an object or a list of them; one name that comes twice is numbered. */
 function readMembers(name, value) {
-    if (!NESTED.has(plain(name)))
+    if (!NESTED.has((0,results_rows/* plainName */.MH)(name)))
         return [];
     if ((0,json/* isRecord */.u4)(value))
         return Object.entries(value);
     if (!Array.isArray(value))
         return [];
-    const counts = new Map();
-    return value.flatMap((one) => {
+    const named = value.flatMap((one) => {
         const label = (0,json/* isRecord */.u4)(one) ? (0,results_rows/* asAnswer */.vi)(one['name'] ?? one['key'] ?? one['metric'] ?? one['metric_name']) : null;
-        if (label === null)
-            return [];
-        const count = (counts.get(label) ?? 0) + 1;
-        counts.set(label, count);
-        return [[count === 1 ? label : `${label} (${count})`, one]];
+        return label === null ? [] : [[label, one]];
     });
+    const labels = (0,results_rows/* numberNames */.ek)(named.map(([label]) => label));
+    return named.map(([label, one], index) => [labels[index] ?? label, one]);
 }
 /** A score by itself, or with its reason. */
 function splitScore(name, score) {
@@ -423,17 +420,14 @@ function splitScore(name, score) {
         [`${name}_reason`, reason],
     ];
 }
-const plain = (name) => (0,results_rows/* splitWords */.yM)(name)
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
 function findFields(names, columns, refuse) {
     const fields = new Map();
     for (const [field, usual] of Object.entries(NAMES)) {
         const given = field === 'id' || field === 'query' || field === 'answer' || field === 'pass' ? columns[field] : undefined;
         if (given !== undefined && !names.includes(given))
             refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`);
-        const name = given ?? usual.flatMap((one) => names.filter((each) => plain(each) === one && !columns.scores.includes(each)))[0];
+        const name = given ??
+            usual.flatMap((one) => names.filter((each) => (0,results_rows/* plainName */.MH)(each) === one && !columns.scores.includes(each)))[0];
         if (name !== undefined)
             fields.set(field, name);
     }
@@ -653,7 +647,10 @@ function readDirections(cases) {
     return Object.fromEntries(directions);
 }
 function readCase({ name, input, metricsData, ...one }) {
-    const metrics = numberNames(metricsData ?? []);
+    const given = metricsData ?? [];
+    // Two metrics of one name are two scores.
+    const names = (0,results_rows/* numberNames */.ek)(given.map((metric) => metric.name));
+    const metrics = given.map((metric, index) => ({ ...metric, name: names[index] ?? metric.name }));
     const query = (0,results_rows/* userTurns */.cO)(one.turns) ?? input ?? name;
     // A metric that could not be computed says nothing of the answer.
     const failed = metrics.filter(({ success }) => success === false);
@@ -676,15 +673,6 @@ function readCase({ name, input, metricsData, ...one }) {
         input_tokens: one.inputTokenCount ?? undefined,
         output_tokens: one.outputTokenCount ?? undefined,
     };
-}
-/** Two metrics of one name are two scores. */
-function numberNames(metrics) {
-    const counts = new Map();
-    return metrics.map((metric) => {
-        const count = (counts.get(metric.name) ?? 0) + 1;
-        counts.set(metric.name, count);
-        return count === 1 ? metric : { ...metric, name: `${metric.name} (${count})` };
-    });
 }
 /** "Faithfulness 0.4 (threshold 0.7): why"; of a case that failed, the metrics that did. */
 function readReasons(metrics, isFailed) {
@@ -1397,8 +1385,10 @@ function readScore(name, value) {
 /* harmony export */ });
 /* harmony import */ var _model_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92642);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
 /* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49772);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98604);
+
 
 
 
@@ -1428,7 +1418,7 @@ function parseFile({ path, text, document: unpacked, xml }) {
         return build(document, readEntries(document, refuse));
     // A log of lines may be called .json: then its first line is an object of its own.
     const first = /^\s*(\S[^\r\n]*)/.exec(source)?.[1] ?? '';
-    if (!isLines && (!/\.json$/i.test(path) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(parseJson(first))))
+    if (!isLines && (!/\.json$/i.test(path) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(parseJson(first))))
         return build(null, []);
     return build(null, readLines(source, refuse));
     function build(whole, placed) {
@@ -1439,11 +1429,11 @@ function parseFile({ path, text, document: unpacked, xml }) {
 }
 /** As JSON.parse, and with the NaN and Infinity that Python writes as null; undefined for what is no JSON. */
 function parseJson(text) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryJson */ .MR)(text);
     if (value !== undefined || !/NaN|Infinity/.test(text))
         return value;
     const numbers = /("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g;
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text.replaceAll(numbers, (_all, quoted) => quoted ?? 'null'));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryJson */ .MR)(text.replaceAll(numbers, (_all, quoted) => quoted ?? 'null'));
 }
 /** Where a document of a harness has its rows: Langfuse in `data`, RAGChecker in `results`. */
 const LISTS = ['rows', 'data', 'items', 'results', 'examples', 'samples', 'records', 'evals'];
@@ -1451,20 +1441,20 @@ const LISTS = ['rows', 'data', 'items', 'results', 'examples', 'samples', 'recor
 const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 'testRunData', 'testCases'];
 /** The objects of an array, or of the list of rows that an object has; none where there are none. */
 function readEntries(document, refuse) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
-        const listed = LISTS.map((name) => document[name]).find((value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4));
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
+        const listed = LISTS.map((name) => document[name]).find((value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4));
         // Evalite's `evals` each have `results`.
         const inner = Array.isArray(listed)
-            ? listed.map((one) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(one) ? one['results'] : undefined))
+            ? listed.map((one) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(one) ? one['results'] : undefined))
             : [];
         const isNested = inner.length > 0 && inner.every(Array.isArray);
         return readEntries(isNested ? inner.flat() : (listed ?? []), refuse);
     }
-    if (!Array.isArray(document) || !document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4))
+    if (!Array.isArray(document) || !document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4))
         return [];
     return document.map((row, index) => {
         const place = `result ${index + 1}`;
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
     });
 }
 function readLines(source, refuse) {
@@ -1473,7 +1463,7 @@ function readLines(source, refuse) {
         const row = parseJson(text);
         if (row === undefined)
             return refuse(`${place} is not JSON; it is ${shorten(text.trim())}`);
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
     });
 }
 function readCsv(text, refuse) {
@@ -1482,10 +1472,7 @@ function readCsv(text, refuse) {
         refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`);
     const [header = [], ...rows] = records;
     // A name that comes again is numbered, so that both columns are kept.
-    const names = header.map(({ text: name }, index) => {
-        const earlier = header.slice(0, index).filter((one) => one.text === name).length;
-        return earlier === 0 || name.trim() === '' ? name : `${name} (${earlier + 1})`;
-    });
+    const names = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .numberNames */ .ek)(header.map(({ text: name }) => name));
     return rows.map((cells) => {
         const place = `line ${cells[0]?.line ?? 1}`;
         if (cells.length !== names.length)
@@ -1510,9 +1497,11 @@ function shorten(text) {
 /* harmony export */   $Z: () => (/* binding */ asQuestion),
 /* harmony export */   Im: () => (/* binding */ isEmpty),
 /* harmony export */   JB: () => (/* binding */ readColumn),
+/* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   Wj: () => (/* binding */ toMilliseconds),
 /* harmony export */   aH: () => (/* binding */ nameReason),
 /* harmony export */   cO: () => (/* binding */ userTurns),
+/* harmony export */   ek: () => (/* binding */ numberNames),
 /* harmony export */   "if": () => (/* binding */ separateIds),
 /* harmony export */   kz: () => (/* binding */ readNumber),
 /* harmony export */   lS: () => (/* binding */ readError),
@@ -1590,6 +1579,20 @@ function readColumn(name, values) {
         return null;
     return others.length * 2 < filled.length ? { read: readNumber, odd: others } : 'few';
 }
+/** Names of which one that comes again is numbered; blank ones stay. @example numberNames(['a', 'b', 'a']) // ['a', 'b', 'a (2)'] */
+function numberNames(names) {
+    const counts = new Map();
+    return names.map((name) => {
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        return count === 1 || name.trim() === '' ? name : `${name} (${count})`;
+    });
+}
+/** A name in lower case, its words joined by `_`. @example plainName('expectedOutput') // 'expected_output' */
+const plainName = (name) => splitWords(name)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
 /** A name whose words are told apart by blanks, also where capitals begin them. @example splitWords('promptTokens') // 'prompt Tokens' */
 const splitWords = (name) => name.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
 /** Seconds as milliseconds. */
@@ -1736,7 +1739,8 @@ function settleScores(rows, form = {}) {
 /* unused harmony export readEvalLog */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29598);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79167);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29598);
 /* harmony import */ var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33522);
 /* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82426);
 /* harmony import */ var _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51177);
@@ -1745,6 +1749,7 @@ function settleScores(rows, form = {}) {
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
 /* harmony import */ var _result_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72503);
+
 
 
 
@@ -1816,8 +1821,10 @@ function describeInputs(arms, options, input) {
     const { refuse, correct, log, file } = input;
     for (const note of arms.flatMap(({ notes = [] }) => notes))
         log.info(note);
-    const leftOut = new Map(arms.flatMap(({ left_out: scores = [] }) => scores.map(({ score, reason }) => [score, reason])));
-    const account = [...leftOut].map(([score, reason]) => `${score}, ${reason}`).join('; ');
+    const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(arms.flatMap(({ left_out: scores = [] }) => scores), ({ score }) => score);
+    const account = [...leftOut]
+        .map(([score, all]) => `${score}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
+        .join('; ');
     if (leftOut.size > 0)
         log.warning(`left out, since they are no numbers: ${account}.`);
     const described = (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .describeScores */ .T)(arms, {
@@ -1873,7 +1880,7 @@ async function readEvalLog(input) {
             refuse(`${name} in it is not JSON`);
         if (name === 'header.json')
             header = value;
-        else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isRecord */ .u4)(value))
+        else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(value))
             samples.push(pick(value));
         else
             refuse(`${name} in it is not an object`);
@@ -1887,7 +1894,7 @@ async function readEvalLog(input) {
             throw error;
         return refuse(`it is no zip that can be read: ${error.message}`, error);
     }
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isRecord */ .u4)(header))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(header))
         return refuse('it has no header.json, which inspect_ai writes when the evaluation ends');
     samples.sort(byIdAndEpoch);
     return { ...header, samples };

@@ -886,6 +886,7 @@ function partsOf(figure) {
 /* harmony export */   aO: () => (/* binding */ countedTrials),
 /* harmony export */   hZ: () => (/* binding */ withoutObservation),
 /* harmony export */   hj: () => (/* binding */ leftOutSchema),
+/* harmony export */   mr: () => (/* binding */ NAMED_BY),
 /* harmony export */   ou: () => (/* binding */ MOST_UNSCORED_SETS),
 /* harmony export */   r$: () => (/* binding */ stoppedSchema),
 /* harmony export */   wK: () => (/* binding */ trialKey)
@@ -940,6 +941,8 @@ const fingerprintsSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
     goldenpair: zod__WEBPACK_IMPORTED_MODULE_11__.string(),
 });
 const RUN_MODES = ['run', 'pr', 'baseline', 'nightly', 'ab', 'aa'];
+/** How the cases of another harness's two files are found to be the same, the surest first. */
+const NAMED_BY = ['id-spelling', 'question', 'question-without-constants'];
 /** A score of another harness's that is not compared. */
 const leftOutSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
     score: zod__WEBPACK_IMPORTED_MODULE_11__.string(),
@@ -1086,7 +1089,7 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
     gates: zod__WEBPACK_IMPORTED_MODULE_11__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
     metrics: zod__WEBPACK_IMPORTED_MODULE_11__.array(_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI),
     /** By what the cases of another harness's results got the names of the baseline's; absent where their own ids pair. */
-    named_by: zod__WEBPACK_IMPORTED_MODULE_11__["enum"](['id-spelling', 'question', 'question-without-constants']).optional(),
+    named_by: zod__WEBPACK_IMPORTED_MODULE_11__["enum"](NAMED_BY).optional(),
     /** Scores in the results of another harness that could not be read, and why; absent where there are none. */
     left_out: zod__WEBPACK_IMPORTED_MODULE_11__.array(leftOutSchema).optional(),
     /** Null until the run has finished. */

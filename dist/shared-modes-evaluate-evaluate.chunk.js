@@ -3080,7 +3080,7 @@ function partsOfOne(input) {
     const isMeasured = word !== 'invalid' && comparison.baseline !== null;
     const summary = isMeasured ? buildGateSummary(comparison, context) : [];
     const second = (0,these_cases_words/* writeQuestions */.zJ)(comparison);
-    const questions = second === null ? [] : [(0,report_blocks/* paragraph */.FY)(second)];
+    const questions = second === null ? [] : [{ kind: 'paragraph', text: [second], small: true }];
     return {
         headline: collapsed ? [...headline, ...writeTail(only)] : headline,
         figures: collapsed ? null : writeFigures(comparison, context, details),
@@ -6491,9 +6491,9 @@ var suite_rules = __webpack_require__(72734);
 var confirmations = __webpack_require__(2491);
 var read_run = __webpack_require__(41345);
 var external_node_path_ = __webpack_require__(76760);
+var run_run = __webpack_require__(12141);
 ;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
-/** How the cases of another harness's two files are found to be the same, the surest first. */
-const NAMED_BY = ['id-spelling', 'question', 'question-without-constants'];
+
 /** A text in one spelling: composed, one kind of line end, single blanks; a whole number without its zeros. */
 const spell = (text) => text
     .normalize('NFC')
@@ -6524,7 +6524,8 @@ function matchNames(baseline, candidate) {
         return base !== undefined && asksTheSame(base, golden);
     });
     if (same.length > most) {
-        const left = (cases) => cases.filter(({ id }) => !same.some((one) => one.id === id));
+        const paired = new Set(same.map(({ id }) => id));
+        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
         const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
         const respelt = same.flatMap((golden) => {
             const base = byId.get(golden.id);
@@ -6532,7 +6533,7 @@ function matchNames(baseline, candidate) {
         });
         return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
     }
-    for (const by of NAMED_BY) {
+    for (const by of run_run/* NAMED_BY */.mr) {
         const pairs = [...pairBy(KEYS[by], baseline, candidate)];
         const asked = new Map(candidate.map((golden) => [golden.id, golden]));
         const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
@@ -6574,7 +6575,6 @@ function indexBy(key, cases) {
 
 var sha256 = __webpack_require__(80430);
 var fingerprint_case = __webpack_require__(89253);
-var run_run = __webpack_require__(12141);
 var read_trials = __webpack_require__(7107);
 var write_run = __webpack_require__(20714);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/align-results.js
@@ -7248,7 +7248,7 @@ function blockMarkdown(block) {
         case 'heading':
             return `### ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
         case 'paragraph':
-            return (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text);
+            return block.small === true ? `<sub>${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInParagraph */ .Q5)(block.text)}</sub>` : (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text);
         case 'note':
             return `> ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
         case 'list':
@@ -7650,7 +7650,7 @@ function block(one, page) {
         case 'heading':
             return heading(one.text, page);
         case 'paragraph':
-            return `<p>${renderLine(one.text, page)}</p>`;
+            return `<p${one.small === true ? ' class="quiet"' : ''}>${renderLine(one.text, page)}</p>`;
         case 'note':
             return `<aside>${renderLine(one.text, page)}</aside>`;
         case 'list':
