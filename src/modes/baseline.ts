@@ -3,7 +3,7 @@ import { shortCommit } from '../format/short-commit.js'
 import { readCheckout } from '../github/checkout.js'
 import { replaceJson } from '../io/files.js'
 import type { RunFolder } from '../measure/run/pool-runs.js'
-import { UserError } from '../model/error.js'
+import { onMistake, UserError } from '../model/error.js'
 import type { ExitCode } from '../model/result/verdict.js'
 import { toTrend } from '../compare/nights/history.js'
 import type { ActionMode, ActionRequest } from './request/action-request.js'
@@ -77,10 +77,7 @@ function warnWhereUnused({ github, effects }: ActionRequest): void {
 async function warnOfMissing({ inputs, workingDirectory, effects }: ActionRequest): Promise<void> {
   const { from } = inputs.baseline
   if (from === REF || from === 'artifact') return
-  await demandBaseline(workingDirectory, from).catch((error: unknown) => {
-    if (!(error instanceof UserError)) throw error
-    effects.log.warning(error.message)
-  })
+  await demandBaseline(workingDirectory, from).catch(onMistake(({ message }) => effects.log.warning(message)))
 }
 
 interface KeepBaseline {

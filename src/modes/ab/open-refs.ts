@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { UserError } from '../../model/error.js'
-import { explainFailure, readRequestFailure } from '../../github/request-error.js'
+import { refusedInput, UserError } from '../../model/error.js'
+import { explainFailure, unlessRefused } from '../../github/request-error.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { openBase, type Base, type OpenBase } from '../request/open-base.js'
 import type { SuiteArm } from '../../measure/run/input.js'
@@ -15,7 +15,7 @@ export interface OpenRefs extends AsyncDisposable {
 export function chooseRefs(refs: readonly string[]): readonly string[] {
   if (refs.length === 0 || refs.length === 2) return refs
   const expected = 'two branches, tags or commits, the baseline first'
-  throw new UserError('input-invalid', { name: 'refs', got: refs.join(', '), expected, suggestion: null })
+  throw refusedInput('refs', refs.join(', '), expected)
 }
 
 /**
@@ -57,15 +57,10 @@ export async function openRefs(
 async function resolveRef({ github, effects }: ActionRequest, ref: string): Promise<string> {
   const { owner, repo } = github
   const client = await effects.connect()
-  try {
-    return (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha
-  } catch (error) {
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
-    throw new UserError(
-      'ref-unmeasurable',
-      { ref, reason: explainFailure(failure, 'contents: read') },
-      { cause: error },
-    )
-  }
+  return unlessRefused(
+    async () => (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha,
+    (failure) => {
+      throw new UserError('ref-unmeasurable', { ref, reason: explainFailure(failure, 'contents: read') })
+    },
+  )
 }
