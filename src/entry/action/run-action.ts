@@ -8,9 +8,13 @@ import { explainFailure, readRequestFailure } from '../../github/request-error.j
 import { isFolder } from '../../io/files.js'
 import { refusedInput, UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
-import { type ActionInputs, refuseInputs } from '../../modes/request/action-inputs.js'
+import {
+  type ActionInputs,
+  type ActionMode,
+  type ActionRequest,
+  refuseInputs,
+} from '../../modes/request/action-request.js'
 import type { Mode } from '../../modes/request/options/option.js'
-import type { ActionMode, ActionRequest } from '../../modes/request/action-request.js'
 import { endWithoutSecrets, findMissingSecrets } from '../../modes/request/missing-secrets.js'
 
 /** Each mode loads its own half of Goldenpair only. */
