@@ -16,13 +16,9 @@ import { startJudgeTally } from '../../../measure/run/arm/tally.js'
 import { costSoFar, demandJudgePrice, openSpending } from '../../../measure/run/budget/spending.js'
 import { openScorer } from '../../../measure/run/custom-metrics/start-scorer.js'
 import { planJudging } from '../../../measure/run/dry-run/dry-run.js'
-<<<<<<< HEAD
 import { judgeOfSuite } from '../../../measure/run/judging/start-judging.js'
-import { overrideSuite } from '../../../measure/run/override-suite.js'
-import { rescoreRun } from '../../../measure/run/rescore-run.js'
-=======
 import { overrideSuite } from '../../../measure/run/measure.js'
->>>>>>> main
+import { rescoreRun } from '../../../measure/run/rescore-run.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { readScoredRun } from '../../../store/runs/read-trials.js'
 import { openLedger } from '../../../store/spend-ledger.js'
