@@ -169,6 +169,16 @@ export const COMMANDS = {
     on: ['validate'],
     notBeside: { list: ', which checks nothing' },
   },
+  rebind: {
+    help: 'check nothing: show, as a diff of the case files, where the texts of spans with a `hash` are now',
+    on: ['validate'],
+    notBeside: { list: ', which checks nothing', ask: ', which asks the target', base: ', which looks at a change' },
+  },
+  write: {
+    help: 'with --rebind: write the change into the case files',
+    on: ['validate'],
+    needs: { rebind: ', since nothing else changes a case file' },
+  },
   list: {
     read: oneOf(['metrics', 'targets', 'cases']),
     value: 'WHAT',
