@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, parseAllDocuments, stringify, visit, type YAMLMap } from 'yaml'
 import type { Rebinding, SpanEdit } from './rebind-spans.js'
 import { YAML_OPTIONS } from './read/read-yaml.js'
-import type { TextFile } from './read/source-document.js'
+import type { TextFile } from './problem.js'
 import { CASE_ALIASES, SPAN_ALIASES } from './resolve-aliases.js'
 
 /**
