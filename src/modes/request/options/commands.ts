@@ -78,6 +78,16 @@ export const COMMANDS = {
     ]),
     notBeside: LIST,
   },
+  rebind: {
+    help: 'check nothing: show, as a diff of the case files, where the texts of spans with a `hash` are now',
+    on: ['validate'],
+    notBeside: { ...LIST, ask: ', which asks the target', base: ', which looks at a change' },
+  },
+  write: {
+    help: 'with --rebind: write the change into the case files',
+    on: ['validate'],
+    needs: { rebind: ', since nothing else changes a case file' },
+  },
   list: flag(
     oneOf(['metrics', 'targets', 'cases']),
     'WHAT',
