@@ -21,6 +21,6 @@ export const check: Publisher = {
       const url = await completeCheck(effects, place, { id, end: { conclusion, title, summary, annotations } })
       return { kind: 'done', url }
     }
-    return publishTo('check', { log, write, explain: (failure) => explainFailure(failure, 'checks: write') })
+    return publishTo('check', log, write, (failure) => explainFailure(failure, 'checks: write'))
   },
 }

@@ -25,8 +25,7 @@ export const comment: Publisher = {
       if (body === null) return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' }
       return { kind: 'done', url: await writeComment({ client, ...place, wait }, plan, { marker, body }) }
     }
-    const explain = (failure: RequestFailure): string => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`
-    return publishTo('comment', { log, write, explain })
+    return publishTo('comment', log, write, (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`)
   },
 }
 

@@ -37,7 +37,7 @@ export const issue: Publisher = {
         await commentOnCommits({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` })
       return { kind: 'done', url }
     }
-    return publishTo('issue', { log: effects.log, write, explain: explainIssueRefusal })
+    return publishTo('issue', effects.log, write, explainIssueRefusal)
   },
 }
 

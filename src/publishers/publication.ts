@@ -159,14 +159,9 @@ export interface Publisher {
 /** What came of writing something to GitHub. What it refuses is an outcome, explained as a clause. */
 export async function publishTo(
   what: string,
-  {
-    log,
-    write,
-    explain,
-  }: Pick<PublishEffects, 'log'> & {
-    readonly write: () => Promise<Outcome>
-    readonly explain: (failure: RequestFailure) => string
-  },
+  log: Log,
+  write: () => Promise<Outcome>,
+  explain: (failure: RequestFailure) => string,
 ): Promise<Outcome> {
   return unlessRefused(write, (failure) => {
     log.debug(`GitHub rejected the ${what}: ${failure.status} ${failure.message}`)
