@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import { shortCommit } from '../../../format/short-commit.js'
-import { type CommitFacts, readHistory } from '../../../io/git.js'
+import { readHistory } from '../../../io/git.js'
 import { toOneLine } from '../../../model/remove-unseen.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
 import { tellSearch, writeFailures } from '../../../modes/bisect/describe.js'
@@ -58,7 +58,7 @@ export const bisect: Command = {
 
 function print(
   found: Bisection,
-  history: { readonly commits: readonly CommitFacts[] } & Parameters<typeof tellSearch>[0],
+  history: Parameters<typeof tellSearch>[0],
   { folder, flags, terminal }: { readonly folder: string; readonly flags: Flags; readonly terminal: Terminal },
 ): void {
   const story = tellSearch(history, found)

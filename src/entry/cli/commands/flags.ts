@@ -20,7 +20,7 @@ const NEEDS_TEXT: Readonly<Record<string, string>> = {
 export function readFlags(name: CommandName, given: GivenFlags): Flags {
   const rows = optionsOf(name)
   const has = (option: string): boolean => rows.some(([flag]) => flag === option)
-  for (const [flag, row] of rows) if (given[flag] !== undefined) checkFlag(flag, { row, given, has })
+  for (const [flag, row] of rows) if (given[flag] !== undefined) checkFlag(flag, row, given, has)
   const read = (flag: string, { read, default: preset }: Row): unknown => {
     const value = given[flag] ?? preset
     if (read === undefined) return value === true
@@ -39,15 +39,7 @@ export function readFlags(name: CommandName, given: GivenFlags): Flags {
 }
 
 /** Refuses options that do not go together, and empty ones: a variable of the shell that is not set must not become the working directory, or 0. */
-function checkFlag(
-  flag: string,
-  input: {
-    readonly row: Row
-    readonly given: GivenFlags
-    readonly has: (option: string) => boolean
-  },
-): void {
-  const { row, given, has } = input
+function checkFlag(flag: string, row: Row, given: GivenFlags, has: (option: string) => boolean): void {
   const { value = '', notBeside = {}, needs = {} } = row
   const refuse = refusing(flag, String(given[flag]))
   const expected = NEEDS_TEXT[value]

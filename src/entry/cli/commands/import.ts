@@ -108,7 +108,7 @@ async function importSuite(input: {
       text: await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
     })
   const taken = await listTakenIds(suitePath, terminal, shown)
-  const read = await readAsking({ importer, sources, map: flags.map, terminal })
+  const read = await readAsking(importer, sources, flags.map, terminal)
   const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, flags.tag), taken))
   for (const { file, line, message } of notes) log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
   if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })
@@ -125,14 +125,12 @@ async function importSuite(input: {
 }
 
 /** Asks the person once which fields a case is read from, where the names of a file do not say so and `map` neither. */
-async function readAsking(input: {
-  readonly importer: Importer
-  readonly sources: readonly ImportFile[]
-  readonly map: FieldMap
-  readonly terminal: Terminal
-}): Promise<Imported> {
-  const { importer, sources, map, terminal } = input
-  const { ask, log } = terminal
+async function readAsking(
+  importer: Importer,
+  sources: readonly ImportFile[],
+  map: FieldMap,
+  { ask, log }: Terminal,
+): Promise<Imported> {
   try {
     return importer.read(sources, { checkJsonSchema, map })
   } catch (error) {

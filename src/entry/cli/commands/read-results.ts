@@ -27,18 +27,15 @@ export function resultOptionsOf(flags: Flags): ResultOptions {
 /** Writes each arm as a run, and gives their folders. */
 export async function recordInputs(
   given: readonly ResultInput[],
-  facts: {
-    readonly options: ResultOptions
-    readonly takeFolder: (name: string) => string
-    readonly log: Terminal['log']
-  },
+  flags: Flags,
+  log: Terminal['log'],
+  takeFolder: (name: string) => string,
 ): Promise<readonly string[]> {
-  const { options, takeFolder, log } = facts
   const [first] = given
   if (first === undefined) return []
   const arms = separateIds(given.map(({ arm }) => arm))
   const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }))
-  const described = describeInputs(arms, options, {
+  const described = describeInputs(arms, resultOptionsOf(flags), {
     refuse: (flag, got, expected) => new UserError('flag-invalid', { flag, got, expected }),
     correct: (option) => `--${option}`,
     log,
@@ -82,7 +79,7 @@ export async function importResults(
   if (out === undefined) return refuse('no --out; name the run folder to write, e.g. --out runs/baseline')
   const folder = resolve(terminal.workingDirectory, out)
   if (!flags.force) await refuseExisting([out], terminal.workingDirectory)
-  await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log })
+  await recordInputs([only], flags, terminal.log, () => folder)
   const count = only.arm.rows.length
   terminal.print(`${out}: a run of ${countOf(count, 'result')} written.`)
   terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.')
