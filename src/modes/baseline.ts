@@ -15,8 +15,7 @@ import { measureMain, planKept } from './main-tries.js'
 import { findStanding, isComplete, oldestStart } from './same-target.js'
 import { demandBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
-import { keepShard } from './keep-files.js'
-import { keepRun, makeRow, openHistory } from './keep-history.js'
+import { keepRun, keepShard, makeRow, openHistory } from './keep-files.js'
 import { reportRun } from './publish/report-run.js'
 
 /** Mode `baseline`: measures the default branch and keeps the run, or the shard, for the comparisons of later pull requests. */

@@ -67,17 +67,18 @@ export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
   return baseline
 }
 
-function resolve(
-  { request, suite, point }: FindBaseline,
-  { input, into }: { readonly input: string; readonly into: string },
+/** The run that a word of the workflow names; `into` is where one from GitHub is put. Throws as `resolveBaseline` does. */
+export function resolve(
+  { request, suite, point }: Pick<FindBaseline, 'request' | 'suite' | 'point'>,
+  { input, into }: { readonly input: string; readonly into: string | null },
 ): Promise<Baseline> {
   const { workingDirectory, outputFolder, effects } = request
   const { clock, log } = effects
   return resolveBaseline({
     ...{ input, suite, workingDirectory, clock, log },
-    folder: join(outputFolder, into),
+    folder: into === null ? '' : join(outputFolder, into),
     referencePoint: point.sha,
-    github: artifactsHome(request),
+    github: into === null ? null : artifactsHome(request),
     inspect: (folder) => inspectBaseline(folder, log),
     patience: effects,
   })

@@ -144,11 +144,12 @@ async function startJudge(
   { request, ruleSet, spending }: Pick<JudgeCandidate, 'request' | 'ruleSet' | 'spending'>,
   run: Run,
 ): Promise<TrialJudge> {
-  const { inputs, workingDirectory, effects } = request
+  const { inputs, effects } = request
   const { judge: config, pricing, settings } = ruleSet.rules
   if (config === null) throw new Error('there is no judge to start')
-  const { clock, log, env } = effects
   return prepareJudging({
+    ...request,
+    ...effects,
     config,
     spending,
     scoring: settings.scoring ?? DEFAULT_SCORING,
@@ -157,12 +158,8 @@ async function startJudge(
     concurrency: run.settings.concurrency,
     retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
     timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MOST_TIMEOUT_MS),
-    providers: providersOfInputs(inputs, env),
-    env,
+    providers: providersOfInputs(inputs, effects.env),
     targetEnvNames: inputs.targetEnv,
-    workingDirectory,
     cache: cacheOfInputs(request),
-    clock,
-    log,
   })
 }
