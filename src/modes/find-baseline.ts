@@ -11,7 +11,7 @@ import { isFromResults, type ScoredRun } from '../model/run/run.js'
 import { type ActionRequest, artifactsHome, REF } from './request/action-request.js'
 import type { Baseline, NoBaseline } from '../store/baselines/baseline.js'
 import { resolveBaseline } from '../store/baselines/index.js'
-import { readScoredRun } from '../store/runs/read-trials.js'
+import { readScoredRun } from '../store/runs/read-run.js'
 import { askAcceptance, type BaseFiles, openBaseFiles } from './suite-origin.js'
 
 export interface FindBaseline {

@@ -11,7 +11,7 @@ import {
 import type { GitHubContext } from '../github/event-context.js'
 import { downloadArtifact } from '../github/download-artifact.js'
 import { ZipRefused } from '../github/read-zip.js'
-import { readRequestFailure } from '../github/request-error.js'
+import { readRequestFailure } from '../github/client.js'
 import type { UploadOutcome } from '../github/upload-artifact.js'
 import { listFiles, replaceFile } from '../io/files.js'
 import { quoteLine } from '../io/log.js'

@@ -1,5 +1,5 @@
 import { completeCheck } from '../github/check-run.js'
-import { explainFailure } from '../github/request-error.js'
+import { explainFailure } from '../github/client.js'
 import { fitText, type Outcome, type Publisher, publishTo } from './publication.js'
 
 /** GitHub refuses a longer summary of a check. */

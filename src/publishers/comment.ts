@@ -2,7 +2,7 @@ import { lastVerdict, renderStill, renderVerdict } from '../github/comment-body.
 import { parseMarker } from '../github/marker.js'
 import { listOwnComments } from '../github/own-comments.js'
 import { planComment, writeComment } from '../github/sticky-comment.js'
-import { explainFailure, type RequestFailure } from '../github/request-error.js'
+import { explainFailure, type RequestFailure } from '../github/client.js'
 import { type CommentPlace, type Outcome, type Publication, type Publisher, publishTo } from './publication.js'
 
 const KEPT_IN_SUMMARY = 'the report stays in the job summary'

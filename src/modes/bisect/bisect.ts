@@ -15,8 +15,7 @@ import {
   SURE,
   weighCommits,
 } from '../../stats/noisy-bisection.js'
-import { readRun } from '../../store/runs/read-run.js'
-import { readScoredRun } from '../../store/runs/read-trials.js'
+import { readRun, readScoredRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
 import {
   chooseCases,

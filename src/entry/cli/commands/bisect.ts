@@ -7,9 +7,8 @@ import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.j
 import { tellSearch, writeFailures } from '../../../modes/bisect/describe.js'
 import { type Probe, refuseEarlierSearch } from '../../../modes/bisect/state.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Command, Terminal } from './command.js'
+import { type Command, overridesOf, refuseArguments, targetEnvFlags, type Terminal } from './flags.js'
 import { alignColumns } from '../../../report/render/text-width.js'
-import { overridesOf, refuseArguments, targetEnvFlags } from './flags.js'
 import { chooseVariant, loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
 
 const MOST_SHOWN = 10

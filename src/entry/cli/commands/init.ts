@@ -11,7 +11,7 @@ import { wrapText } from '../../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
 import { measure } from '../../../measure/run/measure.js'
 import { contentOf } from '../../../modes/aa/reply-content.js'
-import { readTrials } from '../../../store/runs/read-trials.js'
+import { readTrials } from '../../../store/runs/read-run.js'
 import {
   INIT_TARGETS,
   type InitChoices,
@@ -26,8 +26,7 @@ import { describeRoundsAhead } from '../init/describe-rounds-ahead.js'
 import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Command, Terminal } from './command.js'
-import { readFlags, refuseArguments, refuseFlag } from './flags.js'
+import { type Command, readFlags, refuseArguments, refuseFlag, type Terminal } from './flags.js'
 import { run } from './run.js'
 import { loadSuiteHere, type Surroundings, surroundingsOf } from './surroundings.js'
 

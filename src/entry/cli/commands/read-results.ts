@@ -11,8 +11,7 @@ import { describeInputs, type ResultInput } from '../../../measure/run/read-resu
 import { recordResults } from '../../../measure/run/record-results.js'
 import { RESULT_OPTIONS, type ResultOptions } from '../../../measure/run/result-options.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Call, Terminal } from './command.js'
-import { refuseArguments, refuseFlags } from './flags.js'
+import { type Call, refuseArguments, refuseFlags, type Terminal } from './flags.js'
 
 /** The help of `--format`, which names the readers. */
 export const FORMAT_HELP = {

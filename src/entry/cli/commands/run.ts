@@ -10,8 +10,7 @@ import { describeShard } from '../../../measure/run/merge-runs.js'
 import { overrideSuite } from '../../../measure/run/measure.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Command, Terminal } from './command.js'
-import { overridesOf, skippedCode, targetEnvFlags } from './flags.js'
+import { type Command, overridesOf, skippedCode, targetEnvFlags, type Terminal } from './flags.js'
 import {
   baselineOf,
   cacheFlag,
