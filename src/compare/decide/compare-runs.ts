@@ -48,7 +48,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
   const gated = decidePairGates(pair, judged)
   const gates = gated.map(({ result }) => result)
   const followed = followCases(pair, input, gated)
-  const cases = listCases({ pairing, success: pair.success.candidate, run, ruleSet })
+  const cases = listCases(pair, ruleSet)
   // As they were recorded: settings that the rules replace are listed, too.
   const differences =
     input.baseline === null
