@@ -138,14 +138,9 @@ export function findMissing({ cases }: GateInRounds, round: number, floor: numbe
   return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null
 }
 
-interface TryCounts {
-  readonly cases: number
-  readonly scored: number
-  readonly tries: number
-  readonly unscored: number
-}
+type TryCounts = ReturnType<typeof countTries>
 
-function countTries(sides: readonly { readonly values: readonly TryValue[]; readonly failed: number }[]): TryCounts {
+function countTries(sides: readonly { readonly values: readonly TryValue[]; readonly failed: number }[]) {
   const asked = sides.filter(({ values }) => values.length > 0)
   const all = asked.flatMap(({ values }) => values)
   const failed = sum(sides.map((one) => one.failed))
