@@ -50,7 +50,6 @@ export function partsOfSeveral(
       ...buildStandings(comparison),
       ...buildPairTables(comparison),
     ],
-    gates_title: 'Arms',
     reasons: [],
     staleness: [],
     warnings: [

@@ -5,7 +5,7 @@ import { startSentence } from '../../format/start-sentence.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { type CaseDetails, type Inline, plainText, type ReportContext, type Text } from '../../model/result/report.js'
+import { type CaseDetails, plainText, type ReportContext, type Text } from '../../model/result/report.js'
 import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
 import { cutText } from '../sections/cut-text.js'
 import {
@@ -21,7 +21,6 @@ import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words
 import { adviseMoreCases, describeOwnGate, isOnTheseCases } from './these-cases-words.js'
 
 const MESSAGE_LENGTH = 120
-const NAMED_CASES = 3
 const NAMED_GATES = 3
 const NOTHING = 'This says nothing about the change.'
 
@@ -40,7 +39,6 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
     told !== null && isOnTheseCases(told) && context.stopped !== undefined
       ? [`${startSentence(context.stopped)}; the last complete round decides.`]
       : [],
-    nameCritical(comparison, details),
     ...comparison.gates
       .filter((result) => result !== told && isTold(result, comparison))
       .filter((result, at, all) => isFirstWithWords(result, told, all.slice(0, at)))
@@ -118,18 +116,6 @@ function countFailing({ metric, baseline, n }: GateResult): string {
   const failing = metric.kind === 'binary' && baseline !== null ? Number((n * (1 - baseline)).toFixed(6)) : 0
   if (failing === 0 || !Number.isInteger(failing)) return ''
   return ` (${partOf(failing, n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`
-}
-
-function nameCritical({ flips, zero_tolerance: watched, verdict }: PairComparison, details: CaseDetails): Text {
-  if (details === 'none' || verdict.because === 'zero-tolerance') return []
-  const ids = flips
-    .filter(({ case_id: id, kind, critical }) => watched.includes(id) || (critical && kind === 'newly-failing'))
-    .map(({ case_id: id }) => id)
-  if (ids.length === 0) return []
-  const named = ids
-    .slice(0, NAMED_CASES)
-    .flatMap((id, at): Inline[] => [at === 0 ? ' ' : ', ', { kind: 'code', text: id }])
-  return ['Critical:', ...named, ids.length > NAMED_CASES ? ` and ${ids.length - NAMED_CASES} more.` : '.']
 }
 
 /** Another gate that moved for sure, or that fails. */
