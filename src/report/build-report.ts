@@ -33,22 +33,24 @@ export function buildReport(input: ReportInput): Report {
       ...(parts.is_pictured ? charts.open : []),
     ],
     // No more than three: few readers open a fourth.
-    folded: [
-      ...parts.changed_cases.map(foldFlips),
-      ...fold('Numbers: gates, intervals, tags and metrics', [
-        ...parts.gates,
-        ...parts.slices,
-        ...parts.moved_metrics,
-        ...tables.comment,
-        ...pictures,
-      ]),
-      ...fold('What it means, and how it was decided', [
-        ...parts.findings,
-        ...parts.evidence,
-        ...parts.trials,
-        ...parts.differences,
-      ]),
-    ],
+    folded: parts.is_void
+      ? parts.changed_cases.map(foldFlips)
+      : [
+          ...parts.changed_cases.map(foldFlips),
+          ...fold('Numbers: gates, intervals, tags and metrics', [
+            ...parts.gates,
+            ...parts.slices,
+            ...parts.moved_metrics,
+            ...tables.comment,
+            ...pictures,
+          ]),
+          ...fold('What it means, and how it was decided', [
+            ...parts.findings,
+            ...parts.evidence,
+            ...parts.trials,
+            ...parts.differences,
+          ]),
+        ],
     explanation: [...fold('Summary', parts.summary), ...foldHeadings(parts.reasons)],
     appendix: [...parts.all_metrics, ...fold('Other pictures', charts.page), ...tables.page],
     sections: orderSections(parts, input),

@@ -51,6 +51,7 @@ export function partsOfOne(input: ReportInput): ReportParts {
       ...summary,
       ...listBrokenBounds(comparison, details),
     ],
+    is_void: word === 'invalid' && comparison.verdict.because !== 'gate-failed-to-compute',
     is_pictured: isMeasured,
     summary: buildSummaryTable(candidates, tables),
     gates: [...present(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],

@@ -32,6 +32,8 @@ export interface ReportParts {
   readonly start: readonly Block[]
   /** What was decided, as a phone shows it. */
   readonly gate_summary: readonly Block[]
+  /** Too little was measured for any number to say something: the headline and the line below it say why. */
+  readonly is_void: boolean
   /** Whether a picture says more than the headline. */
   readonly is_pictured: boolean
   /** What was decided, with all its statistics. */

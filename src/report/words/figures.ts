@@ -5,7 +5,7 @@ import { startSentence } from '../../format/start-sentence.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { type CaseDetails, plainText, type ReportContext, type Text } from '../../model/result/report.js'
+import type { CaseDetails, ReportContext, Text } from '../../model/result/report.js'
 import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
 import { cutText } from '../sections/cut-text.js'
 import {
@@ -20,7 +20,8 @@ import {
 import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words.js'
 import { adviseMoreCases, describeOwnGate, isOnTheseCases } from './these-cases-words.js'
 
-const MESSAGE_LENGTH = 120
+/** A provider's whole error fits. */
+const MESSAGE_LENGTH = 600
 const NAMED_GATES = 3
 const NOTHING = 'This says nothing about the change.'
 
@@ -41,7 +42,7 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
       : [],
     ...comparison.gates
       .filter((result) => result !== told && isTold(result, comparison))
-      .filter((result, at, all) => isFirstWithWords(result, told, all.slice(0, at)))
+      .filter((result, at, all) => isFirstOfMetric(result, told, all.slice(0, at)))
       .slice(0, NAMED_GATES)
       .map(describeOther),
     ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison) : []),
@@ -60,7 +61,7 @@ function explainInvalid(
   if (stopped !== undefined && !isBug) return `${startSentence(stopped)}. ${NOTHING}`
   if (counts.infrastructure > 0 && !isBug) {
     const cause =
-      message === null ? 'No reason was given' : startSentence(cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH))
+      message === null ? 'No reason was given' : `Last error: ${cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`
     const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')}`
     return `${cause}${retried}. ${NOTHING} Fix the cause, then run the job again.`
   }
@@ -130,15 +131,11 @@ function isTold(result: GateResult, { alpha }: PairComparison): boolean {
   )
 }
 
-/** A gate that warns and one that fails on the same metric may have nothing else to say. */
-function isFirstWithWords(result: GateResult, told: GateResult | null, before: readonly GateResult[]): boolean {
+/** A gate that warns and one that fails on the same metric are told once. */
+function isFirstOfMetric({ gate }: GateResult, told: GateResult | null, before: readonly GateResult[]): boolean {
   const isSame = (one: GateResult | null): boolean =>
-    one !== null && one.gate.metric === result.gate.metric && one.gate.where === result.gate.where
-  const words = plainText(describeOther(result))
-  return (
-    !(isSame(told) && result.verdict === 'improved') &&
-    !before.some((one) => isSame(one) && plainText(describeOther(one)) === words)
-  )
+    one !== null && one.gate.metric === gate.metric && one.gate.where === gate.where
+  return !isSame(told) && !before.some(isSame)
 }
 
 /** "Tokens per query −18 % (allowed 10)." */
