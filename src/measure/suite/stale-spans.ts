@@ -25,19 +25,11 @@ export interface StaleSpan {
   readonly problem: Problem
 }
 
-/** Ids of cases by what became of what they expect; in order of the suite. */
-export interface StaleCases {
-  /** Never compared, but for those of `deleted_cases` that only the candidate has. */
-  readonly stale_cases: readonly string[]
-  /** Those of which nothing that they expect is left. */
-  readonly deleted_cases: readonly string[]
-}
-
 /**
  * A case is stale when all of its expected spans are gone, or the text of one has changed. One that has lost a part of them can still be
- * answered and is not: what is gone cannot be retrieved, so recall falls by itself.
+ * answered and is not: what is gone cannot be retrieved, so recall falls by itself. Gives ids in the order of the suite.
  */
-export function listStaleCases(cases: readonly GoldenCase[], stale: readonly StaleSpan[]): StaleCases {
+export function listStaleCases(cases: readonly GoldenCase[], stale: readonly StaleSpan[]) {
   const count = (id: string, kind: StaleSpan['kind']): number =>
     stale.filter((span) => span.case_id === id && span.kind === kind).length
   const affected = new Set(stale.map(({ case_id }) => case_id))
@@ -49,7 +41,9 @@ export function listStaleCases(cases: readonly GoldenCase[], stale: readonly Sta
       isChanged: count(id, 'changed') > 0,
     }))
   return {
+    /** Never compared, but for those of `deleted_cases` that only the candidate has. */
     stale_cases: sorted.filter(({ isDeleted, isChanged }) => isDeleted || isChanged).map(({ id }) => id),
+    /** Those of which nothing that they expect is left. */
     deleted_cases: sorted.filter(({ isDeleted }) => isDeleted).map(({ id }) => id),
   }
 }
@@ -109,13 +103,16 @@ function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null 
 }
 
 /** Only `sha256:` is Goldenpair's to check; a hash of another form is a name that the target gives. */
+export const isContentHash = (hash: string | undefined): hash is string =>
+  hash !== undefined && /^sha256:[0-9a-f]{64}$/.test(hash)
+
 function describeChange(span: ExpectedSpan, file: CheckedFile, hash: Hash): string | null {
-  if (span.hash === undefined || !/^sha256:[0-9a-f]{64}$/.test(span.hash)) return null
+  if (!isContentHash(span.hash)) return null
   const found = textsOf(span, file).map((text) => hash(text))
   const [now] = found
   if (now === undefined || found.includes(span.hash)) return null
   const name = span.symbol === undefined ? span.path : `${quote(span.symbol)} in ${span.path}`
-  return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`.`
+  return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`; \`goldenpair validate --rebind\` looks where it is now.`
 }
 
 /**

@@ -10,13 +10,10 @@ import { type FileOutline, locateSpan, outlineFile } from '../../search/locate-s
 import { type CheckedFile, findStaleSpans, type StaleSpan } from '../../suite/stale-spans.js'
 
 /** Looks retrieved spans up in one checkout, while it is at hand. */
-export interface SpanLocator {
-  /** The observation, with `in_checkout` where a span is in a file of which the case expects a symbol or lines. */
-  readonly locate: (observation: Observation, golden: GoldenCase) => Promise<Observation>
-}
+export type SpanLocator = ReturnType<typeof openSpanLocator>
 
 /** Each file is read once, when it is first needed; files outside the checkout are not. */
-export function openSpanLocator(workingDirectory: string): SpanLocator {
+export function openSpanLocator(workingDirectory: string) {
   const outlines = new Map<string, Promise<FileOutline | null>>()
   const read = async (path: string): Promise<FileOutline | null> => {
     const found = await readInside(path, workingDirectory)
@@ -36,7 +33,8 @@ export function openSpanLocator(workingDirectory: string): SpanLocator {
     return located === null ? span : { ...span, in_checkout: located }
   }
   return {
-    locate: async (observation, golden) => {
+    /** The observation, with `in_checkout` where a span is in a file of which the case expects a symbol or lines. */
+    locate: async (observation: Observation, golden: GoldenCase): Promise<Observation> => {
       if (observation.status === 'failed' || observation.reply.spans === undefined) return observation
       const expected = spansWithinFiles(golden)
       if (expected.size === 0) return observation
@@ -77,7 +75,7 @@ export async function checkSpans(input: {
   const files = new Map<string, CheckedFile>()
   const unreadable = new Set<string>()
   for (const path of paths) {
-    const file = await readFile(path, workingDirectory)
+    const file = await readCheckedFile(path, workingDirectory)
     if (file === 'not text') unreadable.add(path)
     else if (file !== null) files.set(path, file)
   }
@@ -92,11 +90,19 @@ export async function checkSpans(input: {
   return findStaleSpans({ cases: readable, files, known, hash })
 }
 
-async function readFile(path: string, workingDirectory: string): Promise<CheckedFile | 'not text' | null> {
+/** A file that a case names; null where there is none inside the folder. */
+export async function readCheckedFile(
+  path: string,
+  workingDirectory: string,
+): Promise<CheckedFile | 'not text' | null> {
   const read = await readInside(path, workingDirectory)
-  if (read === null || read === 'not text') return read
-  return { lines: read.text.split(/\r\n|\n|\r/), symbols: listSymbols(path, read.text) }
+  return read === null || read === 'not text' ? read : outlineText(path, read.text)
 }
+
+export const outlineText = (path: string, text: string): CheckedFile => ({
+  lines: text.split(/\r\n|\n|\r/),
+  symbols: listSymbols(path, text),
+})
 
 /** The text of a file that a case names; null where there is none, or where it lies outside the folder, be it by a link. */
 async function readInside(
@@ -114,7 +120,7 @@ async function readInside(
 }
 
 /** Neither hidden nor of a package manager. */
-function isOwnFolder(path: string): boolean {
+export function isOwnFolder(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return !name.startsWith('.') && name !== 'node_modules'
 }
