@@ -1,7 +1,7 @@
 import type { RoundsPlan } from '../../model/run/rounds-plan.js'
 import { findFailedCases } from './broken-cases.js'
 import { adjustAtLook, canEnd, decideAtEnd, decideAtLook, type GateAtLook } from './decide-look.js'
-import { type GateInRounds, isReadAtEachLook } from './gate-in-rounds.js'
+import { type CaseTries, type GateInRounds, isReadAtEachLook, scoredValues } from './gate-in-rounds.js'
 import { measureLook } from './measure-look.js'
 import { pairTries } from './pair-tries.js'
 import { prolonging } from './plan-rounds.js'
@@ -124,12 +124,18 @@ function settle(look: GateAtLook): GateOutcome {
   return { id: gate.id, ...decision, round, p_adjusted: adjusted.p, family_size: adjusted.family_size, figures }
 }
 
-/** The cases of the gates that are still undecided, and those of them that failed all their tries once more. */
+/**
+ * The cases of the gates that are still undecided, and those of them that failed all their tries once more. Of a case that main's recorded
+ * tries leave without a score a further answer decides nothing.
+ */
 function askRound(
   plan: RoundsPlan,
   going: readonly Reading[],
 ): { ask: readonly FurtherTries[]; ask_on: readonly FurtherTries[] } {
-  const ids = new Set(going.flatMap(({ gate }) => [...gate.cases.keys()]))
+  const isPairable = ({ main, beside }: CaseTries): boolean => beside !== undefined || scoredValues(main).length > 0
+  const ids = new Set(
+    going.flatMap(({ gate }) => [...gate.cases].flatMap(([id, one]) => (isPairable(one) ? [id] : []))),
+  )
   return {
     ask: Object.entries(plan.classes).flatMap(([id, kind]) =>
       ids.has(id) ? [{ case: id, tries: plan.tries[kind] }] : [],
