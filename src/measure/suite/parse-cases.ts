@@ -1,21 +1,34 @@
-import type { GoldenCase, Profile } from '../../model/suite/case.js'
-import type { Hash } from '../../model/fingerprint.js'
-import { expectsAnything } from './check-case.js'
-import { type CaseEntry, parseCase } from './parse-case.js'
-import { type Problem, quote, unknownName } from './problem.js'
-import { readCsv } from './read/read-csv.js'
-import { readJson, readJsonLines } from './read/read-json.js'
-import { readYaml, YAML_OPTIONS } from './read/read-yaml.js'
-import type { SuiteRegistries } from './registries.js'
 import {
+  type Budgets,
+  caseSchema,
+  type Check,
+  CRITICAL_TAG,
+  type GoldenCase,
+  type Profile,
+} from '../../model/suite/case.js'
+import type { Hash } from '../../model/fingerprint.js'
+import { type CaseProblem, checkCase, checkWork, expectsAnything } from './check-case.js'
+import {
+  type Findings,
+  type Problem,
+  problemAt,
   problemAtKey,
+  quote,
   type SourceDocument,
   type SourceFile,
   type SourcePath,
   type TextFile,
-} from './read/source-document.js'
+  unknownName,
+} from './problem.js'
+import { readCsv } from './read/read-csv.js'
+import { readJson, readJsonLines } from './read/read-json.js'
+import { readYaml, YAML_OPTIONS } from './read/read-yaml.js'
+import type { SuiteRegistries } from './registries.js'
 import { isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
 import { findDeepNesting } from '../../model/find-deep-nesting.js'
+import { describeIssues } from './describe-issue.js'
+import { fingerprintCase } from './fingerprint-case.js'
+import { resolveAliases } from './resolve-aliases.js'
 
 /** A run of more needs more memory than a runner has. */
 const MAX_CASES = 100_000
@@ -38,7 +51,7 @@ export function parseCases(input: {
   readonly problems: readonly Problem[]
   readonly warnings: readonly Problem[]
 } {
-  const { files, hash, checkJsonSchema, documents_dir = null, profile = null } = input
+  const { files, documents_dir = null, profile = null } = input
   const cases: GoldenCase[] = []
   const problems: Problem[] = []
   const warnings: Problem[] = []
@@ -65,10 +78,8 @@ export function parseCases(input: {
       break
     }
     for (const entry of found) {
-      const parsed = parseCase(entry, { hash, checkJsonSchema, documents_dir, profile })
-      for (const problem of parsed.problems) problems.push(problem)
-      const { golden } = parsed
-      if (!golden) continue
+      const golden = parseCase(entry, { ...input, documents_dir, profile }, { problems, warnings })
+      if (golden === null) continue
       const first = places.get(golden.id)
       if (first === undefined) places.set(golden.id, golden.at)
       else
@@ -81,7 +92,6 @@ export function parseCases(input: {
           ...golden.at,
           message: `case ${quote(golden.id)}: nothing is expected, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
         })
-      warnings.push(...parsed.warnings)
       cases.push(golden)
     }
   }
@@ -203,4 +213,80 @@ function plainValue(node: unknown): unknown {
     members[name] = member
   }
   return members
+}
+
+/** A case as it stands in a file. */
+export interface CaseEntry {
+  readonly document: SourceDocument
+  readonly at: SourcePath
+  readonly value: unknown
+}
+
+/** One case: other names of fields resolved, budgets among the checks, paths placed; null where it is wrong in itself. */
+function parseCase(
+  { document, at, value: given }: CaseEntry,
+  { hash, checkJsonSchema, documents_dir, profile }: Required<Omit<Parameters<typeof parseCases>[0], 'files'>>,
+  { problems, warnings }: Findings,
+): GoldenCase | null {
+  const { value, written, problems: doubled } = resolveAliases(given)
+  const { file } = document
+  // Most cases have no problem.
+  const prefix = (): string => `case ${nameOf(value, at)}: `
+  for (const { path, message } of doubled)
+    problems.push(problemAtKey(document, [...at, ...path], `${prefix()}${message}`))
+  const parsed = caseSchema.safeParse(value)
+  if (!parsed.success) {
+    const subject = { document, at, value, schema: caseSchema, prefix: prefix(), named: at.length, written }
+    problems.push(...describeIssues(parsed.error.issues, subject))
+    return null
+  }
+  // Filled up in place: another copy of so many fields would be most of the work.
+  const { data } = parsed
+  if (profile !== null) data.profile ??= profile
+  if (data.tags.includes(CRITICAL_TAG)) data.critical = saysCritical(value) ?? true
+  if (documents_dir !== null)
+    for (const span of data.expected_spans) span.path = placeInDocuments(span.path, documents_dir)
+  if (data.budgets !== undefined) {
+    data.checks.push(...checksOf(data.budgets))
+    delete data.budgets
+  }
+  const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' })
+  golden.fingerprint = fingerprintCase(golden, hash)
+  const work = checkWork(golden)
+  const placed = ({ path, message }: CaseProblem): Problem =>
+    problemAt(document, [...at, ...written(path)], `${prefix()}${message}`)
+  problems.push(...[...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed))
+  warnings.push(...work.warnings.map(placed))
+  return golden
+}
+
+/** What the case itself says of being critical; null when it says nothing. */
+function saysCritical(value: unknown): boolean | null {
+  return typeof value === 'object' && value !== null && 'critical' in value ? value.critical === true : null
+}
+
+/** The id in quotes, or the number of the case in its file, from 1. */
+function nameOf(value: unknown, at: SourcePath): string {
+  if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== '')
+    return quote(value.id)
+  return String(Number(at.at(-1) ?? 0) + 1)
+}
+
+/**
+ * The path of an expected span: the bare name of a document is a file of the suite's `documents_dir`, if there is one.
+ * @example placeInDocuments('refunds.md', 'docs/') // 'docs/refunds.md', but 'a/refunds.md' and './refunds.md' stay
+ */
+export function placeInDocuments(path: string, documents_dir: string | null): string {
+  if (documents_dir === null || path.includes('/')) return path
+  return `${documents_dir.replace(/\/+$/, '')}/${path}`
+}
+
+/** Each limit as a check of its own. */
+function checksOf({ max_latency_s, max_tokens, max_cost_usd, max_tool_calls }: Budgets): readonly Check[] {
+  return [
+    ...(max_latency_s === undefined ? [] : [{ max_latency_s }]),
+    ...(max_tokens === undefined ? [] : [{ max_tokens }]),
+    ...(max_cost_usd === undefined ? [] : [{ max_cost_usd }]),
+    ...(max_tool_calls === undefined ? [] : [{ max_tool_calls }]),
+  ]
 }

@@ -3,8 +3,9 @@ import type { Hash } from '../../model/fingerprint.js'
 import { plainSymbol } from '../../model/plain-names.js'
 import { suggest } from '../../model/suggest.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
-import { pasteSpan } from './paste-span.js'
 import { type Problem, quote } from './problem.js'
+import { stringify } from 'yaml'
+import type { Span } from '../../model/run/observation.js'
 
 /** A file of the checkout that expected spans name. */
 export interface CheckedFile {
@@ -108,13 +109,16 @@ function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null 
 }
 
 /** Only `sha256:` is Goldenpair's to check; a hash of another form is a name that the target gives. */
+export const isContentHash = (hash: string | undefined): hash is string =>
+  hash !== undefined && /^sha256:[0-9a-f]{64}$/.test(hash)
+
 function describeChange(span: ExpectedSpan, file: CheckedFile, hash: Hash): string | null {
-  if (span.hash === undefined || !/^sha256:[0-9a-f]{64}$/.test(span.hash)) return null
+  if (!isContentHash(span.hash)) return null
   const found = textsOf(span, file).map((text) => hash(text))
   const [now] = found
   if (now === undefined || found.includes(span.hash)) return null
   const name = span.symbol === undefined ? span.path : `${quote(span.symbol)} in ${span.path}`
-  return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`.`
+  return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`; \`goldenpair validate --rebind\` looks where it is now.`
 }
 
 /**
@@ -174,4 +178,15 @@ function pasteNearest(path: string, symbol: string | null): string | null {
 
 function nearestOf(name: string | null): string {
   return name === null ? '' : `; nearest: ${quote(name)}`
+}
+
+/**
+ * A span as a case names it, on one line of YAML.
+ * @example pasteSpan({ path: 'a.md', symbol: 'Opening: hours' }) // '{ path: a.md, symbol: "Opening: hours" }'
+ */
+export function pasteSpan(input: Pick<Span, 'path' | 'symbol' | 'start_line' | 'end_line'>): string {
+  const { path, symbol, start_line, end_line } = input
+  const lines = symbol === undefined ? { start_line, end_line } : {}
+  const named = Object.entries({ path, symbol, ...lines }).filter(([, value]) => value !== undefined)
+  return stringify(Object.fromEntries(named), { collectionStyle: 'flow', lineWidth: 0 }).trimEnd()
 }

@@ -1,40 +1,41 @@
 import { countOf } from '../../../format/format-number.js'
 import type { Log } from '../../../io/log.js'
-import type { GoldenCase } from '../../../model/suite/case.js'
 import { UserError } from '../../../model/error.js'
-import { type Run, trialKey, type TrialRecord } from '../../../model/run/run.js'
-import { selectShard } from '../../../model/run/shard.js'
+import { type Run, trialKey, type TrialRecord, withoutObservation } from '../../../model/run/run.js'
+import { formatShard } from '../../../model/run/shard.js'
 import { suggest } from '../../../model/suggest.js'
-import type { Suite, Variant } from '../../../model/suite/suite.js'
+import type { Variant } from '../../../model/suite/suite.js'
 import { collectScores, type ScoreCollector } from '../../../stats/scores/collect-scores.js'
-import { continueRun, demandUnlocked, type RunWriter, writeRun } from '../../../store/runs/write-run.js'
+import {
+  continueRun,
+  demandUnlocked,
+  dropCutTrial,
+  hasRun,
+  type RunWriter,
+  writeRun,
+} from '../../../store/runs/write-run.js'
 import { unjudgedFile } from '../../../store/runs/run-files.js'
-import { writeUnjudged } from '../../../store/runs/unjudged-file.js'
+import { readUnjudged, writeUnjudged } from '../../../store/runs/unjudged-file.js'
 import type { TargetRequest } from '../../targets/target.js'
 import { makeRequest } from './ask-trial.js'
 import { cacheArm } from './cache-arm.js'
-import { describeRun } from './describe-run.js'
+import { type ArmToDescribe, describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from '../input.js'
-import type { PreparedJudge } from '../judging/start-judging.js'
 import type { CallLimits } from '../budget/spending.js'
 import { isFree, type LimitedTarget, limitTarget } from './limit-target.js'
 import { openSpanLocator, type SpanLocator } from './locate-spans.js'
-import { type EarlierSpend, type Interrupted, NOTHING_SPENT, readInterrupted } from './read-interrupted.js'
 import { startTarget } from './start-target.js'
 import { startTally, type Tally } from './tally.js'
+import { canonicalJson } from '../../../model/fingerprint.js'
+import { readRun } from '../../../store/runs/read-run.js'
+import { readTrialsOf } from '../../../store/runs/read-trials.js'
 
 /** What an arm will measure, decided before anything of it is started. */
-export interface PlannedArm {
+export interface PlannedArm extends Required<
+  Pick<SuiteArm, 'out' | 'suite' | 'cases' | 'trials' | 'seedOffset' | 'hasAnswered' | 'isBase' | 'workingDirectory'>
+> {
   readonly name: string
-  readonly out: string
-  readonly suite: Suite
   readonly variant: Variant
-  readonly cases: readonly GoldenCase[]
-  readonly trials: number
-  readonly seedOffset: number
-  readonly hasAnswered: boolean
-  readonly isBase: boolean
-  readonly workingDirectory: string
   /** As run.json says it at the start: counts null, no summaries. */
   readonly run: Run
   readonly earlier: Interrupted | null
@@ -54,33 +55,19 @@ export interface Arm extends PlannedArm, LimitedTarget, AsyncDisposable {
 }
 
 /** An arm as a run that begins would have it. Throws `run-locked` and `variant-unknown`. */
-export function describeArm(
-  input: RunSuiteInput,
-  { arm, index, judge }: { readonly arm: SuiteArm; readonly index: number; readonly judge: PreparedJudge | null },
-): PlannedArm {
+export function describeArm(input: RunSuiteInput, { arm, index, judge }: Omit<ArmToDescribe, 'variant'>): PlannedArm {
   demandUnlocked(arm.out)
   const suite = arm.suite ?? input.suite
-  const selected = arm.cases ?? input.cases
-  const cases = input.shard ? selectShard(selected, input.shard) : selected
   const variant = suite.variants[arm.variant]
   if (variant === undefined) {
     const known = Object.keys(suite.variants)
     throw new UserError('variant-unknown', { name: arm.variant, suggestion: suggest(arm.variant, known), known })
   }
+  const run = describeRun(input, { arm, index, variant, judge })
   return {
-    name: arm.variant,
-    out: arm.out,
-    suite,
-    variant,
-    cases,
-    trials: arm.trials,
-    seedOffset: arm.seedOffset ?? 0,
-    hasAnswered: arm.hasAnswered ?? false,
-    isBase: arm.isBase ?? false,
-    workingDirectory: arm.workingDirectory ?? input.workingDirectory,
-    run: describeRun({ input, arm, index, suite, selected, cases, variant, judge }),
-    earlier: null,
-    spent: NOTHING_SPENT,
+    ...{ seedOffset: 0, hasAnswered: false, isBase: false, workingDirectory: input.workingDirectory },
+    ...arm,
+    ...{ name: arm.variant, variant, suite, cases: run.cases, run, earlier: null, spent: NOTHING_SPENT },
   }
 }
 
@@ -158,12 +145,7 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
  * The answers of an arm that are paid for and not judged to the end, because the budget had no room for a reading or the run was stopped. Disposing
  * it says how many this run has left behind.
  */
-interface Unjudged extends Disposable {
-  /** What an earlier part of the run has left of a trial; undefined is nothing. */
-  readonly find: (caseId: string, trial: number) => TrialRecord | undefined
-  /** Throws `output-unwritable`. */
-  readonly keep: (record: TrialRecord) => void
-}
+type Unjudged = ReturnType<typeof openUnjudged>
 
 /**
  * Opens no file yet.
@@ -175,21 +157,134 @@ function openUnjudged(input: {
   /** Its command has a `--resume`. */
   readonly isResumable: boolean
   readonly log: Log
-}): Unjudged {
+}) {
   const { folder, earlier, isResumable, log } = input
   const writer = writeUnjudged(folder)
   let kept = 0
   return {
-    find: (caseId, trial) => earlier.get(trialKey(caseId, trial)),
-    keep: (record) => {
+    /** What an earlier part of the run has left of a trial; undefined is nothing. */
+    find: (caseId: string, trial: number) => earlier.get(trialKey(caseId, trial)),
+    /** Throws `output-unwritable`. */
+    keep: (record: TrialRecord): void => {
       writer.append(record)
       kept += 1
     },
-    [Symbol.dispose]: () => {
+    [Symbol.dispose]: (): void => {
       writer[Symbol.dispose]()
       if (kept === 0) return
       const left = `${countOf(kept, 'answer is', 'answers are')} not fully judged and kept in ${unjudgedFile(folder)}`
       log.info(isResumable ? `${left}: \`--resume\` judges them without asking for them again.` : `${left}.`)
     },
   }
+}
+
+/** What an interrupted run has measured. */
+export interface Interrupted {
+  /** Its run.json, unfinished. */
+  readonly run: Run
+  readonly tally: Tally
+  readonly scored: ScoreCollector
+  /** Answers that are still to be judged, by `trialKey`. */
+  readonly unjudged: ReadonlyMap<string, TrialRecord>
+}
+
+/** What is spent already, gone on with or not. */
+export interface EarlierSpend {
+  /** By the folder's trials and answers, as far as it is known or declared. */
+  readonly trialsUsd: number
+  /** By its run.json, on all arms of that run together, if it ended in order. */
+  readonly runUsd: number
+}
+
+export const NOTHING_SPENT: EarlierSpend = { trialsUsd: 0, runUsd: 0 }
+
+/**
+ * Reads the run in a folder to go on with it as `fresh` would have started it; `interrupted` is null when there is nothing to go on from. A trial of
+ * unknown cost counts as `unknownUsd`.
+ * Drops a trial that was being written when the run was killed.
+ * Throws `run-differs` when the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
+ */
+export async function readInterrupted(
+  folder: string,
+  fresh: Run,
+  { log, unknownUsd }: { readonly log: Log; readonly unknownUsd: number },
+): Promise<{ readonly interrupted: Interrupted | null; readonly spent: EarlierSpend }> {
+  if (!(await hasRun(folder))) {
+    log.info(`There is no run in ${folder} to resume: starting it.`)
+    return { interrupted: null, spent: NOTHING_SPENT }
+  }
+  const stored = await readRun(folder)
+  const differences = findDifferences(stored, fresh)
+  if (differences.length > 0) throw new UserError('run-differs', { folder, differences })
+  dropCutTrial(folder)
+  const tally = startTally(stored.pricing, unknownUsd)
+  const scored = collectScores()
+  const made = new Set<string>()
+  for await (const { trial } of readTrialsOf(stored, folder, log)) {
+    tally.add(trial)
+    scored.add(withoutObservation({ ...trial, scores: { ...trial.scores } }), trial.observation)
+    made.add(trialKey(trial.case, trial.trial))
+  }
+  const unjudged = new Map<string, TrialRecord>()
+  for await (const record of readUnjudged(folder, log)) {
+    const key = trialKey(record.case, record.trial)
+    if (!made.has(key)) unjudged.set(key, record)
+  }
+  const kept = startTally(stored.pricing, unknownUsd)
+  for (const record of unjudged.values()) kept.add(record)
+  const spent = { trialsUsd: tally.costUsd() + kept.costUsd(), runUsd: stored.spent_usd ?? 0 }
+  // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
+  if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) {
+    log.info(`Starting the run in ${folder} again: all of its ${countOf(made.size, 'trial')} failed.`)
+    return { interrupted: null, spent }
+  }
+  const left = unjudged.size === 0 ? '' : `, and ${countOf(unjudged.size, 'answer')} to be judged`
+  const planned =
+    stored.plan === undefined ? `of ${countOf(stored.cases.length * stored.trials_per_case, 'trial')}` : ''
+  log.info(
+    `Resuming: ${planned === '' ? countOf(made.size, 'trial') : `${made.size} ${planned}`} are already made${left}.`,
+  )
+  const run: Run = { ...stored, finished_at: null, counts: null, summaries: {} }
+  delete run.stopped
+  return { interrupted: { run, tally, scored, unjudged }, spent }
+}
+
+/** What must be the same for trials of two starts to make one run, by the words that a message uses. */
+const TRAITS: Readonly<Record<string, (run: Run) => string | number | null>> = {
+  mode: ({ mode }) => mode,
+  'the commit': ({ commit }) => commit,
+  'the suite’s name': ({ suite }) => suite.name,
+  'the variant': ({ variant }) => variant,
+  'the seed': ({ seed }) => seed,
+  'the trials per case': ({ trials_per_case, plan }) => (plan === undefined ? trials_per_case : null),
+  'the subset': ({ subset }) => subset,
+  'the shard': ({ shard }) => (shard === null ? null : formatShard(shard)),
+  'the time-out in seconds': ({ settings }) => settings.timeout_seconds,
+  'Goldenpair’s version': ({ fingerprints }) => fingerprints.goldenpair,
+}
+
+/** The same for what is too long to show. */
+const HASHES: Readonly<Record<string, (run: Run) => unknown>> = {
+  'the cases or the success rule': ({ fingerprints }) => fingerprints.suite,
+  'the gates': ({ fingerprints }) => fingerprints.gates,
+  'the target’s options or settings': ({ fingerprints }) => fingerprints.target,
+  'the metrics': ({ fingerprints }) => fingerprints.metrics,
+  'the prices': ({ fingerprints }) => fingerprints.pricing,
+  'the judge': ({ fingerprints }) => fingerprints.judge ?? null,
+  'the baseline or the rounds that it plans': ({ plan }) => plan ?? null,
+}
+
+/**
+ * Why a stored run cannot be gone on with as `fresh` was started; empty when it can.
+ * @example ['the seed was 1 and is 2', 'the gates have changed']
+ */
+function findDifferences(stored: Run, fresh: Run): readonly string[] {
+  const show = (value: string | number | null): string => (value === null ? 'none' : String(value))
+  const traits = Object.entries(TRAITS).flatMap(([name, of]) =>
+    of(stored) === of(fresh) ? [] : [`${name} was ${show(of(stored))} and is ${show(of(fresh))}`],
+  )
+  const hashes = Object.entries(HASHES).flatMap(([name, of]) =>
+    canonicalJson(of(stored)) === canonicalJson(of(fresh)) ? [] : [`${name} have changed`],
+  )
+  return [...traits, ...hashes]
 }
