@@ -182,8 +182,11 @@ function ownedByBisection(seen: z.infer<typeof KEPT.bisection.schema>): OwnedFig
   }
 }
 
+/** The soak sleeps so many by default. */
+const YEARS = 6
+
 function ownedBySoak({ still, drops }: Figures<'soak'>): OwnedFigures {
-  const short = still.filter(({ years }) => years === 3)
+  const short = still.filter(({ years }) => years === YEARS)
   const rows = short.map(({ has_reference, rate, low, high, with_several, with_drift, of }) => [
     has_reference ? 'with a reference' : 'without a reference',
     rate.toFixed(2),
@@ -192,7 +195,7 @@ function ownedBySoak({ still, drops }: Figures<'soak'>): OwnedFigures {
     has_reference ? `${with_drift} of ${of}` : '–',
   ])
   const head = [
-    `${short[0]?.suites ?? 0} suites, 3 years each`,
+    `${short[0]?.suites ?? 0} suites, ${YEARS} years each`,
     'false issues a year',
     '95 % interval',
     'years with more than one',
@@ -333,7 +336,7 @@ function ownedBySuggest({
 }
 
 function ownedByWhy(study: Study, { still }: Figures<'soak'>): OwnedFigures {
-  const years = still.filter((one) => one.years === 3).map(({ rate }) => Math.round(1 / rate))
+  const years = still.filter((one) => one.years === YEARS).map(({ rate }) => Math.round(1 / rate))
   const rows = [
     ...answerHowOften(study),
     [

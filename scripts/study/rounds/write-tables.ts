@@ -65,9 +65,10 @@ interface Rate {
   readonly seen: SeenCell['seen'][number]
 }
 
-/** The rates of each row, the worst first: farthest above its limit, or the highest. */
+/** The rates of each row, the worst first: farthest above its limit, else the highest, or the lowest share of true losses that were seen. */
 function listRows(cells: readonly SeenCell[]): readonly { readonly title: string; readonly rates: readonly Rate[] }[] {
-  const above = ({ seen: { value, most } }: Rate): number => value - (most ?? 0)
+  const above = ({ seen: { name, value, most } }: Rate): number =>
+    name.endsWith(': regressed') ? -value : value - (most ?? 0)
   return GROUPS.flatMap(([title, ids]) => {
     const all = cells
       .filter(({ id }) => ids.test(id))
