@@ -4,7 +4,7 @@ import { countGood, type GateInRounds } from './gate-in-rounds.js'
 import type { PairedCase } from './pair-tries.js'
 
 /** A case is asked on only where so many failures can suffice. */
-const FAILURES_ASKED = 5
+export const FAILURES_ASKED = 5
 
 /** Cases of a yes/no gate that failed all their tries of the change. */
 export interface FailedCases {
