@@ -16,7 +16,7 @@ import type { Run } from '../model/run/run.js'
 import { formatShard, type Shard } from '../model/run/shard.js'
 import { appendSummary } from '../publishers/summary.js'
 import type { ActionRequest } from './request/action-request.js'
-import { describeShard } from '../measure/run/check-shards.js'
+import { describeShard } from '../measure/run/merge-runs.js'
 import { fillReportUrl } from './request/report-url.js'
 import { runFiles } from '../store/runs/run-files.js'
 

@@ -14,10 +14,10 @@ import type { SuiteOrigin } from '../model/suite/rules.js'
 import type { ZeroTolerance } from '../model/suite/suite.js'
 import type { ActionRequest } from './request/action-request.js'
 import { workflowPlace } from './request/measure-checkout.js'
-import { findSuiteHome } from '../measure/run/suite-home.js'
+import { findSuiteHome } from '../measure/run/load-suite.js'
 import { parseCases } from '../measure/suite/parse-cases.js'
 import { casePatterns, parseManifest, resolveFrom } from '../measure/suite/parse-manifest.js'
-import type { TextFile } from '../measure/suite/read/source-document.js'
+import type { TextFile } from '../measure/suite/problem.js'
 
 /** The manifest of a suite at the commit that a change is compared with. */
 export interface BaseManifest {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BUNDLE } from '../bundle.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const AXE = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
 /** `npm start` with the bundle of the sources: the demo measures what is beside the dist that it is told of. */
 const DEMO = `import { runCli } from ${JSON.stringify(pathToFileURL(join(BUNDLE, 'index.js')))}
 await runCli(${JSON.stringify(root)})`
@@ -67,6 +68,28 @@ describe('the HTML report of `npm start` in Chromium', () => {
       })
     await page.close()
   })
+
+  test.each([
+    [1280, 800],
+    [390, 844],
+  ])(
+    'has the table of cases on the first screen of %i × %i, eight contents at most, and nothing for axe',
+    async (width, height) => {
+      const page = await browser.newPage({ viewport: { width, height } })
+      await page.goto(pathToFileURL(join(folder, 'report.html')).href)
+      const table = await page.locator('#case-list table').boundingBox()
+      expect(table?.y).toBeLessThan(height)
+      expect(await page.locator('nav[aria-label="Contents"] li').count()).toBeLessThanOrEqual(8)
+      await page.evaluate(AXE)
+      await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true })')
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+      const objections = await page.evaluate(
+        'axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))',
+      )
+      expect(objections).toEqual([])
+      await page.close()
+    },
+  )
 
   test('is short on a phone, printed on ten pages at most, and has its contents beside it where there is room', async () => {
     const open = async (width: number) => {

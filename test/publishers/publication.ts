@@ -1,6 +1,6 @@
 import type { Client } from '../../src/github/client.js'
 import { namesForTargets } from '../../src/modes/request/action-inputs.js'
-import { maskSecrets } from '../../src/measure/providers/known-secrets.js'
+import { maskSecrets } from '../../src/measure/providers/access.js'
 import type { Publication, PublishEffects } from '../../src/publishers/publication.js'
 
 /** A publication to pull request 7 with nothing remarkable in it. */

@@ -14,7 +14,7 @@ import { namesForTargets, readActionInputs } from '../../modes/request/action-in
 import type { ActionRequest } from '../../modes/request/action-request.js'
 import { locateScorer } from '../../measure/run/custom-metrics/messages.js'
 import { locatePrograms } from '../../measure/targets/target.js'
-import { knownSecrets, maskLog, maskSecrets } from '../../measure/providers/known-secrets.js'
+import { knownSecrets, maskLog, maskSecrets } from '../../measure/providers/access.js'
 import { demandSealed, type Seal } from '../../store/runs/seal.js'
 import { runAction } from './run-action.js'
 

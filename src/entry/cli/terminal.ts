@@ -4,7 +4,7 @@ import { type Log, whyUnwritable } from '../../io/log.js'
 import { exitCodeOfError, UserError } from '../../model/error.js'
 import { escapeUnseen, removeUnseen } from '../../model/remove-unseen.js'
 import { textWidth, wrapText } from '../../report/render/text-width.js'
-import { maskLog, maskSecrets } from '../../measure/providers/known-secrets.js'
+import { maskLog, maskSecrets } from '../../measure/providers/access.js'
 import type { Terminal } from './commands/command.js'
 
 const CLEAR_LINE = '\r\u001b[2K'

@@ -12,7 +12,7 @@ import type { JudgeReply, JudgeRequest, SpentTokens } from '../../model/run/judg
 import { type Judgments, judgmentsSchema } from '../../model/run/judgments.js'
 import { defineJudge } from './judge.js'
 import { CAPS, showText } from './questions/show-text.js'
-import { writeReply } from './questions/write-reply.js'
+import { writeReply } from './questions/record-reading.js'
 
 const path = z.string().min(1)
 

@@ -1,6 +1,6 @@
-import { join, relative, resolve, sep } from 'node:path'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import { locatePath, readTextFile } from '../../io/files.js'
-import { findMatches } from '../../io/glob.js'
+import { findMatches, splitGlob } from '../../io/glob.js'
 import type { Log } from '../../io/log.js'
 import { REGISTRY as JUDGES } from '../judges/index.js'
 import { checkJsonSchema } from '../../metrics/answer/json-schema.js'
@@ -9,20 +9,19 @@ import { tableFigure } from '../../metrics/tables/table-figures.js'
 import { JUDGE_MEASURES } from '../../metrics/tables/judges/judge-reliability.js'
 import { UserError } from '../../model/error.js'
 import type { Hash } from '../../model/fingerprint.js'
-import type { Suite } from '../../model/suite/suite.js'
-import { judgePromptPaths, type PromptFile } from '../suite/parse-judge.js'
-import { casePatterns, resolveFrom, sourcePatterns } from '../suite/parse-manifest.js'
-import { type InspectedSuite, inspectSuite, type LeftOut, refuseSuite } from '../suite/parse-suite.js'
-import { foldProblems, formatProblem, type Problem } from '../suite/problem.js'
-import type { TextFile } from '../suite/read/source-document.js'
+import { nameSchema, type Suite } from '../../model/suite/suite.js'
+import { judgePromptPaths, type PromptFile } from '../suite/parse-variants.js'
+import { casePatterns, type PlacedGlob, resolveFrom, sourcePatterns } from '../suite/parse-manifest.js'
+import { type InspectedSuite, inspectSuite, type LeftOut, refuseSuite, type SuiteHome } from '../suite/parse-suite.js'
+import { foldProblems, formatProblem, type Problem, quote, type TextFile } from '../suite/problem.js'
 import type { SuiteRegistries } from '../suite/registries.js'
 import { listStaleCases } from '../suite/stale-spans.js'
 import { REGISTRY as TARGETS } from '../targets/index.js'
 import { checkSpans } from './arm/locate-spans.js'
-import { findSuiteHome, type WorkflowPlace } from './suite-home.js'
-import { findIdleSources, rootOf } from './target-sources.js'
 import { loadModules } from './custom-metrics/load-modules.js'
 import type { ScorerProgram } from './custom-metrics/messages.js'
+import { readPrefix, readRepositoryName } from '../../github/checkout.js'
+import { globToRegExp } from '../../model/glob.js'
 
 const MAX_BYTES = 10_000_000
 
@@ -190,4 +189,66 @@ export const SUITE_REGISTRIES: SuiteRegistries = {
   judgeMeasures: JUDGE_MEASURES.map(({ metric }) => metric),
   defaultGates,
   checkJsonSchema,
+}
+
+/** What the workflow says of the checkout. */
+export interface WorkflowPlace {
+  readonly repo: string
+  /** The working directory from the root of the repository, where git does not say. */
+  readonly workingDirectory: string
+}
+
+/**
+ * Names a suite after its working directory or, at the root of a repository, after the repository: the folder of the manifest is `golden` for
+ * everybody. What no name may have becomes a dash.
+ */
+export async function findSuiteHome(workingDirectory: string, place: WorkflowPlace | null): Promise<SuiteHome> {
+  const prefix = await readPrefix(workingDirectory)
+  const directory = (prefix ?? place?.workingDirectory ?? '').replace(/^\.?\/+|^\.$|\/+$/g, '')
+  const repository = async (): Promise<string | null> =>
+    place?.repo ?? (prefix === null ? null : readRepositoryName(workingDirectory))
+  const name = directory === '' ? ((await repository()) ?? basename(resolve(workingDirectory))) : basename(directory)
+  return { name: toName(name), directory }
+}
+
+function toName(text: string): string {
+  const name = text
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+/, '')
+    .slice(0, 60)
+  return nameSchema.safeParse(name).success ? name : 'suite'
+}
+
+/** The root of the repository, from which sources are named. */
+export function rootOf(workingDirectory: string, { directory }: Pick<SuiteHome, 'directory'>): string {
+  const steps = directory.split('/').filter((step) => step !== '')
+  return join(workingDirectory, ...steps.map(() => '..'))
+}
+
+/** A warning for each source that no file matches: what it was to name can change without anybody noticing. */
+export async function findIdleSources(sources: readonly PlacedGlob[], root: string): Promise<readonly Problem[]> {
+  const warnings: Problem[] = []
+  for (const { glob, ...place } of sources) {
+    const { files, folders } = await findMatches(glob, root)
+    if (files.length > 0) continue
+    const hint = folders.length > 0 ? `For all that is in the folder, write ${quote(`${glob}/**`)}.` : HINT
+    warnings.push({ ...place, message: `no file matches the source ${quote(glob)} of the target. ${hint}` })
+  }
+  return warnings
+}
+
+const HINT = 'Sources are named from the root of the repository.'
+
+/**
+ * Whether a changed file is one of the sources, which enter neither hidden folders nor `node_modules`. A submodule, whose path ends with `/`, is always one:
+ * what is in it is not looked at.
+ */
+export function isSource(path: string, sources: readonly string[]): boolean {
+  if (path.endsWith('/')) return true
+  return sources.some((glob) => {
+    if (!globToRegExp(glob).test(path)) return false
+    const { fixed, enters } = splitGlob(glob)
+    const folders = path.split('/').slice(fixed.length, -1)
+    return folders.every((_, index) => enters(folders.slice(0, index + 1).join('/')))
+  })
 }

@@ -24,8 +24,7 @@ import { fingerprintCase } from '../suite/fingerprint-case.js'
 import { startTally } from './arm/tally.js'
 import { NotAffordable, type Spending } from './budget/spending.js'
 import type { Scorer } from './custom-metrics/start-scorer.js'
-import { recordJudged, unjudged } from './judging/judge-trial.js'
-import type { TrialJudge } from './judging/start-judging.js'
+import { recordJudged, type TrialJudge, unjudged } from './judging/start-judging.js'
 
 export interface RescoreRun {
   /** The run folder as it came. */

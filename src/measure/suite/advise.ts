@@ -3,8 +3,7 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { normalQuantile, normalUpperTail } from '../../stats/distributions/normal.js'
-import { type Problem, quote } from './problem.js'
-import { problemAtKey, type SourceDocument } from './read/source-document.js'
+import { type Problem, problemAtKey, quote, type SourceDocument } from './problem.js'
 
 /** More gates than this share one level too thinly. */
 const MAX_GATES = 5

@@ -3,8 +3,7 @@ import { omitUndefined } from '../../model/omit-undefined.js'
 import { type CustomMetric, customMetricSchema, type CustomModule } from '../../model/suite/custom-metric.js'
 import { describeIssues } from './describe-issue.js'
 import { readKey } from './parse-manifest.js'
-import { type Problem, quote } from './problem.js'
-import { documentOnLine, problemAt, type SourceDocument, type TextFile } from './read/source-document.js'
+import { documentOnLine, type Problem, problemAt, quote, type SourceDocument, type TextFile } from './problem.js'
 
 /**
  * The suite's own metrics, `custom.<name>`, and everything that is wrong with them and with the modules that they come from. A name that means

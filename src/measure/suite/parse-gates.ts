@@ -1,13 +1,13 @@
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import type { Gate } from '../../model/suite/gate.js'
-import type { Metric } from '../../model/metric.js'
-import { describeUnknownMetric } from './describe-unknown-metric.js'
+import { completeGate, findGateFaults, type Gate, type GateFault } from '../../model/suite/gate.js'
+import { isRatio, type Margin, type Metric } from '../../model/metric.js'
+import { describeUnknownMetric } from './describe-issue.js'
 import type { GateEntry } from './manifest-schema.js'
-import { parseGate } from './parse-gate.js'
-import type { Problem } from './problem.js'
-import { problemAtKey, type SourceDocument } from './read/source-document.js'
+import { type Problem, problemAtKey, quote, type SourceDocument } from './problem.js'
 import type { SuiteRegistries } from './registries.js'
+import { UserError } from '../../model/error.js'
+import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
 
 /**
  * The gates of a manifest with full metric ids, margins and ids of their own, and everything wrong with them that the
@@ -95,4 +95,170 @@ function giveIds(gates: readonly Gate[]): readonly Gate[] {
     taken.add(id)
     return { ...gate, id }
   })
+}
+
+/** Something wrong with one gate, and the key of the gate where it is written. */
+export interface GateProblem {
+  readonly key: keyof GateEntry
+  readonly message: string
+}
+
+/** One gate whose metric is known, or everything that is wrong with it. `id` is still the metric's; `cases` is null when they could not be read. */
+export function parseGate(input: {
+  readonly entry: GateEntry
+  readonly metric: Metric
+  readonly cases: readonly GoldenCase[] | null
+}): { readonly gate: Gate; readonly problems: readonly GateProblem[] } {
+  const { entry, metric, cases } = input
+  const problems: GateProblem[] = []
+  const add = (key: keyof GateEntry, message: string): void => void problems.push({ key, message })
+
+  let margin: Margin | null = null
+  for (const key of Object.keys(MARGIN_KEYS) as MarginKey[]) {
+    const written = entry[key]
+    if (written === undefined) continue
+    const parsed = parseMargin({ key, written, metric })
+    if ('problem' in parsed) add(key, parsed.problem)
+    else margin = parsed
+  }
+  const { severity, evidence, primary, min = null, max = null, where = null } = entry
+  const { id } = metric
+  const gate = completeGate({ id, metric: id, severity, evidence, primary, margin, min, max, where }, metric)
+  const faults = findGateFaults(gate, metric)
+  // A margin that is written in a wrong way is reported once.
+  const isReported = problems.length > 0 || faults.includes('no-margin')
+  for (const fault of faults) {
+    if (isReported && (fault === 'proof-without-margin' || fault === 'primary-without-margin')) continue
+    problems.push(describeFault(fault, entry, metric))
+  }
+
+  if (metric.measured_on === 'code-review' && gate.margin !== null)
+    add(
+      marginKey(entry),
+      `\`${metric.id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`,
+    )
+  checkBounds(entry, metric, add)
+  if (metric.measured_on !== undefined && entry.where !== undefined)
+    add(
+      'where',
+      `\`${metric.id}\` is one number of ${metric.measured_on === 'table' ? 'a table' : 'the source code'}, which has no cases to select. Remove \`where\`.`,
+    )
+  else if (entry.where !== undefined) checkWhere(entry.where, cases, add)
+  return { gate, problems }
+}
+
+const marginKey = (entry: GateEntry): MarginKey => (entry.max_drop === undefined ? 'max_rise' : 'max_drop')
+
+/** A fault of a gate, where and in the words in which the gate is written. */
+function describeFault(fault: GateFault, entry: GateEntry, { id, direction }: Metric): GateProblem {
+  const key = marginKey(entry)
+  const written = quote(String(entry[key]))
+  const hint = { higher: '`max_drop`, ', lower: '`max_rise`, ', neutral: '' }[direction]
+  const problems: Record<GateFault, readonly [key: keyof GateEntry, message: string]> = {
+    'no-margin': ['metric', `\`${id}\` has no default margin. Give ${hint}\`min\` or \`max\`.`],
+    'neutral-metric': [
+      key,
+      `\`${id}\` has no better or worse direction, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.`,
+    ],
+    'share-of-negative': [
+      key,
+      `a share of the baseline (${written}) does not fit \`${id}\`, which can be below 0. Give an absolute margin.`,
+    ],
+    'share-of-everything': [
+      key,
+      `\`${key}\` is ${written}, but nothing can drop by the whole baseline or more. Give less than 100%.`,
+    ],
+    'proof-without-margin': ['evidence', '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.'],
+    'proof-per-run': [
+      'evidence',
+      `\`${id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`,
+    ],
+    'primary-warns': ['primary', 'the primary gate must be able to fail. Remove `severity: warn`, or `primary`.'],
+    'primary-without-margin': [
+      'primary',
+      'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.',
+    ],
+  }
+  const [place, message] = problems[fault]
+  return { key: place, message }
+}
+
+type Add = (key: keyof GateEntry, message: string) => void
+
+function checkBounds({ min, max }: GateEntry, { id, range: [low, high], unit }: Metric, add: Add): void {
+  for (const [key, value] of Object.entries({ min, max }) as ['min' | 'max', number | undefined][]) {
+    if (value === undefined || ((low === null || value >= low) && (high === null || value <= high))) continue
+    const between = describeRange(low, high)
+    const meant =
+      isRatio(unit) && value > 1 && value <= 100
+        ? ` Did you mean \`${Number(`${value}e-2`)}\`?`
+        : ' Give a value it can have.'
+    add(key, `\`${key}\` is ${value}, but \`${id}\` ${between}.${meant}`)
+  }
+  if (min !== undefined && max !== undefined && min > max)
+    add('min', `\`min\` is ${min} and \`max\` is ${max}, so no value fits between. Swap them?`)
+}
+
+function describeRange(low: number | null, high: number | null): string {
+  if (low !== null && high !== null) return `lies between ${low} and ${high}`
+  return low === null ? `is never above ${String(high)}` : `is never below ${low}`
+}
+
+function checkWhere(where: string, cases: readonly GoldenCase[] | null, add: Add): void {
+  try {
+    const selection = parseSelection(where)
+    if (cases && !cases.some((golden) => matchesSelection(golden, selection)))
+      add('where', `\`where\` matches no case: \`${where.slice(0, 60)}\`.${knownTags(cases)}`)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    add('where', `\`where\`: ${error.message}`)
+  }
+}
+
+/** ` Known tags: a, b.`, at most 20, sorted; nothing when no case has one. */
+export function knownTags(cases: readonly GoldenCase[]): string {
+  const tags = [...new Set(cases.flatMap((golden) => golden.tags))].sort()
+  const more = tags.length > 20 ? ` … and ${tags.length - 20} more` : ''
+  return tags.length === 0 ? ' No case has a tag.' : ` Known tags: ${tags.slice(0, 20).join(', ')}${more}.`
+}
+
+/** The keys of a gate that give a margin, and the direction of the metrics they are for. */
+const MARGIN_KEYS = { max_drop: 'higher', max_rise: 'lower' } as const
+type MarginKey = keyof typeof MARGIN_KEYS
+
+/**
+ * The margin of a gate as written, or what is wrong with it for this metric.
+ * `0.05` is absolute, in the metric's unit; `5%` a share of the baseline; `5pp` points of a ratio, 0.05 absolute.
+ * @example parseMargin({ key: 'max_drop', written: '5pp', metric: success }) // { kind: 'absolute', value: 0.05 }
+ */
+function parseMargin(input: {
+  readonly key: MarginKey
+  readonly written: NonNullable<GateEntry['max_drop']>
+  readonly metric: Metric
+}): Margin | { readonly problem: string } {
+  const { key, written, metric } = input
+  const { id, direction, unit, range } = metric
+  const [low, high] = range
+  const isNeutral = direction === 'neutral'
+  if (!isNeutral && direction !== MARGIN_KEYS[key]) {
+    const right = key === 'max_drop' ? 'max_rise' : 'max_drop'
+    return { problem: `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.` }
+  }
+  const text = String(written)
+  const percent = /^([\d.]+)\s?(%|pp)$/.exec(text)
+  const [, digits = '', mark] = percent ?? []
+  // `2.3e-2`, not 2.3 / 100, which is another number in binary.
+  const value = percent ? Number(`${digits}e-2`) : Number(text)
+  if (mark === '%') return { kind: 'relative', value }
+  // That its metric takes no margin at all is a fault of the gate.
+  if (isNeutral) return { kind: 'absolute', value }
+  if (percent && !isRatio(unit))
+    return {
+      problem: `points (${quote(text)}) are for ratios, and \`${id}\` is in ${unit}. Give a number, or a share such as \`10%\`.`,
+    }
+  if (low !== null && high !== null && value >= high - low)
+    return {
+      problem: `\`${key}\` is ${quote(text)}, but \`${id}\` lies between ${low} and ${high}, so no gate could fail. Write ${quote(`${text}pp`)} or ${quote(`${text}%`)}?`,
+    }
+  return { kind: 'absolute', value }
 }

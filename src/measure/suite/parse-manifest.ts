@@ -10,15 +10,16 @@ import {
   manifestSchema,
   scoringEntrySchema,
 } from './manifest-schema.js'
-import { type Problem, unknownName } from './problem.js'
-import { readYaml } from './read/read-yaml.js'
 import {
+  type Problem,
   problemAtKey,
   type SourceDocument,
   type SourceFile,
   type SourcePath,
   type TextFile,
-} from './read/source-document.js'
+  unknownName,
+} from './problem.js'
+import { readYaml } from './read/read-yaml.js'
 
 /** A manifest as far as it could be read. */
 export interface ParsedManifest {

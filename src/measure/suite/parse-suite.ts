@@ -5,17 +5,24 @@ import type { Hash } from '../../model/fingerprint.js'
 import type { Metric } from '../../model/metric.js'
 import { BASELINE_TRIALS, type Suite } from '../../model/suite/suite.js'
 import { adviseSuite } from './advise.js'
-import { warnOfLabels } from './describe-unknown-metric.js'
+import { warnOfLabels } from './describe-issue.js'
 import type { GateEntry } from './manifest-schema.js'
 import { parseCases } from './parse-cases.js'
 import { parseCustomMetrics } from './parse-custom-metrics.js'
 import { parseGates } from './parse-gates.js'
-import { parseJudge, type PromptFile, warnOfIdleJudge } from './parse-judge.js'
+import { parseJudge, parseVariants, type PromptFile, warnOfIdleJudge } from './parse-variants.js'
 import { parseCriteria, type ParsedManifest, parseManifest } from './parse-manifest.js'
-import { parseVariants } from './parse-variants.js'
-import { foldProblems, formatProblem, type Problem, quote, sortProblems, unknownName } from './problem.js'
+import {
+  foldProblems,
+  formatProblem,
+  type Problem,
+  problemAt,
+  quote,
+  sortProblems,
+  type TextFile,
+  unknownName,
+} from './problem.js'
 import type { SuiteRegistries } from './registries.js'
-import { problemAt, type TextFile } from './read/source-document.js'
 
 /** Where a suite is read. */
 export interface SuiteHome {

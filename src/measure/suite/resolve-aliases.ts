@@ -1,6 +1,5 @@
 import { isRecord } from '../../model/json.js'
-import { quote } from './problem.js'
-import type { SourcePath } from './read/source-document.js'
+import { quote, type SourcePath } from './problem.js'
 
 /** A case under the names that Goldenpair uses. */
 export interface ResolvedCase {

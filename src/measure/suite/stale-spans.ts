@@ -3,8 +3,9 @@ import type { Hash } from '../../model/fingerprint.js'
 import { plainSymbol } from '../../model/plain-names.js'
 import { suggest } from '../../model/suggest.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
-import { pasteSpan } from './paste-span.js'
 import { type Problem, quote } from './problem.js'
+import { stringify } from 'yaml'
+import type { Span } from '../../model/run/observation.js'
 
 /** A file of the checkout that expected spans name. */
 export interface CheckedFile {
@@ -174,4 +175,15 @@ function pasteNearest(path: string, symbol: string | null): string | null {
 
 function nearestOf(name: string | null): string {
   return name === null ? '' : `; nearest: ${quote(name)}`
+}
+
+/**
+ * A span as a case names it, on one line of YAML.
+ * @example pasteSpan({ path: 'a.md', symbol: 'Opening: hours' }) // '{ path: a.md, symbol: "Opening: hours" }'
+ */
+export function pasteSpan(input: Pick<Span, 'path' | 'symbol' | 'start_line' | 'end_line'>): string {
+  const { path, symbol, start_line, end_line } = input
+  const lines = symbol === undefined ? { start_line, end_line } : {}
+  const named = Object.entries({ path, symbol, ...lines }).filter(([, value]) => value !== undefined)
+  return stringify(Object.fromEntries(named), { collectionStyle: 'flow', lineWidth: 0 }).trimEnd()
 }

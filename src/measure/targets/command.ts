@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { programOptions } from './json-lines/failures.js'
+import { defineTarget, programOptions, type TargetContext, type TargetSession } from './target.js'
 import { PerCaseSession } from './json-lines/per-case-session.js'
 import { CommandSession } from './json-lines/session.js'
-import { defineTarget, type TargetContext, type TargetSession } from './target.js'
 
 const word = z.string().min(1)
 

@@ -5,9 +5,14 @@ import { sha256 } from '../../io/sha256.js'
 import { type ErrorCode, UserError } from '../../model/error.js'
 import type { Run, ScoredTrial } from '../../model/run/run.js'
 import type { Suite } from '../../model/suite/suite.js'
-import { measure, type MeasureRequest } from '../../measure/run/measure.js'
+import {
+  measure,
+  type MeasureRequest,
+  type Overrides,
+  overrideSuite,
+  skipCodeQuality,
+} from '../../measure/run/measure.js'
 import { readSuiteOf } from '../request/open-base.js'
-import { type Overrides, overrideSuite, skipCodeQuality } from '../../measure/run/override-suite.js'
 
 /** How every commit of a search is measured. */
 export interface Measuring extends Omit<

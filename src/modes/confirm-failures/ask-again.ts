@@ -9,8 +9,7 @@ import { askTrial, type PlannedRequest } from '../../measure/run/arm/ask-trial.j
 import type { LimitedTarget } from '../../measure/run/arm/limit-target.js'
 import type { SpanLocator } from '../../measure/run/arm/locate-spans.js'
 import { NotAffordable, type Spending } from '../../measure/run/budget/spending.js'
-import { recordJudged } from '../../measure/run/judging/judge-trial.js'
-import type { TrialJudge } from '../../measure/run/judging/start-judging.js'
+import { recordJudged, type TrialJudge } from '../../measure/run/judging/start-judging.js'
 
 interface Planned {
   readonly case_id: string

@@ -6,7 +6,7 @@ import { readTextFile, replaceFile } from '../../io/files.js'
 import { quoteLine } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import type { ActionRequest } from '../request/action-request.js'
-import { knownSecrets } from '../../measure/providers/known-secrets.js'
+import { knownSecrets } from '../../measure/providers/access.js'
 import { keepFiles } from '../keep-files.js'
 import { tryRequest } from './announce.js'
 

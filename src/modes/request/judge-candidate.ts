@@ -10,9 +10,8 @@ import { cacheOfInputs, type ActionRequest } from './action-request.js'
 import type { Spending } from '../../measure/run/budget/spending.js'
 import type { Scorer } from '../../measure/run/custom-metrics/start-scorer.js'
 import { providersOfInputs } from './provider-access.js'
-import type { Judged } from '../../measure/run/judging/judge-trial.js'
+import { type Judged, prepareJudging, type TrialJudge } from '../../measure/run/judging/start-judging.js'
 import { leaveUnjudged, type Rejudging, rescoreRun } from '../../measure/run/rescore-run.js'
-import { prepareJudging, type TrialJudge } from '../../measure/run/judging/start-judging.js'
 
 /** How long a judge is waited for is the candidate's own word, up to these. */
 export const MOST_RETRIES = 10

@@ -12,13 +12,11 @@ import { REF } from './action-inputs.js'
 import { cacheOfInputs, type ActionRequest } from './action-request.js'
 import { openMonth } from './open-month.js'
 import type { OpenRounds, SuiteArm } from '../../measure/run/input.js'
-import { loadSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
-import { measure, type MeasureRequest } from '../../measure/run/measure.js'
-import { skipCodeQuality } from '../../measure/run/override-suite.js'
+import { loadSuite, SUITE_REGISTRIES, type WorkflowPlace } from '../../measure/run/load-suite.js'
+import { measure, type MeasureRequest, skipCodeQuality } from '../../measure/run/measure.js'
 import type { MeasuredFor, ResultsPlan } from './plan-results.js'
 import { providersOfInputs } from './provider-access.js'
 import type { FinishedArm } from '../../measure/run/run-suite.js'
-import type { WorkflowPlace } from '../../measure/run/suite-home.js'
 
 /** What a mode takes for the run of a commit. */
 export type CheckoutPlan = SuitePlan | ResultsPlan

@@ -1,5 +1,5 @@
 /** A phone shows fewer, so that what stands below stays in reach. */
-const PAGE_SIZE = innerWidth < 640 ? 8 : 50
+const PAGE_SIZE = innerWidth < 640 ? 8 : 25
 const WORST_FIRST = ['broke', 'source deleted', 'failing', 'flaky', 'fixed', 'edited', 'stale', 'unscored']
 const FILTERS = ['q', 'state', 'flip', 'tag', 'sort', 'page']
 

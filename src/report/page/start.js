@@ -46,12 +46,17 @@ function buildExplorer({ rows, ...cases }) {
     placeholder: 'id, tag, question, answer',
     oninput: (event) => setFilter({ q: event.target.value, page: null }),
   })
+  const unfold = (/** @type {any} */ { target }) => {
+    const isOpen = target.form.classList.toggle('open')
+    target.setAttribute('aria-expanded', String(isOpen))
+  }
   const reset = () => setFilter(Object.fromEntries(FILTERS.map((name) => [name, null])))
   return [
     el(
       'form.filters',
       { role: 'search', 'aria-label': 'Cases', onsubmit: (event) => event.preventDefault() },
       el('label', 'Search', search),
+      el('button.unfold', { type: 'button', 'aria-expanded': 'false', onclick: unfold }, 'Filters'),
       select('state', 'Verdict', [['', 'all'], ...states]),
       flips.length === 0 ? null : select('flip', 'Flip', [['', 'all'], ['any', 'any flip'], ...flips]),
       tags.length === 0 ? null : select('tag', 'Tag', [['', 'all'], ...tags]),

@@ -28,15 +28,23 @@ function caseAddress(caseId: string, page: HtmlPage): string | null {
   return page.listed.has(id) ? `#case=${encodeURIComponent(id)}` : null
 }
 
+const INLINE = {
+  text: escapeHtml,
+  strong: (plain: string) => `<strong>${escapeHtml(plain)}</strong>`,
+  code: (plain: string) => `<code>${escapeHtml(plain)}</code>`,
+}
+
 /** Running text as HTML. */
 export const renderLine = (text: Text, page: HtmlPage): string =>
   writeInline(text, {
-    text: escapeHtml,
-    strong: (plain) => `<strong>${escapeHtml(plain)}</strong>`,
-    code: (plain) => `<code>${escapeHtml(plain)}</code>`,
+    ...INLINE,
     link: (words, url) => `<a href="${escapeHtml(url)}"${url.startsWith('#') ? '' : ' rel="noreferrer"'}>${words}</a>`,
     placeOf: (part) => caseAddress(part.text, page),
   })
+
+/** A summary is a button, and a link inside a button is reached by no screen reader. */
+const renderSummary = (text: Text): string =>
+  writeInline(text, { ...INLINE, link: (words) => words, placeOf: () => null })
 
 /** Notes a place that can be linked to and gives its id, unique in the page: `s-all-74-metrics`. */
 export function addPlace(page: HtmlPage, title: string): string {
@@ -52,21 +60,21 @@ function heading(text: Text, page: HtmlPage): string {
   return `<h2 id="${addPlace(page, plainText(text))}">${renderLine(text, page)}</h2>`
 }
 
-function fold(page: HtmlPage, summary: Text, content: string, look = ''): string {
-  return `<details${look}><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`
+function fold(summary: Text, content: string, look = ''): string {
+  return `<details${look}><summary>${renderSummary(summary)}</summary>\n${content}\n</details>`
 }
 
 /** At the top of a page what unfolds is a section of its own. */
 function section(summary: Text, content: readonly Block[], page: HtmlPage): string {
   const id = addPlace(page, plainText(summary))
-  return `<details class="section" id="${id}"><summary><h2>${renderLine(summary, page)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`
+  return `<details class="section" id="${id}"><summary><h2>${renderSummary(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`
 }
 
 function flip({ case_id: id, summary, blocks }: FlipItem, page: HtmlPage): string {
   const address = caseAddress(id, page)
   const link = address === null ? '' : `<a href="${escapeHtml(address)}">${escapeHtml(id)} in the list of cases</a>`
   if (blocks.length === 0) return `<p>${renderLine(summary, page)}${link === '' ? '' : ` · ${link}`}</p>`
-  return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, ' class="case"')
+  return fold(summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, ' class="case"')
 }
 
 /** Six digits say more than any chart shows; the rest is what binary fractions leave. */
@@ -110,7 +118,7 @@ function block(one: Block, page: HtmlPage): string {
     case 'preformatted':
       return `<div><p><strong>${escapeHtml(one.label)}</strong></p><pre>${escapeHtml(one.text)}</pre></div>`
     case 'details':
-      return fold(page, one.summary, renderBlocks(one.blocks, page))
+      return fold(one.summary, renderBlocks(one.blocks, page))
     case 'flips':
       return [
         ...(one.lead.length === 0 ? [] : [heading(one.lead, page)]),
@@ -182,6 +190,7 @@ function renderTable({ columns, rows }: Extract<Block, { kind: 'table' }>, page:
   const classOf = (...names: readonly string[]): string => (names.length === 0 ? '' : ` class="${names.join(' ')}"`)
   const looks = columns.map(({ align }) => (align === 'right' ? ['right'] : []))
   const head = columns.map((column, at) => {
+    if (column.title === '') return '<td></td>'
     const label = `<span class="label">${escapeHtml(column.title)}</span>${hintOf(column, `${id}-${at}`)}`
     return `<th scope="col"${classOf(...(looks[at] ?? []))}>${label}</th>`
   })

@@ -58,6 +58,7 @@ nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
 .filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
 .filters label { flex: 1 1 8rem; display: grid; grid-template-columns: minmax(0, 1fr); max-width: 18rem; font-size: .85rem; color: var(--quiet); min-width: 0; }
 .filters input, .filters select { color: var(--text); font-size: 1rem; }
+.unfold { display: none; }
 .pages { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; margin: .6rem 0; }
 .badge { display: inline-block; border: 1px solid var(--neutral); border-radius: 1em; padding: 0 .5em; margin-right: .2em; font-size: .82rem; white-space: nowrap; }
 .badge.broke, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
@@ -70,7 +71,8 @@ nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
 .bar { display: block; height: .35rem; min-width: 2px; background: var(--candidate); border-radius: 2px; }
 del { background: var(--poor-ground); color: var(--text); } ins { background: var(--good-ground); color: var(--text); text-decoration-thickness: 2px; }
 footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
-@media screen and (max-width: 40rem) { h1 { font-size: 1.25rem; } h2 { margin-top: 1.2rem; } details { margin: .3rem 0; padding: .3rem .6rem; } summary h2 { font-size: .92rem; }
+@media screen and (max-width: 40rem) { .unfold { display: block; } .filters:not(.open) > :nth-child(n+3) { display: none; }
+  main { display: flex; flex-direction: column; } main > p, main > ul { margin: .3rem 0; } .numbers, .cases ~ * { order: 1; } .cases h2 { margin-top: .6rem; } h1 { font-size: 1.25rem; } h2 { margin-top: 1.2rem; } details { margin: .3rem 0; padding: .3rem .6rem; } summary h2 { font-size: .92rem; }
   th, td { padding: .2rem .45rem; } .wide tr > :first-child { max-width: 40vw; } .wide tbody th { font-size: .85rem; } }
 @media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
   h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }

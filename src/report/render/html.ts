@@ -40,16 +40,16 @@ function explorer({ rows }: CaseData, page: HtmlPage): string {
       ? 'all in full'
       : `${formatCount(inFull.length)} in full (${ofBad}, and ${formatCount(inFull.length - badInFull)} others), the rest with their numbers`
   const id = addPlace(page, 'Cases')
-  return `<section aria-labelledby="${id}">
+  return `<section class="cases" aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>
-<p>${countOf(rows.length, 'case')}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
 <noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
 <div id="cases"></div>
+<p class="quiet">${countOf(rows.length, 'case')}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
 </section>`
 }
 
-/** Failures first: what to open first and the cases that changed, then the gates and what else stands open, then what is folded. */
-function sortBlocks(report: Report): Readonly<Record<'failures' | 'numbers' | 'rest', readonly Block[]>> {
+/** Failures first: what to open first and the cases that changed, then the gates, below the cases the pictures, then what is folded. */
+function sortBlocks(report: Report): Readonly<Record<'failures' | 'numbers' | 'pictures' | 'rest', readonly Block[]>> {
   const isWhole = (block: Block): boolean => block.kind !== 'details' || block.abridged !== true
   const blocks = report.blocks.filter(isWhole)
   const folded = (report.folded ?? []).filter(isWhole)
@@ -58,15 +58,25 @@ function sortBlocks(report: Report): Readonly<Record<'failures' | 'numbers' | 'r
   const isOfCases = (block: Block): boolean =>
     block.kind === 'flips' || (block.kind === 'details' && block.blocks.some(({ kind }) => kind === 'flips'))
   return {
-    failures: [...blocks.slice(0, start), ...folded.filter(isOfCases)],
-    numbers: blocks.slice(start),
-    rest: folded.filter((block) => !isOfCases(block)),
+    failures: [...blocks.slice(0, start).filter(isNoChart), ...folded.filter(isOfCases)],
+    numbers: blocks.slice(start).filter(isNoChart),
+    pictures: blocks.filter((block) => !isNoChart(block)),
+    rest: [...(report.explanation ?? []), ...folded.filter((block) => !isOfCases(block))],
   }
 }
 
+const isNoChart = ({ kind }: Block): boolean => kind !== 'chart'
+
+/** A reader finds the way in a list of eight; the last leads to all that is not in it. */
+const MOST_CONTENTS = 8
+const NUMBERS = { id: 'all-numbers', title: 'All numbers' }
+
 function contents(page: HtmlPage): string {
   if (page.places.length < 3) return ''
-  const items = page.places.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
+  const end = page.places.indexOf(NUMBERS)
+  const places = page.places.slice(0, end < 0 ? MOST_CONTENTS : Math.min(end, MOST_CONTENTS - 1))
+  if (end >= 0) places.push(NUMBERS)
+  const items = places.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
   return `<nav aria-label="Contents"><details><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`
 }
 
@@ -89,13 +99,21 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
     places: [],
     tables: 0,
   }
-  const { failures, numbers, rest } = sortBlocks(report)
+  const { failures, numbers, pictures, rest } = sortBlocks(report)
   const body = [
-    renderSections([...failures, ...numbers], page),
+    renderSections(failures, page),
+    `<div class="numbers">\n${renderSections(numbers, page)}\n</div>`,
     ...(listed === null ? [] : [explorer(listed, page)]),
-    renderSections([...rest, ...(report.explanation ?? [])], page),
-    `<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`,
-  ].join('\n')
+    renderSections(pictures, page),
+  ]
+  const room = Math.max(0, MOST_CONTENTS - 1 - page.places.length)
+  body.push(renderSections(rest.slice(0, room), page))
+  const more = [...rest.slice(room), ...(report.appendix ?? [])]
+  if (more.length > 0) {
+    page.places.push(NUMBERS)
+    body.push(`<h2 id="${NUMBERS.id}">${NUMBERS.title}</h2>`, renderSections(rest.slice(room), page))
+  }
+  body.push(`<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`)
   const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ')
   const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`
   const configs = page.charts.map(({ config }) => config)
@@ -120,7 +138,7 @@ ${report.second_line === null ? '' : `<p>${renderLine(report.second_line, page)}
 <div class="page">
 ${contents(page)}
 <main>
-${body}
+${body.join('\n')}
 </main>
 </div>
 <footer>${renderLine(report.footer, page)} · <a href="${GLOSSARY_URL}">what the words mean</a></footer>

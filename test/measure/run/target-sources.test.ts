@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { sha256 } from '../../../src/io/sha256.js'
-import { readSuite } from '../../../src/measure/run/load-suite.js'
-import { isSource } from '../../../src/measure/run/target-sources.js'
+import { isSource, readSuite } from '../../../src/measure/run/load-suite.js'
 import { registries } from '../suite/registries.js'
 
 const root = mkdtempSync(join(tmpdir(), 'goldenpair-sources-'))

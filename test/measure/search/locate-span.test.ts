@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ExpectedSpan } from '../../../src/model/suite/case.js'
 import type { Span } from '../../../src/model/run/observation.js'
-import { locateSpan } from '../../../src/measure/search/locate-span.js'
-import { outlineFile } from '../../../src/measure/search/outline-file.js'
+import { locateSpan, outlineFile } from '../../../src/measure/search/locate-span.js'
 
 const PYTHON = `def foo():
     return 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildMetrics, resolveMetric } from '../../../src/metrics/build-metrics.js'
-import { describeUnknownMetric } from '../../../src/measure/suite/describe-unknown-metric.js'
+import { describeUnknownMetric } from '../../../src/measure/suite/describe-issue.js'
 import { SETTINGS } from '../../metrics/make-trial.js'
 
 const METRICS = buildMetrics(SETTINGS)

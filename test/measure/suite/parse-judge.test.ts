@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgePromptPaths, type PromptFile } from '../../../src/measure/suite/parse-judge.js'
+import { judgePromptPaths, type PromptFile } from '../../../src/measure/suite/parse-variants.js'
 import { inspectSuite } from '../../../src/measure/suite/parse-suite.js'
 import { formatProblem } from '../../../src/measure/suite/problem.js'
 import { CASES, problemsOf, read, registries, TARGET } from './registries.js'

@@ -1,6 +1,6 @@
 import { EVERY_VARIABLE } from '../../../io/target-environment.js'
 import { didYouMean } from '../../../measure/suite/problem.js'
-import type { Overrides, SkippedCode } from '../../../measure/run/override-suite.js'
+import type { Overrides, SkippedCode } from '../../../measure/run/measure.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { UserError } from '../../../model/error.js'
 import { camelCase, FLAGS, type Flags, optionsOf } from '../../../modes/request/options/index.js'

@@ -5,8 +5,7 @@ import type { Observation, Reply } from '../../../model/run/observation.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { JudgedQuestion, Scoring } from '../../../model/suite/scoring.js'
 import type { JudgePrompts } from './choose-prompts.js'
-import { findGradable, gatherMaterial, hasSourceText } from './gather-material.js'
-import { replySchema } from './reply-schemas.js'
+import { findGradable, gatherMaterial, hasSourceText, replySchema } from './gather-material.js'
 import { CAPS, isBlank, layOutParts, type Part, showLine } from './show-text.js'
 
 /** What is to be done for one question about one trial. */

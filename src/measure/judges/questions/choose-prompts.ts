@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { KEY_POINT_FIELDS } from '../../../model/suite/case.js'
 import type { JudgedQuestion } from '../../../model/suite/scoring.js'
-import { NEEDS } from './gather-material.js'
-import { REPLIES } from './reply-schemas.js'
+import { NEEDS, REPLIES } from './gather-material.js'
 import { CAPS } from './show-text.js'
 
 /** Source of categories and rules: ProjectScylla, docs/design/judge-protocol.md; the words are ours. */

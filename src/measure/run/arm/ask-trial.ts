@@ -3,7 +3,7 @@ import type { Failure, Observation } from '../../../model/run/observation.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import type { Attempt, AttemptFailure, TargetRequest, TargetSession } from '../../targets/target.js'
 import type { SpanLocator } from './locate-spans.js'
-import { retryOutages, type RetryOptions } from '../pacing/retry-outages.js'
+import { type RetryOptions, retryOutages } from '../pacing/provider-health.js'
 
 export interface PlannedRequest {
   readonly golden: GoldenCase

@@ -5,8 +5,7 @@ import type { Score } from '../../../model/score.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Variant } from '../../../model/suite/suite.js'
 import type { Attempt, TargetDefinition, TargetRequest, TargetSession } from '../../targets/target.js'
-import type { WorstCase } from '../budget/budget.js'
-import { type CallLimits, NotAffordable, type Spending } from '../budget/spending.js'
+import { type CallLimits, NotAffordable, type Spending, type WorstCase } from '../budget/spending.js'
 import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
 
 export interface LimitedTarget {

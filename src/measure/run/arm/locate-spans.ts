@@ -6,8 +6,7 @@ import { UserError } from '../../../model/error.js'
 import type { Hash } from '../../../model/fingerprint.js'
 import type { Observation, Span } from '../../../model/run/observation.js'
 import { listSymbols } from '../../search/find-symbols.js'
-import { locateSpan } from '../../search/locate-span.js'
-import { type FileOutline, outlineFile } from '../../search/outline-file.js'
+import { type FileOutline, locateSpan, outlineFile } from '../../search/locate-span.js'
 import { type CheckedFile, findStaleSpans, type StaleSpan } from '../../suite/stale-spans.js'
 
 /** Looks retrieved spans up in one checkout, while it is at hand. */

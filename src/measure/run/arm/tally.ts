@@ -7,34 +7,14 @@ import type { Fingerprints, Run, Trial } from '../../../model/run/run.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { RunSuiteInput } from '../input.js'
 
-/** Counts the trials of a run as they come in. */
-export interface Tally {
-  readonly add: (trial: Pick<Trial, 'case' | 'retries' | 'observation' | 'judgments' | 'judge_retries'>) => void
-  /** `trials` = `ok` + `failed` + `infrastructure`; `timeouts` are part of `failed`; `cases` have at least one trial. */
-  readonly counts: () => NonNullable<Run['counts']>
-  /** The models that answered, and those that judged, each list sorted; no second one where nobody judged. */
-  readonly models: () => Pick<Fingerprints, 'models' | 'judge_models'>
-  /** What the replies say they searched, sorted; more than one when that changed during the run. */
-  readonly corpora: () => string[]
-  /** What is spent, by the judge too, an answer of unknown cost counted as `unknownUsd`; one from the cache cost nothing. */
-  readonly costUsd: () => number
-  /** Answers, calls that were lost, and readings of a judge that may have cost something and do not say what. */
-  readonly unknownCosts: () => number
-  /** The dearest trial; null as long as no cost is known. */
-  readonly dearestUsd: () => number | null
-  /** Whether the target ever did anything but crash. */
-  readonly hasAnswered: () => boolean
-  /** The message of the first failure that is no outage; null where there is none. */
-  readonly firstFailure: () => string | null
-  /** The same of the first outage. */
-  readonly firstOutage: () => string | null
-}
+/** What a run's trials come to so far. */
+export type Tally = ReturnType<typeof startTally>
 
 /** What was asked and got no answer that can be read: it may be billed. */
 const LOST: ReadonlySet<string> = new Set(['timeout', 'crash', 'protocol'])
 
-/** `unknownUsd` is what a trial counts as that may have cost something and does not say what. */
-export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
+/** Counts the trials of a run as they come in. `unknownUsd` is what a trial counts as that may have cost something and does not say what. */
+export function startTally(pricing: Pricing, unknownUsd = 0) {
   const cases = new Set<string>()
   const models = new Set<string>()
   const corpora = new Set<string>()
@@ -52,7 +32,7 @@ export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
   let firstOutage: string | null = null
   const judge = startJudgeTally()
   return {
-    add: (trial) => {
+    add: (trial: Pick<Trial, 'case' | 'retries' | 'observation' | 'judgments' | 'judge_retries'>): void => {
       const { observation } = trial
       cases.add(trial.case)
       judge.add(trial)
@@ -80,45 +60,42 @@ export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
         if (observation.failure.kind === 'crash') crashes += 1
       }
     },
-    counts: () => {
+    /** `trials` = `ok` + `failed` + `infrastructure`; `timeouts` are part of `failed`; `cases` have at least one trial. */
+    counts: (): NonNullable<Run['counts']> => {
       const judged = judge.counts()
       return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged ?? undefined }
     },
-    models: () => ({
+    /** The models that answered, and those that judged, each list sorted; no second one where nobody judged. */
+    models: (): Pick<Fingerprints, 'models' | 'judge_models'> => ({
       models: [...models].sort(),
       judge_models: judge.counts() === null ? undefined : judge.models(),
     }),
+    /** What the replies say they searched, sorted; more than one when that changed during the run. */
     corpora: () => [...corpora].sort(),
+    /** What is spent, by the judge too, an answer of unknown cost counted as `unknownUsd`; one from the cache cost nothing. */
     costUsd: () => costUsd + judge.costUsd(),
+    /** Answers, calls that were lost, and readings of a judge that may have cost something and do not say what. */
     unknownCosts: () => unknown + judge.unknownCosts(),
+    /** The dearest trial; null as long as no cost is known. */
     dearestUsd: () => dearestUsd,
+    /** Whether the target ever did anything but crash. */
     hasAnswered: () => counts.trials > crashes,
+    /** The message of the first failure that is no outage; null where there is none. */
     firstFailure: () => firstFailure,
+    /** The same of the first outage. */
     firstOutage: () => firstOutage,
   }
 }
 
 /** Counts what a judge did, as the trials come in. */
-interface JudgeTally {
-  readonly add: (trial: Pick<Trial, 'judgments' | 'judge_retries'>) => void
-  /** Null where nobody judged. */
-  readonly counts: () => NonNullable<NonNullable<Run['counts']>['judge']> | null
-  /** The models that judged, sorted. */
-  readonly models: () => string[]
-  /** What is known to be spent; an unknown cost counts as nothing. */
-  readonly costUsd: () => number
-  /** Readings whose cost is unknown. */
-  readonly unknownCosts: () => number
-}
-
-export function startJudgeTally(): JudgeTally {
+export function startJudgeTally() {
   const models = new Set<string>()
   const counts = { readings: 0, failed: 0, retries: 0 }
   let fromCache = 0
   let costUsd = 0
   let unknown = 0
   return {
-    add: ({ judgments, judge_retries: retries = 0 }) => {
+    add: ({ judgments, judge_retries: retries = 0 }: Pick<Trial, 'judgments' | 'judge_retries'>): void => {
       counts.retries += retries
       for (const { error, model, cost_usd: cost, cached } of judgments === undefined ? [] : listReadings(judgments)) {
         counts.readings += 1
@@ -129,9 +106,13 @@ export function startJudgeTally(): JudgeTally {
         if (cost === undefined && cached !== true) unknown += 1
       }
     },
+    /** Null where nobody judged. */
     counts: () => (counts.readings + counts.retries === 0 ? null : { ...counts, cached: fromCache || undefined }),
+    /** The models that judged, sorted. */
     models: () => [...models].sort(),
+    /** What is known to be spent; an unknown cost counts as nothing. */
     costUsd: () => costUsd,
+    /** Readings whose cost is unknown. */
     unknownCosts: () => unknown,
   }
 }

@@ -14,7 +14,7 @@ import type { PlannedArm } from '../arm/start-arm.js'
 import { type CallLimits, NotAffordable } from '../budget/spending.js'
 import type { RunSuiteInput } from '../input.js'
 import { cacheJudge, limitJudge, openJudge } from '../judging/open-judge.js'
-import { retryOutages } from '../pacing/retry-outages.js'
+import { retryOutages } from '../pacing/provider-health.js'
 import { MAX_SOURCE_BYTES } from './measure-code.js'
 
 /**

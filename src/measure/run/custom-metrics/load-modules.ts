@@ -5,7 +5,7 @@ import type { Hash } from '../../../model/fingerprint.js'
 import type { CustomModule } from '../../../model/suite/custom-metric.js'
 import { customModulePaths } from '../../suite/parse-custom-metrics.js'
 import { resolveFrom } from '../../suite/parse-manifest.js'
-import type { TextFile } from '../../suite/read/source-document.js'
+import type { TextFile } from '../../suite/problem.js'
 import { LOAD_LIMIT_MS, type Loaded, loadedSchema, type ScorerProgram } from './messages.js'
 import { startConversation } from './start-scorer.js'
 

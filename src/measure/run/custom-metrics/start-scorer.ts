@@ -3,7 +3,7 @@ import { tryJson } from '../../../model/json.js'
 import type { Log } from '../../../io/log.js'
 import { startProgram } from '../../../io/start-program.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import { maskSecrets } from '../../providers/known-secrets.js'
+import { maskSecrets } from '../../providers/access.js'
 import {
   LOAD_LIMIT_MS,
   loadedSchema,

@@ -17,15 +17,13 @@ import { hasRun } from '../../../store/runs/write-run.js'
 import { monthOf, openLedger, type SpendLedger } from '../../../store/spend-ledger.js'
 import { REGISTRY as TARGETS } from '../../targets/index.js'
 import { makeRequest } from '../arm/ask-trial.js'
-import { describeArm } from '../describe-arm.js'
+import { describeArm, type MeasureRequest, type Overrides, overrideSuite } from '../measure.js'
 import { isFree } from '../arm/limit-target.js'
 import { startTarget } from '../arm/start-target.js'
 import { measureCode, readSource } from '../code/measure-code.js'
 import { prepareReview } from '../code/review-code.js'
-import { countReadings } from '../judging/judge-trial.js'
+import { countReadings } from '../judging/start-judging.js'
 import { openJudge, type OpenJudge } from '../judging/open-judge.js'
-import type { MeasureRequest } from '../measure.js'
-import { type Overrides, overrideSuite } from '../override-suite.js'
 import {
   type CallBound,
   type CallPlan,

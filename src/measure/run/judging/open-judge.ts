@@ -7,11 +7,10 @@ import type { Mask } from '../../../model/mask.js'
 import type { JudgeCall, JudgeConfig, JudgeReply } from '../../../model/run/judging.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import { VERSION } from '../../../model/version.js'
-import { printableAddress } from '../../providers/access.js'
+import { maskSecrets, printableAddress } from '../../providers/access.js'
 import { targetEnvironment } from '../../../io/target-environment.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
 import type { RunSuiteInput } from '../input.js'
-import { maskSecrets } from '../../providers/known-secrets.js'
 import { type CallEnd, endInTrouble, type Pacer, type Pacers } from '../pacing/pacer.js'
 
 /** A judge may read from the environment what targets may. */

@@ -3,9 +3,8 @@ import { caseSchema } from '../../../model/suite/case.js'
 import { type CsvCell, parseCsv } from '../../../model/csv.js'
 import { suggest } from '../../../model/suggest.js'
 import { unwrapSchema } from '../describe-issue.js'
-import { type Problem, quote, unknownName } from '../problem.js'
+import { type Problem, quote, type SourceDocument, type SourceFile, type TextFile, unknownName } from '../problem.js'
 import { CASE_ALIASES } from '../resolve-aliases.js'
-import type { SourceDocument, SourceFile, TextFile } from './source-document.js'
 
 /**
  * Reads cases from CSV: the first record names the fields of the others, one case each. An empty cell is a field that is not given;

@@ -1,11 +1,12 @@
-import { type Problem, quote } from '../problem.js'
 import {
   documentOnLine,
+  type Problem,
+  quote,
   type SourceDocument,
   type SourceFile,
   type SourcePath,
   type TextFile,
-} from './source-document.js'
+} from '../problem.js'
 
 /** The deepest place that every reader asks for: an item of `{cases: [...]}`. The rest is looked up when something is wrong. */
 const ITEM_DEPTH = 2

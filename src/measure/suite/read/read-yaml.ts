@@ -17,8 +17,14 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { findDeepNesting } from '../../../model/find-deep-nesting.js'
-import { type Problem, quote } from '../problem.js'
-import type { SourceDocument, SourceFile, SourcePath, TextFile } from './source-document.js'
+import {
+  type Problem,
+  quote,
+  type SourceDocument,
+  type SourceFile,
+  type SourcePath,
+  type TextFile,
+} from '../problem.js'
 
 const NESTED_TOO_DEEPLY = 'lists or mappings are nested too deeply here. Flatten them.'
 

@@ -2,16 +2,18 @@ import type { Clock } from '../../../io/clock.js'
 import type { Program } from '../../../io/start-program.js'
 import { UserError } from '../../../model/error.js'
 import type { Observation } from '../../../model/run/observation.js'
-import { type CommandContext, timedOut, watchSignal } from '../json-lines/failures.js'
-import { addResources, protocolFailure, type ReadReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import {
   type AskLimits,
   type AttemptFailure,
+  type CommandContext,
   defineTarget,
   NOT_BILLED,
   type TargetRequest,
   type TargetSession,
+  timedOut,
+  watchSignal,
 } from '../target.js'
+import { addResources, protocolFailure, type ReadReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import { isQuotedJson, namesCase } from '../template.js'
 import { type Connections, type End, type Exchange, type HttpRequest, openConnections } from './connections.js'
 import { httpOptions, prepareRequests } from './options.js'
@@ -23,8 +25,7 @@ import {
   readStatusFailure,
   type ReplyReader,
 } from './read-body.js'
-import type { Server } from './server.js'
-import { describeAddress, givePort, startServer } from './start-server.js'
+import { describeAddress, givePort, type Server, startServer } from './server.js'
 
 /** A server that is asked over HTTP, and started where its command is given: docs/protocol.md. */
 export const http = defineTarget({

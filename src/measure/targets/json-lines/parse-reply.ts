@@ -2,8 +2,7 @@ import type { Program } from '../../../io/start-program.js'
 import type { Failure, Reply } from '../../../model/run/observation.js'
 import type { Reading } from '../meter.js'
 import { addResources, protocolFailure, readReply, TOO_LONG } from '../read-reply.js'
-import type { CommandContext } from './failures.js'
-import type { AskLimits, Attempt, AttemptFailure, TargetRequest } from '../target.js'
+import type { AskLimits, Attempt, AttemptFailure, CommandContext, TargetRequest } from '../target.js'
 
 /** What a line of a target's stdout says about the request `id`. */
 export type ParsedLine =

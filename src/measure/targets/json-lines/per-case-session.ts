@@ -1,16 +1,18 @@
 import { type Program, type ProgramEnd, startProgram } from '../../../io/start-program.js'
 import type { UserError } from '../../../model/error.js'
 import type { Observation } from '../../../model/run/observation.js'
-import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
 import {
+  type AskLimits,
   cannotStart,
   type CommandContext,
   type CommandOptions,
   crashed,
   MAX_ENDS_IN_A_ROW,
   NAMELESS,
+  type TargetRequest,
+  type TargetSession,
   timedOut,
-} from './failures.js'
+} from '../target.js'
 import { makeQuestion, type ParsedLine, parseRest, type Question, readLines } from './parse-reply.js'
 
 /** A question and the program that was started for it. */

@@ -1,20 +1,22 @@
 import { type Program, type ProgramEnd, startProgram } from '../../../io/start-program.js'
 import type { UserError } from '../../../model/error.js'
 import type { Failure, Observation } from '../../../model/run/observation.js'
-import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
 import {
+  type AskLimits,
   cannotStart,
   type CommandContext,
   type CommandOptions,
   crashed,
   describeNoise,
-  MAX_ENDS_IN_A_ROW,
   givenUp,
+  MAX_ENDS_IN_A_ROW,
   NAMELESS,
   stderrTail,
+  type TargetRequest,
+  type TargetSession,
   timedOut,
   watchSignal,
-} from './failures.js'
+} from '../target.js'
 import { makeQuestion, type ParsedLine, parseRest, type Question, readLines, UnderWay } from './parse-reply.js'
 
 /** Restarts after a hang without an answer in between: each may have cost a whole time-out. */

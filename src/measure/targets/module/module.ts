@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { locatePath } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import { openCommand } from '../command.js'
-import { programOptions } from '../json-lines/failures.js'
+import { defineTarget, programOptions, type TargetSession } from '../target.js'
 import type { ServedRequest } from './serve-module.js'
-import { defineTarget, type TargetSession } from '../target.js'
 
 const word = z.string().min(1)
 

@@ -10,8 +10,7 @@ import {
   type ChatOutcome,
 } from '../../providers/ask-chat.js'
 import type { ChatReply, ToolRequest } from '../../providers/read-chat.js'
-import { timedOut } from '../json-lines/failures.js'
-import type { AttemptFailure } from '../target.js'
+import { type AttemptFailure, timedOut } from '../target.js'
 import type { Call } from './plan-call.js'
 
 type Message = OpenAI.ChatCompletionMessageParam

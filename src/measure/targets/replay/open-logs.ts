@@ -6,8 +6,16 @@ import type { Log } from '../../../io/log.js'
 import { UserError } from '../../../model/error.js'
 import type { Observation } from '../../../model/run/observation.js'
 import { readReply, toAttempt } from '../read-reply.js'
-import { openPlacedFile, type Place, type PlacedFile } from './placed-file.js'
-import { foldBlanks, noteLines, notRecorded, type Recording, type RecordingContext } from './recording.js'
+import {
+  foldBlanks,
+  noteLines,
+  notRecorded,
+  openPlacedFile,
+  type Place,
+  type PlacedFile,
+  type Recording,
+  type RecordingContext,
+} from './recording.js'
 
 /** A log, or the part of it that begins at a byte. */
 type LogSource = string | { readonly file: string; readonly offset: number; readonly length?: number | undefined }

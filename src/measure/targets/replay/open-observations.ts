@@ -7,8 +7,17 @@ import { UserError } from '../../../model/error.js'
 import { type Observation, observationSchema } from '../../../model/run/observation.js'
 import { parseBeginning } from '../json-lines/parse-reply.js'
 import { readReply, toAttempt, TOO_LONG } from '../read-reply.js'
-import { openPlacedFile, type Place, type PlacedFile, type PlacedLine } from './placed-file.js'
-import { foldBlanks, noteLines, notRecorded, type Recording, type RecordingContext } from './recording.js'
+import {
+  foldBlanks,
+  noteLines,
+  notRecorded,
+  openPlacedFile,
+  type Place,
+  type PlacedFile,
+  type PlacedLine,
+  type Recording,
+  type RecordingContext,
+} from './recording.js'
 
 /** Where a line is, or the beginning of one that is too long. */
 type TrialPlace = Place & Pick<PlacedLine, 'isTooLong'>

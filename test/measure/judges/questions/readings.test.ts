@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { combineReadings } from '../../../../src/measure/judges/questions/combine-readings.js'
-import { recordReading } from '../../../../src/measure/judges/questions/record-reading.js'
-import { writeReply } from '../../../../src/measure/judges/questions/write-reply.js'
+import { recordReading, writeReply } from '../../../../src/measure/judges/questions/record-reading.js'
 import { judgmentsSchema, type Reading } from '../../../../src/model/run/judgments.js'
 import { FULL, makeRequest, type Asked } from './make-request.js'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findVariables } from '../../../../src/measure/run/arm/find-variables.js'
+import { findVariables } from '../../../../src/measure/run/arm/start-target.js'
 
 let folder = ''
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'goldenpair-variables-'))))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createBudget, type Reservation, type WorstCase } from '../../../../src/measure/run/budget/budget.js'
+import { createBudget, type Reservation, type WorstCase } from '../../../../src/measure/run/budget/spending.js'
 
 const { signal } = new AbortController()
 const never = Symbol('still waiting')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitMs } from '../../../../src/measure/run/pacing/retry-outages.js'
+import { waitMs } from '../../../../src/measure/run/pacing/provider-health.js'
 
 test.each([
   [0, 0, undefined, 500],
