@@ -19,6 +19,7 @@ import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
 import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
 import { type JudgedPair, judgePair } from './rounds-of-run.js'
+import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
 import { listCases, listUnasked, referToRun, shareRewritten } from './list-cases.js'
 import { measureMetrics } from './measure-metrics.js'
@@ -249,7 +250,7 @@ function findCoverage(pair: OpenPair) {
   })
 }
 
-function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha }: OpenPair) {
+function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, inference }: OpenPair) {
   return forecastGates({
     gates: checked,
     cases: pairing.candidate,
@@ -258,6 +259,7 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha }:
     trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
     deterministic: run.settings.deterministic,
     alpha,
+    rounds: inference === 'these-cases' ? MOST_ROUNDS : null,
   })
 }
 
