@@ -4,9 +4,7 @@ import { suggest } from '../model/suggest.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { Gate } from '../model/suite/gate.js'
 import { completePricing } from './cost/price-reply.js'
-import { customMetric } from './custom-metrics.js'
 import { REGISTRY } from './index.js'
-import { tableMetric } from './tables/table-figures.js'
 
 /**
  * Every metric of the registry for one suite, in the registry's order, then the suite's `own` and the figures of tables that its gates name; ids unique.
@@ -24,9 +22,10 @@ export function buildMetrics(settings: MetricSettings, own: readonly MetricFacts
   return metrics.map((metric) => joinParts(metric, byId))
 }
 
-/** One that is not of the registry: a figure of a table, or one of the suite's own. */
+/** One that is not of the registry: a figure of a table, or one of the suite's own. Its scores come from elsewhere. */
 export function recordedMetric(facts: MetricFacts): Metric {
-  return facts.measured_on === 'table' ? tableMetric(facts) : customMetric(facts)
+  const custom = facts.measured_on === 'table' ? {} : ({ custom: true } as const)
+  return { ...facts, ...custom, aliases: [], applies: () => true, score: null, when_failed: 'unscored' }
 }
 
 function joinParts(metric: Metric, byId: ReadonlyMap<string, Metric>): Metric {

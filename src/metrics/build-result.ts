@@ -1,6 +1,6 @@
 import { groupBy } from '../model/group-by.js'
-import { RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
-import { omitUndefined } from '../model/omit-undefined.js'
+import { reportedRunSchema, RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
+import { pick } from '../model/pick.js'
 import { countedTrials, type Run, type Trial } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { mean, sampleDeviation, sum } from '../stats/moments.js'
@@ -21,22 +21,9 @@ export function buildResult(run: Run, trials: readonly ReportedTrial[], index: n
   const inOrder = own.toSorted((a, b) => a.trial - b.trial)
   const byCase = groupBy(inOrder, (trial) => trial.case)
   const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []))
-  return omitUndefined<ResultFile>({
+  return {
     schema_version: RESULT_SCHEMA_VERSION,
-    run_id: run.run_id,
-    mode: run.mode,
-    suite: run.suite,
-    variant: run.variant,
-    commit: run.commit,
-    branch: run.branch,
-    started_at: run.started_at,
-    finished_at: run.finished_at,
-    seed: run.seed,
-    subset: run.subset,
-    settings: run.settings,
-    pricing: run.pricing,
-    environment: run.environment,
-    code_quality: run.code_quality,
+    ...pick(run, reportedRunSchema.keyof().options),
     run_index: index,
     run_count: run.trials_per_case,
     models: run.fingerprints.models,
@@ -44,7 +31,7 @@ export function buildResult(run: Run, trials: readonly ReportedTrial[], index: n
     tokens_total: totalOf(questions.flatMap(({ tokens_total: tokens }) => tokens ?? [])),
     cost_usd_total: totalOf(questions.flatMap(({ cost_usd_total: cost }) => cost ?? [])),
     questions,
-  })
+  }
 }
 
 function describeQuestion({ id, query, tags }: GoldenCase, trials: readonly ReportedTrial[]): readonly Question[] {

@@ -1,4 +1,4 @@
-import type { Metric, MetricFacts } from '../model/metric.js'
+import type { MetricFacts } from '../model/metric.js'
 import { isFromResults, type Run, type Trial } from '../model/run/run.js'
 import { scored, unscored, type Score } from '../model/score.js'
 
@@ -7,11 +7,6 @@ const REASON_LENGTH = 200
 
 /** Before the name of each of a suite's own metrics. */
 const PREFIX = 'custom.'
-
-/** One of a suite's own metrics among the others: everything that gates and reports ask of it. Its scores come from elsewhere. */
-export function customMetric(facts: MetricFacts): Metric {
-  return { ...facts, custom: true, aliases: [], applies: () => true, score: null, when_failed: 'unscored' }
-}
 
 /** The suite's own among the metrics that a run has measured, each once. What only calls itself one is none. */
 export function customMetricsOf({ metrics }: Pick<Run, 'metrics'>): readonly MetricFacts[] {

@@ -14,6 +14,7 @@ import type { RunFigure } from '../model/run/run-figure.js'
 import type { Reason, Score } from '../model/score.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { DEFAULT_SCORING, type JudgedQuestion, type Scoring } from '../model/suite/scoring.js'
+import { metricFacts } from './describe-facts.js'
 
 /** What a definition can name of a suite's scoring: a member, or one kind of aliases. */
 export type ScoringMember = keyof Scoring | 'aliases.agents' | 'aliases.tools'
@@ -149,7 +150,6 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
     ...factsOf(spec),
     id: `${spec.name}${suffix}`,
     title: `${spec.title}${suffix}`,
-    kind: spec.kind,
     scale: spec.scale ?? 'linear',
     definition: typeof definition === 'string' ? definition : definition(context),
     judged_by: asked.length > 0 ? asked : undefined,
@@ -163,23 +163,9 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
   })
 }
 
-type CommonFacts = Pick<Metric, Exclude<keyof CommonSpec, Exclude<keyof MetricDocs, 'title'>> | 'id'>
-
-function factsOf(spec: CommonSpec): CommonFacts {
-  const { name: id, title, unit, direction, range, aspect, default_margin, absolute_margin } = spec
-  const { environment = 'free', aliases = [] } = spec
-  return omitUndefined<CommonFacts>({
-    id,
-    title,
-    unit,
-    direction,
-    range,
-    environment,
-    aliases,
-    aspect,
-    default_margin,
-    absolute_margin,
-  })
+function factsOf<Spec extends CommonSpec>(spec: Spec) {
+  const { name: id, environment = 'free', aliases = [] } = spec
+  return { ...metricFacts(spec), id, environment, aliases }
 }
 
 function judgesOf({ judged_by: questions = [] }: MetricSpec, context: MetricContext): readonly JudgedQuestion[] {

@@ -1,5 +1,6 @@
 import { canonicalJson, type Hash } from '../model/fingerprint.js'
 import { type Metric, type MetricFacts, metricFactsSchema } from '../model/metric.js'
+import { pick } from '../model/pick.js'
 import type { Fingerprints } from '../model/run/run.js'
 
 /**
@@ -33,11 +34,8 @@ export function describeDefaultMargin({ default_margin: margin, absolute_margin:
 }
 
 /** What is stored of a metric in `run.json`: its facts without its functions. */
-export function metricFacts(metric: Metric): MetricFacts {
-  const keys = metricFactsSchema.keyof().options
-  return Object.fromEntries(
-    keys.flatMap((key) => (metric[key] === undefined ? [] : [[key, metric[key]]])),
-  ) as unknown as MetricFacts
+export function metricFacts<Facts extends object>(metric: Facts) {
+  return pick(metric, metricFactsSchema.keyof().options as (keyof Facts & keyof MetricFacts)[])
 }
 
 /**

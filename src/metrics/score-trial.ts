@@ -172,15 +172,10 @@ export function explainTrial(input: Parameters<typeof scoreTrial>[0]): readonly 
 /** One reason shared by all metrics of the trial. */
 function failureScorer(failure: Failure): Scorer {
   const isOutage = failure.kind === 'infrastructure'
-  const noScore = unscored(
-    reasonOf(isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`, failure),
-  )
+  const what = isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`
+  const noScore = unscored(`${what}: ${failure.message}`.slice(0, REASON_LENGTH))
   return (_score, { when_failed: whenFailed }) => {
     if (isOutage || whenFailed === 'unscored') return noScore
     return scored(typeof whenFailed === 'number' ? whenFailed : whenFailed(failure))
   }
-}
-
-function reasonOf(what: string, failure: Failure): string {
-  return `${what}: ${failure.message}`.slice(0, REASON_LENGTH)
 }

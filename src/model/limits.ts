@@ -1,15 +1,11 @@
 import { z } from 'zod'
 
+const perMinute = z.int().positive()
+
 /** What a provider takes in a minute; more waits. */
 export const limitsSchema = z.strictObject({
-  requests_per_minute: z
-    .int()
-    .positive()
-    .describe('The most requests that may start in any 60 seconds.')
-    .exactOptional(),
-  tokens_per_minute: z
-    .int()
-    .positive()
+  requests_per_minute: perMinute.describe('The most requests that may start in any 60 seconds.').exactOptional(),
+  tokens_per_minute: perMinute
     .describe('The most input and output tokens of the requests that start in any 60 seconds.')
     .exactOptional(),
 })

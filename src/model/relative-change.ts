@@ -67,14 +67,10 @@ export function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }: GateResu
 
 /** Proven to be worse, though not by as much as the margin, nor by less. */
 export function isWorseSizeOpen(
-  {
-    verdict,
-    p_adjusted: p,
-    delta,
-    these_cases: own,
-  }: Pick<GateResult, 'verdict' | 'p_adjusted' | 'delta' | 'these_cases'>,
+  result: Pick<GateResult, 'verdict' | 'p_adjusted' | 'delta' | 'these_cases'>,
   alpha: number,
 ): boolean {
+  const { verdict, p_adjusted: p, delta, these_cases: own } = result
   if (own !== undefined) return own.worse
   return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0
 }

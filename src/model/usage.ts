@@ -18,57 +18,36 @@ export interface Usage {
  * OpenTelemetry, OpenInference, Langfuse, Pydantic AI and Braintrust.
  */
 const FIELDS = {
-  input: [
-    ...['input_tokens', 'prompt_tokens', 'promptTokenCount', 'prompt_token_count', 'inputTokens.total', 'inputTokens'],
-    ...['promptTokens', 'inputTokenCount', 'tokens.input_tokens', 'billed_units.input_tokens', 'prompt_eval_count'],
-    ...['prompt', 'input', 'prompt_cache_miss_tokens'],
-  ],
-  output: [
-    ...['output_tokens', 'completion_tokens', 'candidatesTokenCount', 'candidates_token_count', 'responseTokenCount'],
-    ...['outputTokens.total', 'outputTokens', 'completionTokens', 'outputTokenCount', 'tokens.output_tokens'],
-    ...['billed_units.output_tokens', 'eval_count', 'completion', 'output'],
-  ],
-  cached: [
-    ...['cached_tokens', 'prompt_tokens_details.cached_tokens', 'input_tokens_details.cached_tokens'],
-    ...['cache_read_input_tokens', 'cache_read.input_tokens', 'cachedContentTokenCount', 'cached_content_token_count'],
-    ...['cacheReadInputTokens', 'cacheReadInputTokenCount', 'prompt_cache_hit_tokens', 'inputTokens.cacheRead'],
-    ...['inputTokenDetails.cacheReadTokens', 'cachedInputTokens', 'input_token_details.cache_read'],
-    ...[
-      'num_cached_tokens',
-      'cached_prompt_text_tokens',
-      'prompt_details.cache_read',
-      'input_tokens_cache_read',
-      'input_cached_tokens',
-      'input_cache_read',
-      'cache_read_tokens',
-      'details.cache_read_tokens',
-      'prompt_cached_tokens',
-    ],
-  ],
-  written: [
-    ...['cache_creation_input_tokens', 'cache_creation.input_tokens', 'prompt_tokens_details.cache_write_tokens'],
-    ...['prompt_tokens_details.cache_creation_tokens', 'cacheWriteInputTokens', 'cacheWriteInputTokenCount'],
-    'cacheCreationInputTokens',
-    ...['inputTokens.cacheWrite', 'inputTokenDetails.cacheWriteTokens', 'input_token_details.cache_creation'],
-    ...[
-      'prompt_details.cache_write',
-      'input_tokens_cache_write',
-      'input_cache_creation',
-      'cache_write_tokens',
-      'details.cache_write_tokens',
-      'prompt_cache_creation_tokens',
-    ],
-  ],
-  reasoning: [
-    ...['completion_tokens_details.reasoning_tokens', 'output_tokens_details.reasoning_tokens', 'thoughtsTokenCount'],
-    ...['thoughts_token_count', 'outputTokens.reasoning', 'outputTokenDetails.reasoningTokens', 'reasoningTokens'],
-    ...['output_token_details.reasoning', 'completion_details.reasoning', 'reasoning.output_tokens'],
-    ...['reasoning_tokens', 'output_reasoning_tokens', 'details.reasoning_tokens', 'completion_reasoning_tokens'],
-  ],
+  input: readNames(`
+    input_tokens prompt_tokens promptTokenCount prompt_token_count inputTokens.total inputTokens promptTokens
+    inputTokenCount tokens.input_tokens billed_units.input_tokens prompt_eval_count prompt input
+    prompt_cache_miss_tokens`),
+  output: readNames(`
+    output_tokens completion_tokens candidatesTokenCount candidates_token_count responseTokenCount
+    outputTokens.total outputTokens completionTokens outputTokenCount tokens.output_tokens
+    billed_units.output_tokens eval_count completion output`),
+  cached: readNames(`
+    cached_tokens prompt_tokens_details.cached_tokens input_tokens_details.cached_tokens cache_read_input_tokens
+    cache_read.input_tokens cachedContentTokenCount cached_content_token_count cacheReadInputTokens
+    cacheReadInputTokenCount prompt_cache_hit_tokens inputTokens.cacheRead inputTokenDetails.cacheReadTokens
+    cachedInputTokens input_token_details.cache_read num_cached_tokens cached_prompt_text_tokens
+    prompt_details.cache_read input_tokens_cache_read input_cached_tokens input_cache_read cache_read_tokens
+    details.cache_read_tokens prompt_cached_tokens`),
+  written: readNames(`
+    cache_creation_input_tokens cache_creation.input_tokens prompt_tokens_details.cache_write_tokens
+    prompt_tokens_details.cache_creation_tokens cacheWriteInputTokens cacheWriteInputTokenCount
+    cacheCreationInputTokens inputTokens.cacheWrite inputTokenDetails.cacheWriteTokens
+    input_token_details.cache_creation prompt_details.cache_write input_tokens_cache_write input_cache_creation
+    cache_write_tokens details.cache_write_tokens prompt_cache_creation_tokens`),
+  reasoning: readNames(`
+    completion_tokens_details.reasoning_tokens output_tokens_details.reasoning_tokens thoughtsTokenCount
+    thoughts_token_count outputTokens.reasoning outputTokenDetails.reasoningTokens reasoningTokens
+    output_token_details.reasoning completion_details.reasoning reasoning.output_tokens reasoning_tokens
+    output_reasoning_tokens details.reasoning_tokens completion_reasoning_tokens`),
   /** What tools put into the prompt. */
-  tool: ['toolUsePromptTokenCount', 'tool_use_prompt_token_count'],
-  total: ['total_tokens', 'totalTokenCount', 'total_token_count', 'totalTokens', 'total', 'tokens'],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+  tool: readNames('toolUsePromptTokenCount tool_use_prompt_token_count'),
+  total: readNames('total_tokens totalTokenCount total_token_count totalTokens total tokens'),
+}
 
 type Field = keyof typeof FIELDS
 
@@ -81,6 +60,10 @@ const MISSES = 'prompt_cache_miss_tokens'
 const THOUGHTS = /^thoughts/
 
 const MEMBERS: ReadonlySet<string> = new Set(Object.values(FIELDS).flatMap((names) => names.map(firstStep)))
+
+function readNames(text: string): readonly string[] {
+  return text.trim().split(/\s+/)
+}
 
 function firstStep(name: string): string {
   return name.split('.', 1)[0] ?? name

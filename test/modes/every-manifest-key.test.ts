@@ -101,7 +101,7 @@ function measure(suite: Suite, isSuccess: boolean, mode: Run['mode']): ScoredRun
     },
   }
   const arm = { variant: suite.default_variant, out: '', trials }
-  const run = describeRun({ input: input, arm, index: 0, suite, selected: cases, cases, variant, judge: null })
+  const run = describeRun(input, { arm, index: 0, variant, judge: null })
   const counts = { cases: cases.length, trials: cases.length, ok: cases.length, failed: 0 }
   return {
     run: {

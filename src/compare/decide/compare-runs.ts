@@ -1,4 +1,4 @@
-import type { MeasuredPair } from '../../model/result/finding.js'
+import { type FindingFacts, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import {
   describeShortReplies,
@@ -9,7 +9,8 @@ import {
 import { findDifferences } from '../differences/fingerprint-differences.js'
 import { isNamedOtherwise, listLeftOut, warnOfResults } from '../differences/other-results.js'
 import { surveyNaming } from '../differences/naming.js'
-import { gatherFacts } from './gather-facts.js'
+import { findConcentration } from '../findings/find-concentration.js'
+import { findZeroRecall } from '../findings/zero-recall.js'
 import { findPrimaryGate } from '../pair/check-gates.js'
 import { measureCoverage } from './coverage.js'
 import { type DecidedGate, decideGates } from '../gate/decide-gates.js'
@@ -21,7 +22,7 @@ import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
 import { type JudgedPair, judgePair } from './rounds-of-run.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
-import { listCases, listUnasked, referToRun, shareRewritten } from './list-cases.js'
+import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
 import { measureMetrics } from './measure-metrics.js'
 import { measureReliability } from '../noise/reliability.js'
 import { hasWholeRound } from '../pair/comparability.js'
@@ -29,7 +30,6 @@ import { countPasses, findFlips } from '../pair/flips.js'
 import { indexTrials, isScored } from '../pair/metric-columns.js'
 import { type CompareInput, failDeleted, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { exactOf } from '../test/exact-values.js'
-import { measureMetric } from '../test/measure-metric.js'
 import { findRenamedCorpus } from '../findings/renamed-corpus.js'
 
 /** The part of `success` that is about retrieval. */
@@ -58,7 +58,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
           ...{ baseline: input.baseline, candidate: input.candidate, pairing, facts },
           has_rule_set: ruleSet !== undefined,
         })
-  const coverage = findCoverage(pair)
+  const coverage = measureCoverage(pair)
   const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null
   const ungated = listUngated(pair.dropped, candidate.trials).unreported
   const leftOut = listLeftOut(baseline?.run ?? null, run)
@@ -117,8 +117,8 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
 
 /** With what the first tries say of questions like these beside each gate that is judged on these cases. */
 function decidePairGates(pair: OpenPair, judged: JudgedPair | null): readonly DecidedGate[] {
-  const { facts, alpha, candidate } = pair
-  const { deterministic } = candidate.run.settings
+  const { facts, alpha } = pair
+  const { deterministic } = pair.candidate.run.settings
   const settings = { alpha, deterministic, models_changed: facts.model_change === 'provider' }
   const decide = ({ checked: gates, casesOf }: OpenPair, judgedOf?: JudgedPair['judgedOf']): readonly DecidedGate[] =>
     decideGates(
@@ -133,33 +133,12 @@ function decidePairGates(pair: OpenPair, judged: JudgedPair | null): readonly De
   return decide(pair, judged.judgedOf).map(({ evidence, result }, at) => {
     const other = questions[at]?.result
     if (result.these_cases === undefined || other === undefined) return { evidence, result }
-    const {
-      verdict,
-      n,
-      row,
-      baseline,
-      candidate: value,
-      delta,
-      interval,
-      p,
-      p_adjusted,
-      can_rule_out,
-      figures_unit,
-    } = other
-    const likeThese = {
-      verdict,
-      n,
-      row,
-      baseline,
-      candidate: value,
-      delta,
-      interval,
-      p,
-      p_adjusted,
-      can_rule_out,
-      figures_unit,
+    const { verdict, n, row, baseline, candidate, delta, interval, p, p_adjusted, can_rule_out, figures_unit } = other
+    const change = { n, row, baseline, candidate, delta, interval, p }
+    return {
+      evidence,
+      result: { ...result, like_these: { verdict, ...change, p_adjusted, can_rule_out, figures_unit } },
     }
-    return { evidence, result: { ...result, like_these: likeThese } }
   })
 }
 
@@ -188,11 +167,9 @@ function countAsked(
 }
 
 /** Which cases flipped, which of them zero tolerance confirms, and what repeated trials say. */
-function followCases(
-  { pairing, success, facts, inference, baseline, candidate: { run, trials } }: OpenPair,
-  { confirmations: reruns }: CompareInput,
-  gated: readonly DecidedGate[],
-) {
+function followCases(pair: OpenPair, { confirmations: reruns }: CompareInput, gated: readonly DecidedGate[]) {
+  const { pairing, success, facts, inference } = pair
+  const { run, trials } = pair.candidate
   const { zero_tolerance: scope, deterministic } = run.settings
   const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true)
   const confirmations = indexTrials([...askedOn, ...failDeleted(reruns?.trials ?? [], pairing.deleted)])({
@@ -216,13 +193,10 @@ function followCases(
     flips: findFlips(passes, new Set(confirmed)),
     zero_tolerance: confirmed,
     unscored: findUnscored(passes, scope),
-    reliability: measureReliability({
-      pairing,
-      success,
+    reliability: measureReliability(pair, {
       // The majority's test takes cases as the unit.
       can_compare_success: canCompareSuccess && inference === 'cases-like-these',
       evidence: gated.map(({ evidence }) => evidence),
-      trials: { baseline: baseline?.run.trials_per_case ?? null, candidate: run.trials_per_case },
     }),
   }
 }
@@ -237,17 +211,6 @@ function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials }
   const { matched } = surveyNaming(both)
   const isMatched = matched.has('spans') || matched.has('sources')
   return isMatched ? 0 : asking.size / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length)
-}
-
-function findCoverage(pair: OpenPair) {
-  const { candidate, casesOf } = pair
-  return measureCoverage({
-    ...pair,
-    metrics: candidate.run.metrics,
-    asked: new Set(candidate.trials.map((trial) => trial.case)),
-    compare: (metric, uncovered) =>
-      measureMetric({ ...pair, metric, cases: casesOf(metric, null, uncovered), gate: null }).comparison,
-  })
 }
 
 function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, inference }: OpenPair) {
@@ -284,4 +247,20 @@ function listWarnings(parts: {
     ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
     ...findConditionWarnings({ baseline: baseline?.run ?? null, candidate: run, facts, flips }),
   ]
+}
+
+/** What findings and recommendations are written from. */
+function gatherFacts(pair: OpenPair, { passes, flips }: ReturnType<typeof followCases>): FindingFacts {
+  const { baseline, candidate, alpha } = pair
+  const { paired } = pair.pairing
+  const conduct = { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null }
+  return {
+    paired,
+    passes,
+    conduct,
+    zero_recall: findZeroRecall(pair.pairing, pair.columnOf({ id: ZERO_RECALL })),
+    primary_k: candidate.run.settings.primary_k,
+    parts: listParts(pair),
+    concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
+  }
 }

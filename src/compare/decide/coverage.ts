@@ -6,32 +6,23 @@ import { matchesSelection } from '../../model/suite/selection.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import type { CheckedGate } from '../pair/check-gates.js'
-import { isScored, type MetricColumn } from '../pair/metric-columns.js'
+import { isScored } from '../pair/metric-columns.js'
+import type { OpenPair } from '../pair/open-pair.js'
 import type { CasePairing } from '../pair/pair-cases.js'
+import { measureMetric } from '../test/measure-metric.js'
 
 /** Metrics that are named to a reader who asks what to gate. */
 const MOST_NAMED = 3
-
-interface CoverageInput {
-  readonly checked: readonly CheckedGate[]
-  readonly metrics: readonly MetricFacts[]
-  readonly pairing: CasePairing
-  /** Ids of the candidate's cases that were asked. */
-  readonly asked: ReadonlySet<string>
-  readonly columnOf: (metric: MetricFacts) => { readonly baseline: MetricColumn; readonly candidate: MetricColumn }
-  /** The comparison of one metric over some of the cases. */
-  readonly compare: (metric: MetricFacts, pairing: CasePairing) => MetricComparison
-  readonly alpha: number
-}
 
 /**
  * Which of the candidate's cases no fail gate on a quality metric applies to, and what got worse among them
  * (docs/decision-rules.md#coverage): the quality metrics whose p, by Benjamini and Hochberg over those measured there, is below alpha and
  * whose loss reaches their default margin. Null when every case is covered.
  */
-export function measureCoverage(input: CoverageInput): Coverage | null {
-  const { checked, metrics, pairing, asked } = input
-  const columns = new Map(checked.map(({ metric }) => [metric.id, input.columnOf(metric)]))
+export function measureCoverage(pair: OpenPair): Coverage | null {
+  const { checked, pairing, candidate, columnOf } = pair
+  const asked = new Set(candidate.trials.map((trial) => trial.case))
+  const columns = new Map(checked.map(({ metric }) => [metric.id, columnOf(metric)]))
   const cases = pairing.candidate.filter(({ id }) => asked.has(id))
   const open = findUncovered(checked, cases, (metric, { id }) => {
     const own = columns.get(metric.id)
@@ -48,10 +39,10 @@ export function measureCoverage(input: CoverageInput): Coverage | null {
   const paired = new Set(pairing.paired.map(({ id }) => id))
   const compared = { cases: cases.filter(({ id }) => paired.has(id)).length, uncovered: own.paired.length }
   // A figure of the run says little of a few of its cases.
-  const counted = metrics.flatMap((metric) => {
+  const counted = candidate.run.metrics.flatMap((metric) => {
     if (!seesQuality(metric) || metric.per_run !== undefined) return []
-    const { candidate } = input.columnOf(metric)
-    return [{ id: metric.id, cases: open.filter(({ id }) => isScored(candidate.get(id))).length }]
+    const column = columnOf(metric).candidate
+    return [{ id: metric.id, cases: open.filter(({ id }) => isScored(column.get(id))).length }]
   })
   return {
     cases: cases.length,
@@ -63,7 +54,7 @@ export function measureCoverage(input: CoverageInput): Coverage | null {
       .sort((a, b) => b.cases - a.cases)
       .slice(0, MOST_NAMED)
       .map(({ id }) => id),
-    losses: pairing.baseline === null ? [] : findLosses(input, own),
+    losses: pairing.baseline === null ? [] : findLosses(pair, own),
   }
 }
 
@@ -87,11 +78,12 @@ function qualityGates(checked: readonly CheckedGate[]): readonly CheckedGate[] {
 }
 
 /** The greatest loss first, in default margins. */
-function findLosses({ metrics, compare, alpha }: CoverageInput, pairing: CasePairing): readonly ListedMetric[] {
-  const tested = metrics
+function findLosses(pair: OpenPair, pairing: CasePairing): readonly ListedMetric[] {
+  const tested = pair.candidate.run.metrics
     .filter((metric) => isQuality(metric) && metric.measured_on === undefined)
     .flatMap((metric) => {
-      const comparison = compare(metric, pairing)
+      const cases = pair.casesOf(metric, null, pairing)
+      const { comparison } = measureMetric({ ...pair, metric, cases, gate: null })
       return comparison.p === null ? [] : [{ comparison, p: comparison.p }]
     })
   const adjusted = benjaminiHochberg(tested.map(({ p }) => p))
@@ -99,7 +91,7 @@ function findLosses({ metrics, compare, alpha }: CoverageInput, pairing: CasePai
     .flatMap(({ comparison }, index) => {
       const p = adjusted[index] ?? 1
       const size = lossInMargins(comparison)
-      return p < alpha && size !== null && size >= 1 - EPSILON
+      return p < pair.alpha && size !== null && size >= 1 - EPSILON
         ? [{ size, listed: { ...comparison, p_adjusted: p } }]
         : []
     })

@@ -1,10 +1,11 @@
-import type { MetricFacts } from '../../model/metric.js'
-import type { PairComparison, RunReference } from '../../model/result/pair-comparison.js'
+import { pick } from '../../model/pick.js'
+import { type PairComparison, type RunReference, runReferenceSchema } from '../../model/result/pair-comparison.js'
 import type { Run } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { mean } from '../../stats/moments.js'
-import { type Arms, isScored, type MetricColumn } from '../pair/metric-columns.js'
+import { isScored, type MetricColumn } from '../pair/metric-columns.js'
 import { isWatched, type ZeroTolerance } from '../../model/suite/suite.js'
+import type { OpenPair } from '../pair/open-pair.js'
 import type { CaseChange, CasePairing } from '../pair/pair-cases.js'
 
 /** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
@@ -61,16 +62,15 @@ export function listUnasked(change: CaseChange | null, scope: ZeroTolerance): re
 }
 
 /** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
-export function listParts(input: {
-  readonly metrics: readonly MetricFacts[]
-  readonly pairing: CasePairing
-  readonly columnsOf: (metric: MetricFacts) => Arms<MetricColumn>
-}): readonly { readonly id: string; readonly lost: readonly string[] }[] {
-  const { metrics, pairing, columnsOf: read } = input
-  return metrics
+export function listParts({
+  candidate: { run },
+  pairing,
+  columnOf,
+}: OpenPair): readonly { readonly id: string; readonly lost: readonly string[] }[] {
+  return run.metrics
     .filter(({ id, per_run: figure }) => id.startsWith('success.') && figure === undefined)
     .flatMap((metric) => {
-      const { baseline, candidate } = read(metric)
+      const { baseline, candidate } = columnOf(metric)
       const scored = pairing.paired.flatMap(({ id }) => {
         const [before, now] = [baseline.get(id)?.values ?? [], candidate.get(id)?.values ?? []]
         return before.length === 0 || now.length === 0 ? [] : [{ id, before, now }]
@@ -81,18 +81,10 @@ export function listParts(input: {
     })
 }
 
+const REFERRED = runReferenceSchema.omit({ models: true }).keyof().options
+
 /** Enough of a run to name it in a report. */
 export function referToRun(run: Run): RunReference {
-  const { run_id, variant, commit, dirty, branch, started_at, trials_per_case } = run
   const { models } = run.fingerprints
-  return {
-    run_id,
-    variant,
-    commit,
-    ...(dirty && { dirty }),
-    branch,
-    started_at,
-    trials_per_case,
-    ...(models.length === 0 ? {} : { models }),
-  }
+  return { ...pick(run, REFERRED), ...(models.length > 0 && { models }) }
 }

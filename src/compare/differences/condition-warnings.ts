@@ -8,7 +8,7 @@ import type { Gate } from '../../model/suite/gate.js'
 import type { Run, ScoredTrial } from '../../model/run/run.js'
 import { readUndecided } from '../../model/undecided-span.js'
 import type { Comparability } from '../pair/comparability.js'
-import { diffValues, type ValueChange } from './describe-setting-changes.js'
+import { cutLetters, diffValues } from './describe-setting-changes.js'
 import { findMovedModels } from '../pair/model-change.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 
@@ -89,17 +89,12 @@ function listUndeclared(
     before === after || !areDeclared || declared.size === 0
       ? []
       : diffValues(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared))
-  return [...controlled, ...target].map(nameOf)
+  return [...controlled, ...target].map(({ path }) => cutLetters(path.join('.'), NAME_LENGTH))
 }
 
 /** `settings.top_k` declares what is below it, `type` all that is the adapter's. */
 function isDeclared([group = '', key]: readonly string[], declared: ReadonlySet<string>): boolean {
   return declared.has(group) || (key !== undefined && declared.has(`${group}.${key}`))
-}
-
-function nameOf({ path }: ValueChange): string {
-  const letters = [...path.join('.')]
-  return letters.length <= NAME_LENGTH ? letters.join('') : `${letters.slice(0, NAME_LENGTH - 1).join('')}…`
 }
 
 /** Differences that put the comparison in question; the others are what is compared, or keep metrics out of it. */
@@ -161,11 +156,6 @@ export function listUngated(
 /** The metric of how many spans came back, duplicates left out. */
 const RETURNED = 'retrieval.returned'
 
-interface Count {
-  readonly short: number
-  readonly replies: number
-}
-
 /**
  * A warning where replies have fewer spans than the primary k. A target that always has been like that is not news: with a baseline, only
  * where it is more of them than there.
@@ -188,7 +178,7 @@ export function describeShortReplies(input: {
   ]
 }
 
-function countShort(trials: readonly ScoredTrial[], k: number): Count {
+function countShort(trials: readonly ScoredTrial[], k: number) {
   let [short, replies] = [0, 0]
   for (const { scores } of trials) {
     const length = scores[RETURNED]

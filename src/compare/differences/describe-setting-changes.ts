@@ -55,10 +55,13 @@ function cutFrom(text: string, other: string): string {
   let common = 0
   while (common < other.length && text[common] === other[common]) common++
   const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0
-  // By code points, so that no letter is cut in half.
-  const letters = [...text.slice(start)]
-  const cut = letters.length > VALUE_LENGTH ? `${letters.slice(0, VALUE_LENGTH - 1).join('')}…` : letters.join('')
-  return `${start > 0 ? '…' : ''}${cut}`
+  return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`
+}
+
+/** By code points, so that no letter is cut in half. */
+export function cutLetters(text: string, length: number): string {
+  const letters = [...text]
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
 }
 
 /** One value that differs; `undefined` where a side does not have it. */

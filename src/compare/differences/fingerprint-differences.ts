@@ -4,7 +4,7 @@ import type { JudgeFacts } from '../../model/run/judging.js'
 import type { RunCode } from '../../model/run/run-code.js'
 import type { Run } from '../../model/run/run.js'
 import { HOSTED_RUNNER, type TwoRuns } from '../pair/comparability.js'
-import { describeSettingChanges, listSettingChanges } from './describe-setting-changes.js'
+import { cutLetters, describeSettingChanges, listSettingChanges } from './describe-setting-changes.js'
 import { findHashDifferences } from './hash-differences.js'
 
 /** More than this many clauses for one thing are counted. */
@@ -29,12 +29,6 @@ function limit(difference: FingerprintDifference): FingerprintDifference {
   const more = changes.length - MAX_CHANGES
   const shown = changes.slice(0, MAX_CHANGES).map((change) => cutLetters(change, CHANGE_LENGTH))
   return { ...difference, changes: more > 0 ? [...shown, `and ${more} more`] : shown }
-}
-
-/** By code points, so that no letter is cut in half. */
-function cutLetters(text: string, length: number): string {
-  const letters = [...text]
-  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
 }
 
 /** What is measured as the system's code, where both sides have some and say otherwise what it is. */

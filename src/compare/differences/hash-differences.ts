@@ -1,13 +1,12 @@
 import { REDEFINED } from '../../format/describe-reason.js'
 import { countOf } from '../../format/format-number.js'
-import type { GoldenCase } from '../../model/suite/case.js'
 import type { FingerprintDifference } from '../../model/result/pair-comparison.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { Rules } from '../../model/suite/rules.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'
 import { hasEqualPrices, priceListOf, type TwoRuns } from '../pair/comparability.js'
 import { describePriceChanges, describeRuleChanges } from './describe-rule-changes.js'
-import { describeSettingChanges } from './describe-setting-changes.js'
+import { describeSettingChanges, diffValues } from './describe-setting-changes.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 
 /** Differences of what a run keeps a hash of, from its snapshots; where these do not explain it (an older run), from the hashes. */
@@ -119,19 +118,13 @@ function describeCaseChanges(baseline: Run, candidate: Run, pairing: CasePairing
 }
 
 function countFields(baseline: Run, candidate: Run, ids: readonly string[]): ReadonlyMap<string, number> {
-  const before = new Map(baseline.cases.map((golden) => [golden.id, membersOf(golden)]))
-  const after = new Map(candidate.cases.map((golden) => [golden.id, membersOf(golden)]))
+  const before = new Map(baseline.cases.map((golden) => [golden.id, golden]))
+  const after = new Map(candidate.cases.map((golden) => [golden.id, golden]))
   const counts = new Map<string, number>()
   for (const id of ids) {
-    const [old, now] = [before.get(id), after.get(id)]
-    for (const field of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
-      if (WITHOUT_MEANING.has(field) || canonicalJson(old?.get(field)) === canonicalJson(now?.get(field))) continue
-      counts.set(field, (counts.get(field) ?? 0) + 1)
-    }
+    const changes = diffValues(before.get(id) ?? {}, after.get(id) ?? {})
+    for (const field of new Set(changes.flatMap(({ path }) => path.slice(0, 1))))
+      if (!WITHOUT_MEANING.has(field)) counts.set(field, (counts.get(field) ?? 0) + 1)
   }
   return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-function membersOf(golden: GoldenCase): ReadonlyMap<string, unknown> {
-  return new Map(Object.entries(golden))
 }

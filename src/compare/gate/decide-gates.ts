@@ -1,9 +1,9 @@
 import type { GateResult } from '../../model/result/gate-result.js'
-import { holm } from '../../stats/multiplicity.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type GateCases, NO_GATE_CASES } from '../pair/gate-cases.js'
+import { type AdjustedP, adjustFamilies } from '../test/adjust-families.js'
 import { evidenceOf, type GateEvidence, orInvalid } from '../test/gate-evidence.js'
-import { type AdjustedP, type GateSettings, makeGateResult } from './gate-result.js'
+import { type GateSettings, makeGateResult } from './gate-result.js'
 import type { JudgedOnTheseCases } from './judge-these-cases.js'
 
 const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] }
@@ -57,23 +57,12 @@ export function adjustByFamily(
   gates: readonly Pick<GateEvidence, 'checked' | 'test'>[],
   judgedOf: (gateId: string) => JudgedOnTheseCases | null = () => null,
 ): readonly AdjustedP[] {
-  const ps = gates.map(({ test, checked: { gate } }) => {
-    if (test.kind !== 'tested') return null
-    const judged = judgedOf(gate.id)
-    return judged === null ? test.outcome.p : judged.kind === 'fact' ? null : (judged.outcome.figures?.p ?? null)
-  })
-  const adjusted = ps.map((p): AdjustedP => ({ p, family_size: 1, others: [] }))
-  for (const severity of ['fail', 'warn'] as const) {
-    const members = gates.flatMap(({ checked: { gate } }, index) => {
-      const p = ps[index] ?? null
-      return p !== null && gate.severity === severity && gate.evidence === 'significant' ? [{ p, index }] : []
-    })
-    holm(members.map(({ p }) => p)).forEach((p, position) => {
-      const member = members[position]
-      if (member === undefined) return
-      const others = members.filter((one) => one !== member).map((one) => one.p)
-      adjusted[member.index] = { p, family_size: members.length, others }
-    })
-  }
-  return adjusted
+  return adjustFamilies(
+    gates.map(({ test, checked: { gate } }) => {
+      if (test.kind !== 'tested') return { gate, p: null }
+      const judged = judgedOf(gate.id)
+      if (judged === null) return { gate, p: test.outcome.p }
+      return { gate, p: judged.kind === 'fact' ? null : (judged.outcome.figures?.p ?? null) }
+    }),
+  )
 }

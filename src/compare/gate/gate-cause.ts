@@ -63,23 +63,16 @@ function findTestedCause(
     case 'within-bounds': {
       const isWorse = isWorseSizeOpen({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha)
       const worse = isWorse ? evidence.checked.margin : null
-      return findOpen(evidence, { input, outcome }, { p, alpha, worse, figures })
+      return findOpen(evidence, { input, outcome }, { p_adjusted: p, alpha, worse, figures })
     }
   }
-}
-
-interface Open {
-  readonly p: number | null
-  readonly alpha: number
-  /** The margin, where a loss is proven and only its size is open. */
-  readonly worse: Margin | null
 }
 
 /** What kept the gate from a verdict. */
 function findOpen(
   { missing_unevenly: missingUnevenly, cases }: GateEvidence,
   { input, outcome }: Omit<Tested, 'kind'>,
-  { p, alpha, worse, figures }: Open & { readonly figures: Figures },
+  { p_adjusted: p, alpha, worse, figures }: Details & { readonly worse: Margin | null },
 ): Reason {
   const { cluster_count: clusters } = input
   if (outcome.information_only) return findTooFew(input)

@@ -4,6 +4,7 @@ import { isRatio } from '../../model/metric.js'
 import { leastFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS } from '../test/clustered-row.js'
 import { decideGate, type GateDecision } from './decide-gate.js'
+import type { AdjustedP } from '../test/adjust-families.js'
 import { EXACT } from '../test/exact-gate.js'
 import { findCause } from './gate-cause.js'
 import { type JudgedOnTheseCases, judgeTheseCases, NO_FIGURES } from './judge-these-cases.js'
@@ -14,14 +15,6 @@ import { countFlips } from '../test/mcnemar-row.js'
 import type { TestInput } from '../test/paired-input.js'
 import { valuesOfArms } from '../test/per-run-row.js'
 import type { RowOutcome } from '../test/row-outcome.js'
-
-export interface AdjustedP {
-  readonly p: number | null
-  /** Gates in the family; 1 outside a family. */
-  readonly family_size: number
-  /** The p-values of the other gates in the family. */
-  readonly others: readonly number[]
-}
 
 export interface GateSettings {
   readonly alpha: number
@@ -86,33 +79,18 @@ export function makeGateResult(
 }
 
 function decide(
-  { checked, broken_bound: broken, test, missing_unevenly: missingUnevenly }: GateEvidence,
-  adjusted: AdjustedP,
+  { checked, broken_bound: broken, test, missing_unevenly }: GateEvidence,
+  { p: p_adjusted }: AdjustedP,
   { alpha, deterministic }: GateSettings,
 ): GateDecision {
-  const tested =
-    test.kind === 'tested'
-      ? {
-          kind: test.kind,
-          outcome: test.outcome,
-          p_adjusted: adjusted.p,
-          alpha,
-          missing_unevenly: missingUnevenly,
-          deterministic,
-        }
-      : test
+  const tested = test.kind === 'tested' ? { ...test, p_adjusted, alpha, missing_unevenly, deterministic } : test
   return decideGate({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested })
 }
 
 function armValues(input: GateEvidence): Pick<GateResult, 'baseline' | 'candidate' | 'infinite'> {
-  const {
-    checked: { metric },
-    cases,
-    test,
-    candidate_value: value,
-  } = input
+  const { checked, cases, test, candidate_value: value } = input
   if (test.kind === 'exact') return { baseline: test.baseline, candidate: test.candidate }
-  const values = valuesOfArms({ metric, pairs: cases.pairs })
+  const values = valuesOfArms({ metric: checked.metric, pairs: cases.pairs })
   // Without a baseline there are no pairs.
   return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values
 }

@@ -117,14 +117,8 @@ export function findDrift(facts: FindDrift): Drift {
   return { regressions: found.map(({ regression }) => regression), by, standing: now }
 }
 
-interface Drifted {
-  readonly regression: Regression
-  /** Valid however often it is looked at, and for all gates together. */
-  readonly p: number
-  readonly nights: number
-}
-
-function weighGate(result: GateResult, facts: FindDrift, gates: number): Drifted | null {
+/** What fell, with a p that is valid however often it is looked at, and for all gates together; null for nothing. */
+function weighGate(result: GateResult, facts: FindDrift, gates: number) {
   const { gate } = result
   const values = collectValues(gate.id, facts)
   const length = Math.min(LEVEL_NIGHTS, Math.floor(values.length / 2))
@@ -138,18 +132,15 @@ function weighGate(result: GateResult, facts: FindDrift, gates: number): Drifted
   const isProven = isStanding || p <= facts.comparison.alpha
   const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM)
   if (!isProven || !isFar) return null
-  const of = { kind: 'gate', id: gate.id } as const
-  return {
-    regression: {
-      id: nameDrift(gate.id),
-      against: 'reference',
-      of,
-      margins,
-      result: drifted,
-      drift: { nights: values.length, tonight: result },
-    },
-    ...{ p, nights: (ranked ?? { values }).values.length },
+  const regression: Regression = {
+    id: nameDrift(gate.id),
+    against: 'reference',
+    of: { kind: 'gate', id: gate.id },
+    margins,
+    result: drifted,
+    drift: { nights: values.length, tonight: result },
   }
+  return { regression, p, nights: (ranked ?? { values }).values.length }
 }
 
 /** A night of a gate. */

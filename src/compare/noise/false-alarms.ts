@@ -1,4 +1,3 @@
-import type { GoldenCase } from '../../model/suite/case.js'
 import type { FalseAlarms, Rate } from '../../model/result/noise.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
@@ -10,16 +9,15 @@ import type { Comparability } from '../pair/comparability.js'
 import { type ArmTrials, dealTrials, readDeal, readScores, type TrialPool } from '../pair/deal-trials.js'
 import { findChange } from '../gate/decide-gate.js'
 import { adjustByFamily } from '../gate/decide-gates.js'
-import { collectGateCases, type GateCases, NO_GATE_CASES, type Pair } from '../pair/gate-cases.js'
+import { collectGateCases, type GateCases } from '../pair/gate-cases.js'
 import { type GateEvidence, measureGate } from '../test/gate-evidence.js'
-import { isScored } from '../pair/metric-columns.js'
+import type { MetricColumn } from '../pair/metric-columns.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 import type { OpenPair } from '../pair/open-pair.js'
-import { FAILURES_ASKED } from '../rounds/broken-cases.js'
 import type { CaseTries, GateInRounds, TryValue } from '../rounds/gate-in-rounds.js'
 import { openRounds } from '../rounds/open-rounds.js'
 import { planRounds } from '../rounds/plan-rounds.js'
-import { replayRounds } from '../rounds/replay-rounds.js'
+import { FAILURES_ASKED, replayRounds } from '../rounds/replay-rounds.js'
 import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
 
 /**
@@ -173,8 +171,8 @@ function alarmOf(verdict: GateVerdict | null): 'regressed' | 'improved' | null {
 }
 
 /**
- * How a gate sees any deal of the pooled trials: what `collectGateCases` gives of the paired cases, prepared once, since a thousand deals
- * ask for it. Values for absolute bounds are left out. `pool` has one entry for each paired case, in the order of the deals.
+ * How a gate sees any deal of the pooled trials: what `collectGateCases` gives of its paired cases, which are chosen once, since a thousand
+ * deals ask for them. `pool` has one entry for each paired case, in the order of the deals.
  */
 function prepareGate(
   { metric, slice }: CheckedGate,
@@ -182,37 +180,16 @@ function prepareGate(
 ): (dealt: TrialPool) => GateCases {
   if (metric.per_run !== undefined)
     return (dealt) => collectGateCases({ pairing, slice, columns: readDeal(dealt, trials, metric) })
-  const byId = new Map(pairing.paired.map((golden) => [golden.id, golden]))
-  const places = pool.flatMap(([first], index): { readonly index: number; readonly golden: GoldenCase }[] => {
-    const golden = first === undefined ? undefined : byId.get(first.case)
-    return golden === undefined || (slice !== null && !matchesSelection(golden, slice)) ? [] : [{ index, golden }]
-  })
+  const paired = pairing.paired.filter((golden) => slice === null || matchesSelection(golden, slice))
+  const own = { ...pairing, baseline: paired, candidate: paired, paired }
+  const placeOf = new Map(pool.map(([first], index) => [first?.case, index]))
+  const columnOf = (dealt: TrialPool, from: number, to: number): MetricColumn => {
+    const get = (id: string) => readScores(dealt[placeOf.get(id) ?? -1] ?? [], metric.id, from, to) ?? undefined
+    return { get, has: (id) => get(id) !== undefined }
+  }
   const end = trials.baseline + trials.candidate
   return (dealt) => {
-    const pairs: Pair[] = []
-    const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
-    const applicable = { baseline: 0, candidate: 0 }
-    for (const { index, golden } of places) {
-      const own = dealt[index] ?? []
-      const baseline = readScores(own, metric.id, 0, trials.baseline) ?? undefined
-      const candidate = readScores(own, metric.id, trials.baseline, end) ?? undefined
-      if (baseline === undefined && candidate === undefined) continue
-      missing.applicable++
-      if (baseline?.trials !== 0) applicable.baseline++
-      if (candidate?.trials !== 0) applicable.candidate++
-      if (isScored(baseline) && isScored(candidate))
-        pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate })
-      else if (isScored(baseline)) missing.only_candidate++
-      else if (isScored(candidate)) missing.only_baseline++
-    }
-    const share = (missed: number, all: number): number | null => (all === 0 ? null : (pairs.length + missed) / all)
-    return {
-      ...NO_GATE_CASES,
-      ...{ pairs, applicable, missing },
-      scored_share: {
-        baseline: share(missing.only_candidate, applicable.baseline),
-        candidate: share(missing.only_baseline, applicable.candidate),
-      },
-    }
+    const columns = { baseline: columnOf(dealt, 0, trials.baseline), candidate: columnOf(dealt, trials.baseline, end) }
+    return collectGateCases({ pairing: own, slice: null, columns })
   }
 }

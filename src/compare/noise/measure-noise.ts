@@ -5,16 +5,11 @@ import type { Margin, MetricFacts } from '../../model/metric.js'
 import { type GateNoise, type Noise, NOISE_SCHEMA_VERSION, type NoiseFloor } from '../../model/result/noise.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import { EPSILON } from '../../stats/round-noise.js'
-import { type CheckedGate, checkGates } from '../pair/check-gates.js'
-import { findComparability } from '../pair/comparability.js'
-import { alignGrades } from '../pair/align-grades.js'
 import { type ArmTrials, poolTrials, readScores, type TrialPool } from '../pair/deal-trials.js'
 import { countAlarmsInRounds, countFalseAlarms, type RoundsDesign } from './false-alarms.js'
-import { collectGateCases, type GateCases } from '../pair/gate-cases.js'
-import { type CaseScores, dropUnmeasured, indexTrials } from '../pair/metric-columns.js'
+import type { CaseScores } from '../pair/metric-columns.js'
 import { openPair } from '../pair/open-pair.js'
 import { measureFloor } from './noise-floor.js'
-import { pairCases } from '../pair/pair-cases.js'
 import { findFlakyCases } from './trial-noise.js'
 
 const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000]
@@ -38,28 +33,15 @@ export function measureNoise(input: {
   readonly designs: readonly (ArmTrials | RoundsDesign)[]
 }): Noise {
   const { comparison, replies } = input
-  const twoRuns = { baseline: input.first, candidate: input.second, failOn: 'never', inference: 'these-cases' } as const
-  const { run } = input.second
-  const { alpha } = run.settings
-  const { trials: aligned } = alignGrades({ baseline: input.first.trials, candidate: input.second.trials })
-  const first = { ...input.first, trials: aligned.baseline }
-  const second = { ...input.second, trials: aligned.candidate }
-  const pairing = pairCases(first, second)
-  const columns = { baseline: indexTrials(first.trials), candidate: indexTrials(second.trials) }
+  const pair = openPair({ baseline: input.first, candidate: input.second, failOn: 'never' })
+  const { pairing, facts, alpha, casesOf, checked: gates } = pair
+  const { run } = pair.candidate
   const paired = new Set(pairing.paired.map(({ id }) => id))
-  const pool = poolTrials(first.trials, second.trials).filter(
+  const pool = poolTrials(pair.baseline?.trials ?? [], pair.candidate.trials).filter(
     ([trial]) => trial !== undefined && paired.has(trial.case),
   )
-  const facts = findComparability(first, second)
   const trials = { baseline: run.trials_per_case, candidate: run.trials_per_case }
-  const casesOf = (metric: MetricFacts, slice: CheckedGate['slice'] = null): GateCases =>
-    collectGateCases({
-      pairing,
-      slice,
-      columns: { baseline: columns.baseline(metric), candidate: columns.candidate(metric) },
-    })
   const floor = { alpha, pool, trials, seed: run.seed }
-  const gates = checkGates(dropUnmeasured(run.gates, [first.trials, second.trials]).gates, run.metrics)
   const judged = gates.flatMap(({ gate, metric, margin, slice }): GateNoise[] => {
     const result = comparison.gates.find((one) => one.gate.id === gate.id)
     if (margin === null || result === undefined) return []
@@ -85,14 +67,14 @@ export function measureNoise(input: {
     },
     metrics: run.metrics.map((metric) => ({
       metric,
-      noise: measureFloor({ ...floor, metric, pairs: casesOf(metric).pairs }),
+      noise: measureFloor({ ...floor, metric, pairs: casesOf(metric, null).pairs }),
     })),
     gates: judged,
     flaky: listFlaky(pool),
     false_alarms: (differing.length === 0 ? [] : input.designs).map((design) => {
       const splits = chooseSplits(pool.length * gates.length)
       return 'rounds' in design
-        ? countAlarmsInRounds({ pair: openPair(twoRuns), design, splits: Math.min(splits, MOST_SPLITS_IN_ROUNDS) })
+        ? countAlarmsInRounds({ pair, design, splits: Math.min(splits, MOST_SPLITS_IN_ROUNDS) })
         : countFalseAlarms({ gates, pairing, pool, facts, alpha, seed: run.seed, trials: design, splits })
     }),
     suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),

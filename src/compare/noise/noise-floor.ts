@@ -61,10 +61,8 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }: Floor
   const random = seededRandom(`${seed}/aa/figure/${metric.id}`)
   const wanted = new Set(pairs.map(({ case_id: id }) => id))
   const own = pool.filter(([trial]) => trial !== undefined && wanted.has(trial.case))
-  const measured = valueOfCases(
-    metric,
-    pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]),
-  )
+  const scored = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate])
+  const measured = valueOfCases(metric, scored)
   if (measured === null) return null
   const isRelative = unit === 'relative' && measured > EPSILON
   const whole = isRelative ? measured : 1
@@ -74,14 +72,8 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }: Floor
       const [scores, other] = first === undefined ? [] : [baseline.get(first.case), candidate.get(first.case)]
       return isScored(scores) && isScored(other) ? [[scores, other] as const] : []
     })
-    const before = valueOfCases(
-      metric,
-      both.map(([scores]) => scores),
-    )
-    const after = valueOfCases(
-      metric,
-      both.map(([, scores]) => scores),
-    )
+    const [old, now] = [both.map(([scores]) => scores), both.map(([, other]) => other)]
+    const [before, after] = [valueOfCases(metric, old), valueOfCases(metric, now)]
     return before === null || after === null ? 0 : Math.abs(after - before) / whole
   })
   return {

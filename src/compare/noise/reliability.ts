@@ -3,23 +3,18 @@ import { mcnemar } from '../../stats/mcnemar.js'
 import type { PairedPasses } from '../../model/result/finding.js'
 import { countPasses } from '../pair/flips.js'
 import type { GateEvidence } from '../test/gate-evidence.js'
-import type { MetricColumn } from '../pair/metric-columns.js'
-import type { CasePairing } from '../pair/pair-cases.js'
+import type { OpenPair } from '../pair/open-pair.js'
 import { findFlakyCases, splitVariance } from './trial-noise.js'
 
 /**
  * What repeated trials say: flaky cases, the majority's test, and how much of each gate's standard error is trial noise. Null when no case
  * was tried twice.
  */
-export function measureReliability(input: {
-  readonly pairing: CasePairing
-  readonly success: { readonly baseline: MetricColumn; readonly candidate: MetricColumn }
-  readonly can_compare_success: boolean
-  readonly evidence: readonly GateEvidence[]
-  /** Trials a case. */
-  readonly trials: { readonly baseline: number | null; readonly candidate: number }
-}): Reliability | null {
-  const { pairing, success, trials } = input
+export function measureReliability(
+  { pairing, success, baseline, candidate }: OpenPair,
+  input: { readonly can_compare_success: boolean; readonly evidence: readonly GateEvidence[] },
+): Reliability | null {
+  const trials = { baseline: baseline?.run.trials_per_case ?? null, candidate: candidate.run.trials_per_case }
   if (trials.candidate < 2 && (trials.baseline ?? 1) < 2) return null
   const ids = new Set([...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id))
   return {

@@ -49,20 +49,17 @@ export function splitVariance({ checked, test }: GateEvidence): TrialNoise | nul
   }
 }
 
-interface ArmNoise {
-  /** Of one trial about its case's mean. */
-  readonly variance: number
-  /** What that adds to the variance of a case's mean, on average, with so many more trials a case. */
-  readonly noise: (more: number) => number
-}
-
-function armNoise(pairs: readonly Pair[], arm: 'baseline' | 'candidate', isRelative: boolean): ArmNoise | null {
+/**
+ * The variance of one trial about its case's mean, and what that adds to the variance of a case's mean, on average, with so many more trials
+ * a case.
+ */
+function armNoise(pairs: readonly Pair[], arm: 'baseline' | 'candidate', isRelative: boolean) {
   const groups = pairs.map((pair) => pair[arm].values)
   const repeated = groups.filter(({ length }) => length > 1).length
   const within = varianceWithin(isRelative ? groups.map(takeShares) : groups)
   if (within === null || 2 * repeated < groups.length) return null
   const { variance } = within
-  return { variance, noise: (more) => variance * mean(groups.map(({ length }) => 1 / (length + more))) }
+  return { variance, noise: (more: number): number => variance * mean(groups.map(({ length }) => 1 / (length + more))) }
 }
 
 /** Values as shares of their mean, which is above 0. */

@@ -104,7 +104,7 @@ export function collectGateCases(input: {
     pairedIds ??= new Set(pairing.paired.map((golden) => golden.id))
     return pairedIds.has(id)
   }
-  const scoredIn = (cases: readonly GoldenCase[], own: MetricColumn, other: MetricColumn): ScoredCases => {
+  const scoredIn = (cases: readonly GoldenCase[], own: MetricColumn, other: MetricColumn) => {
     const ids: string[] = []
     const scored: CaseScores[] = []
     let [compared, comparedScored] = [0, 0]
@@ -140,13 +140,4 @@ export function collectGateCases(input: {
     candidate_scores: candidate.scores,
     candidate_ids: candidate.ids,
   }
-}
-
-/** The cases of an arm that are scored, and their share of those that are compared. */
-interface ScoredCases {
-  readonly ids: readonly string[]
-  readonly scores: readonly CaseScores[]
-  readonly share: number | null
-  readonly compared: number
-  readonly answers: Answers
 }

@@ -37,11 +37,6 @@ export interface Arms<Column> {
   readonly candidate: Column
 }
 
-/** One metric's column of each arm. */
-export function columnsOf({ baseline, candidate }: Arms<Columns>, metric: Parameters<Columns>[0]): Arms<MetricColumn> {
-  return { baseline: baseline(metric), candidate: candidate(metric) }
-}
-
 /** The columns of one arm's trials, in any order. */
 export function indexTrials(trials: readonly ScoredTrial[]): Columns {
   return readTable(tableOf(trials))

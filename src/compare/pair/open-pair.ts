@@ -8,15 +8,7 @@ import { findComparability } from './comparability.js'
 import { type CheckedGate, checkGates } from './check-gates.js'
 import { collectGateCases, type GateCases } from './gate-cases.js'
 import { alignGrades, GRADES_MEAN } from './align-grades.js'
-import {
-  type Arms,
-  type Columns,
-  columnsOf,
-  dropUnmeasured,
-  indexTrials,
-  isScored,
-  type MetricColumn,
-} from './metric-columns.js'
+import { type Arms, type Columns, dropUnmeasured, indexTrials, isScored, type MetricColumn } from './metric-columns.js'
 import { type CasePairing, pairCases } from './pair-cases.js'
 
 export const SUCCESS = 'success'
@@ -122,12 +114,9 @@ function wholeTrials(scored: ScoredRun | null): readonly ScoredTrial[] {
   return counted.some(isLoose) ? counted.filter((trial) => !isLoose(trial)) : counted
 }
 
-function openColumns({
-  baseline,
-  candidate,
-}: Arms<readonly ScoredTrial[]>): (metric: NamedMetric) => Arms<MetricColumn> {
-  const columns = { baseline: indexTrials(baseline), candidate: indexTrials(candidate) }
-  return (metric) => columnsOf(columns, metric)
+function openColumns(trials: Arms<readonly ScoredTrial[]>): (metric: NamedMetric) => Arms<MetricColumn> {
+  const [baseline, candidate] = [indexTrials(trials.baseline), indexTrials(trials.candidate)]
+  return (metric) => ({ baseline: baseline(metric), candidate: candidate(metric) })
 }
 
 function ofFirstRound(trials: readonly ScoredTrial[]): readonly ScoredTrial[] {

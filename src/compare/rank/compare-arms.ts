@@ -59,12 +59,7 @@ export function compareArms({ arms, ...judged }: CompareArms): MeasuredCompariso
   }
 }
 
-function compareOne(input: Parameters<typeof compareRuns>[0]): Pick<
-  MeasuredComparison,
-  'ranking' | 'trade_offs' | 'warnings' | 'verdict'
-> & {
-  readonly candidates: readonly ReturnType<typeof compareRuns>[]
-} {
+function compareOne(input: Parameters<typeof compareRuns>[0]) {
   const pair = compareRuns(input)
   return {
     candidates: [pair],

@@ -44,7 +44,7 @@ export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms):
     }
     return { baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference }
   }
-  const places = arms.flatMap((_, one) => arms.slice(one + 1).map((__, more) => [one, one + 1 + more] as const))
+  const places = pairPlaces(arms)
   const opened = new Map<string, { readonly pair: OpenPair; readonly judged: JudgedPair }>()
   /** All pairs in one direction are judged at once, since they share their looks. */
   const openAll = (isForward: boolean): void => {
@@ -69,6 +69,11 @@ export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms):
     return comparison
   }
   return { compare, measured }
+}
+
+/** Every pair of places once, the lower first; those with the first arm come first. */
+export function pairPlaces(arms: readonly unknown[]): readonly (readonly [number, number])[] {
+  return arms.flatMap((_, one) => arms.slice(one + 1).map((__, more) => [one, one + 1 + more] as const))
 }
 
 function onlyMetrics(run: ScoredRun['run'], ids: ReadonlySet<string>): ScoredRun['run'] {

@@ -6,7 +6,29 @@ import { countOf, formatP, formatPInWords } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { ScoredRun } from '../../model/run/run.js'
 import type { ComparePlaces } from './compare-places.js'
+
+/** What the outcome is decided from. Arms go by their places in `names`. */
+export interface Standing {
+  readonly names: readonly string[]
+  readonly alpha: number
+  /** Id of the primary gate. */
+  readonly primary: string | null
+  readonly compare: ComparePlaces
+  /** The first beats the second on the primary gate. */
+  readonly beats: (one: number, other: number) => boolean
+  /** p of the primary gate of two arms, adjusted over the family. */
+  readonly adjusted: (one: number, other: number) => number | null
+  /** How good each is on the primary gate, larger is better. */
+  readonly quality: readonly number[]
+  /** Why a variant was not measured to its end, by place; null where it was. */
+  readonly stopped: readonly (string | null)[]
+  /** The least share of scored cases (docs/decision-rules.md#gates-without-a-test). */
+  readonly minScoredShare: number
+  /** Of each run. */
+  readonly summaries: readonly ScoredRun['run']['summaries'][]
+}
 
 /** The best of several arms as the candidate of a comparison with one of the others. */
 export interface Match {
@@ -78,17 +100,13 @@ export function writeCaveats({ matches }: Win): readonly string[] {
 }
 
 /** Why nobody beats everybody: the best two of those whom nobody beats, and whom they beat. */
-export function explainUndecided(facts: {
-  readonly names: readonly string[]
-  readonly primary: string
-  readonly compare: ComparePlaces
-  readonly beats: (one: number, other: number) => boolean
-  readonly quality: readonly number[]
-  readonly adjusted: (one: number, other: number) => number | null
-  readonly alpha: number
-  /** Places of those whom nobody beats, best first. */
-  readonly leaders: readonly number[]
-}): string {
+export function explainUndecided(
+  facts: Standing & {
+    readonly primary: string
+    /** Places of those whom nobody beats, best first. */
+    readonly leaders: readonly number[]
+  },
+): string {
   const { names, primary, compare, beats, quality, leaders, adjusted, alpha } = facts
   const [best, second] = leaders
   const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place))
@@ -183,6 +201,6 @@ function writeChange(result: GateResult): string {
   return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`
 }
 
-function gateOf({ gates }: PairComparison, id: string): GateResult | null {
+export function gateOf({ gates }: PairComparison, id: string | null): GateResult | null {
   return gates.find(({ gate }) => gate.id === id) ?? null
 }

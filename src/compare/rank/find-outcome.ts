@@ -1,43 +1,26 @@
 import { describeReason } from '../../format/describe-reason.js'
 import { quoteName } from '../../format/join-names.js'
 import { EPSILON } from '../../model/relative-change.js'
-import type { Outcome, Selection } from '../../model/result/comparison.js'
+import { findSpent, type Outcome, type Selection } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { expectedMaximum, normalQuantile } from '../../stats/distributions/normal.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
-import type { ScoredRun } from '../../model/run/run.js'
-import type { ComparePlaces } from './compare-places.js'
-import { findCheapest } from './find-cheapest.js'
 import {
   explainIgnored,
   explainUndecided,
   explainVeto,
   explainWin,
+  gateOf,
   type Match,
+  type Standing,
   writeCaveats,
 } from './explain-outcome.js'
-
-/** What the outcome is decided from. Arms go by their places in `names`. */
-export interface Standing {
-  readonly names: readonly string[]
-  readonly alpha: number
-  /** Id of the primary gate. */
-  readonly primary: string | null
-  readonly compare: ComparePlaces
-  /** The first beats the second on the primary gate. */
-  readonly beats: (one: number, other: number) => boolean
-  /** p of the primary gate of two arms, adjusted over the family. */
-  readonly adjusted: (one: number, other: number) => number | null
-  /** How good each is on the primary gate, larger is better. */
-  readonly quality: readonly number[]
-  /** Why a variant was not measured to its end, by place; null where it was. */
-  readonly stopped: readonly (string | null)[]
-  /** The least share of scored cases (docs/decision-rules.md#gates-without-a-test). */
-  readonly minScoredShare: number
-  /** Of each run. */
-  readonly summaries: readonly ScoredRun['run']['summaries'][]
-}
+import { formatMeasured } from '../../format/format-measured.js'
+import { formatShare } from '../../format/format-metric.js'
+import { formatCount, formatPInWords } from '../../format/format-number.js'
+import type { ScoredRun } from '../../model/run/run.js'
+import type { ComparePlaces } from './compare-places.js'
 
 /**
  * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
@@ -141,10 +124,6 @@ function selectionOf(comparison: PairComparison, primary: string, { names, alpha
   return result === null ? null : selectionEffect(result, { among: names.length, alpha })
 }
 
-function gateOf({ gates }: PairComparison, id: string | null): GateResult | null {
-  return gates.find(({ gate }) => gate.id === id) ?? null
-}
-
 /**
  * What picking the best of `among` variants adds to its observed lead over the first, were all equally good: for errors eᵢ of the
  * arms, independent and equal in size, E[e_max − e_first | another than the first is the best] = M·K/(K − 1)·σ, with M the mean of the
@@ -164,4 +143,46 @@ export function selectionEffect(
   const standardError = (interval.high - interval.low) / (2 * quantile)
   const optimism = (expectedMaximum(among) * among * standardError) / ((among - 1) * Math.SQRT2)
   return { among, observed: delta, optimism, cautious: delta - optimism }
+}
+
+type Summaries = ScoredRun['run']['summaries']
+type Cheapest = Extract<Outcome, { kind: 'no-winner' }>['cheapest']
+
+/**
+ * Of the arms that the primary gate does not tell apart the one that takes least, by money where it is known of all, else by tokens, and how
+ * much less that is than the next takes; whoever regressed against the first is passed over. It is proven where p is below `alpha` among all pairs (Bonferroni). Undefined where that is not known, or
+ * two take equally little.
+ */
+function findCheapest(input: {
+  /** Places. */
+  readonly tied: readonly number[]
+  readonly names: readonly string[]
+  readonly summaries: readonly Summaries[]
+  readonly compare: ComparePlaces
+  readonly alpha: number
+}): Cheapest {
+  const { tied, names, summaries, compare, alpha } = input
+  const id = findSpent(tied.map((place) => ({ summaries: summaries[place] ?? {} })))
+  const spentBy = (place: number): number => summaries[place]?.[id ?? '']?.mean ?? Infinity
+  const ordered = [...tied].sort((one, other) => spentBy(one) - spentBy(other))
+  const passedOver = ordered.findIndex((place) => place === 0 || compare(0, place).verdict.word !== 'regressed')
+  const [first, second] = passedOver < 0 ? [] : ordered.slice(passedOver)
+  if (id === null || first === undefined || second === undefined) return undefined
+  const { metrics, gates } = compare(second, first)
+  const spent = metrics.find(({ metric }) => metric.id === id)
+  if (spent === undefined || spent.cause !== null) return undefined
+  const { baseline, candidate, metric, n } = spent
+  if (baseline === null || candidate === null || candidate > baseline - EPSILON) return undefined
+  const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p
+  const pairs = (names.length * (names.length - 1)) / 2
+  const proven = p !== null && p < alpha / pairs
+  const values = formatMeasured(spent)
+  const change = `${proven ? '' : 'about '}${formatShare(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`
+  const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}, ${proven ? `${formatPInWords(p, alpha)}, ` : ''}n = ${formatCount(n)}`
+  const [arm, other] = [names[first] ?? '', quoteName(names[second] ?? '')]
+  return {
+    arm,
+    proven,
+    text: `${quoteName(arm)} is the cheapest ${passedOver > 0 ? 'that does not regress' : 'of them'}: ${change} ${metric.title} than ${other} (${numbers})${proven ? '' : ', which chance may explain'}`,
+  }
 }

@@ -1,8 +1,8 @@
 import type { Pair } from '../../model/result/comparison.js'
 import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { SEVERITIES } from '../../model/suite/gate.js'
-import { benjaminiHochberg, holm } from '../../stats/multiplicity.js'
+import { benjaminiHochberg } from '../../stats/multiplicity.js'
+import { adjustFamilies } from '../test/adjust-families.js'
 import type { ComparePlaces } from './compare-places.js'
 
 /** Adjusted p-values by pair and gate. */
@@ -19,25 +19,14 @@ export interface AdjustedPairs {
  * @example three pairs with one gate each, p .01, .02, .04: adjusted .03, .04, .04
  */
 export function adjustPairs(pairs: readonly Pick<PairComparison, 'gates'>[]): AdjustedPairs {
-  const adjusted = new Map(
-    pairs.flatMap(({ gates }, pair) => gates.map(({ gate, p }) => [keyOf(pair, gate.id), p] as const)),
+  const members = pairs.flatMap(({ gates }, pair) =>
+    gates.map(({ gate, p }) => ({ key: keyOf(pair, gate.id), gate, p })),
   )
-  let family = 0
-  for (const severity of SEVERITIES) {
-    const members = pairs.flatMap(({ gates }, pair) =>
-      gates.flatMap(({ gate, p }) =>
-        p !== null && gate.severity === severity && gate.evidence === 'significant'
-          ? [{ key: keyOf(pair, gate.id), p }]
-          : [],
-      ),
-    )
-    holm(members.map(({ p }) => p)).forEach((p, place) => {
-      const member = members[place]
-      if (member !== undefined) adjusted.set(member.key, p)
-    })
-    if (severity === 'fail') family = members.length
-  }
-  return { of: (pair, gate) => adjusted.get(keyOf(pair, gate)) ?? null, family }
+  const adjusted = adjustFamilies(members)
+  const pOf = new Map(members.map(({ key }, at) => [key, adjusted[at]?.p ?? null]))
+  const isDeciding = ({ gate, p }: (typeof members)[number]): boolean =>
+    p !== null && gate.severity === 'fail' && gate.evidence === 'significant'
+  return { of: (pair, gate) => pOf.get(keyOf(pair, gate)) ?? null, family: members.filter(isDeciding).length }
 }
 
 function keyOf(pair: number, gate: string): string {

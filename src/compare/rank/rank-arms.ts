@@ -1,16 +1,17 @@
 import { countOf } from '../../format/format-number.js'
 import { describeStopped } from '../../format/describe-stopped.js'
-import type { Outcome, Pair, Ranking, Verdict } from '../../model/result/comparison.js'
+import type { Disagreement, Outcome, Pair, Ranking, Verdict } from '../../model/result/comparison.js'
 import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ExitCode, FailOn } from '../../model/result/verdict.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { hasWholeRound } from '../pair/comparability.js'
-import { type AdjustedPairs, adjustPairs, describePair, exploreTogether } from './pairs.js'
-import { comparePlaces, type ComparePlaces, type RankedArms } from './compare-places.js'
+import { adjustPairs, describePair, exploreTogether } from './pairs.js'
+import { type ComparedArm, comparePlaces, type ComparePlaces, pairPlaces, type RankedArms } from './compare-places.js'
 import { findOutcome } from './find-outcome.js'
 import { findTradeOffs } from './find-trade-offs.js'
-import { listDisagreements } from './list-disagreements.js'
+import { compareNaturally } from '../../model/natural-order.js'
+import { caseMeansOf } from '../../stats/scores/case-means.js'
 
 /** Behind a warning that not all of them share. */
 const PAIRS_NAMED = 5
@@ -57,23 +58,9 @@ export function rankArms(ranked: RankedArms): RankedResult {
   }
 }
 
-/** Every pair of arms, the p-values of all of them adjusted together. */
-interface ComparedPairs {
-  readonly pairs: readonly Pair[]
-  /** Of each pair; those with the baseline come first. */
-  readonly comparisons: readonly PairComparison[]
-  readonly adjusted: AdjustedPairs
-  /** Id of the primary gate. */
-  readonly primary: string | null
-  readonly alpha: number
-  /** The one beats the other on the primary gate. */
-  readonly beats: (one: number, other: number) => boolean
-  /** p of the primary gate of two arms, adjusted over the family. */
-  readonly primaryP: (one: number, other: number) => number | null
-}
-
-function comparePairs(names: readonly string[], compare: ComparePlaces): ComparedPairs {
-  const places = pairPlaces(names.length)
+/** Every pair of arms, those with the baseline first, with the p-values of all of them adjusted together, and who beats whom on the primary gate. */
+function comparePairs(names: readonly string[], compare: ComparePlaces) {
+  const places = pairPlaces(names)
   const comparisons = places.map(([one, other]) => compare(one, other))
   const adjusted = adjustPairs(comparisons)
   const [first] = comparisons
@@ -88,8 +75,9 @@ function comparePairs(names: readonly string[], compare: ComparePlaces): Compare
   return {
     ...{ pairs, comparisons, adjusted, alpha },
     primary: verdict.primary,
-    beats: (one, other) => primaryOf(one, other)?.better === (one > other ? 'candidate' : 'baseline'),
-    primaryP: (one, other) => primaryOf(one, other)?.p_adjusted ?? null,
+    beats: (one: number, other: number): boolean =>
+      primaryOf(one, other)?.better === (one > other ? 'candidate' : 'baseline'),
+    primaryP: (one: number, other: number): number | null => primaryOf(one, other)?.p_adjusted ?? null,
   }
 }
 
@@ -97,7 +85,7 @@ function decideOutcome(
   { arms, ruleSet }: RankedArms,
   input: {
     readonly compare: ComparePlaces
-    readonly compared: ComparedPairs
+    readonly compared: ReturnType<typeof comparePairs>
     readonly values: readonly Ranking['standings'][number]['values'][]
   },
 ): Outcome {
@@ -114,13 +102,6 @@ function decideOutcome(
     minScoredShare: ruleSet.rules.settings.min_scored_share,
     summaries: arms.map(({ scored: { run } }) => run.summaries),
   })
-}
-
-/** Every pair of places once, the lower first; those with the first arm come first. */
-function pairPlaces(count: number): readonly (readonly [number, number])[] {
-  return Array.from({ length: count }).flatMap((_, one) =>
-    Array.from({ length: count - one - 1 }, (__, more): readonly [number, number] => [one, one + 1 + more]),
-  )
 }
 
 /** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
@@ -184,4 +165,45 @@ function exitCodeOf(
   if (failOn === 'never') return 0
   if (outcome.kind === 'invalid' || isUnmeasured) return 2
   return outcome.kind === 'no-winner' && failOn === 'inconclusive' ? 2 : 0
+}
+
+/**
+ * The cases whose success some candidate changed: first the critical ones that some of them pass less often than the baseline, then those that
+ * the most of them lost.
+ */
+function listDisagreements(
+  arms: readonly ComparedArm[],
+  againstFirst: readonly PairComparison[],
+): readonly Disagreement[] {
+  const flips = new Map(againstFirst.flatMap((pair) => pair.flips.map((flip) => [flip.case_id, flip] as const)))
+  const tallies = arms.map(({ scored }) => caseMeansOf(scored.trials).tallyOf)
+  return [...flips.values()]
+    .map(({ case_id, critical }): Disagreement => ({
+      case_id,
+      critical,
+      passes: tallies.map((tallyOf) => {
+        const tally = tallyOf(case_id)
+        return tally === null ? null : { passed: tally[0], trials: tally[1] }
+      }),
+    }))
+    .sort(
+      (a, b) =>
+        Number(isCriticalLoss(b)) - Number(isCriticalLoss(a)) ||
+        countLosing(b) - countLosing(a) ||
+        compareNaturally(a.case_id, b.case_id),
+    )
+}
+
+function isCriticalLoss(one: Disagreement): boolean {
+  return one.critical && countLosing(one) > 0
+}
+
+/** How many candidates pass less often than the baseline. */
+function countLosing({ passes: [baseline = null, ...candidates] }: Disagreement): number {
+  const before = rateOf(baseline)
+  return candidates.filter((one) => (rateOf(one) ?? 1) < (before ?? 0)).length
+}
+
+function rateOf(passes: Disagreement['passes'][number]): number | null {
+  return passes === null ? null : passes.passed / passes.trials
 }

@@ -1,14 +1,8 @@
 import type { GatePlan, RoundsPlan } from '../../model/run/rounds-plan.js'
 import { EPSILON } from '../../stats/round-noise.js'
-import { holm } from '../../stats/multiplicity.js'
+import type { AdjustedP } from '../test/adjust-families.js'
 import type { GateInRounds } from './gate-in-rounds.js'
 import type { GateOutcome, LookFigures } from './rounds-outcome.js'
-
-/** A p after Holm's method. */
-export interface AdjustedP {
-  readonly p: number
-  readonly family_size: number
-}
 
 /** A gate at a look, with all that its lines ask for. */
 export interface GateAtLook {
@@ -27,25 +21,6 @@ export interface GateAtLook {
 export type Decision = Pick<GateOutcome, 'verdict' | 'line' | 'because' | 'slightly_worse' | 'suspect'>
 
 const DECISION = { because: null, slightly_worse: false, suspect: false } as const
-
-/** Holm's method over the `significant` gates of each severity (docs/decision-rules.md#families); others keep their own p. */
-export function adjustAtLook(
-  gates: readonly Pick<GateInRounds, 'severity' | 'evidence'>[],
-  ps: readonly (number | null)[],
-): readonly AdjustedP[] {
-  const adjusted = ps.map((p): AdjustedP => ({ p: p ?? 1, family_size: 1 }))
-  for (const severity of ['fail', 'warn'] as const) {
-    const members = gates.flatMap((gate, index) => {
-      const p = ps[index] ?? null
-      return p !== null && gate.severity === severity && gate.evidence === 'significant' ? [{ p, index }] : []
-    })
-    holm(members.map(({ p }) => p)).forEach((p, position) => {
-      const index = members[position]?.index
-      if (index !== undefined) adjusted[index] = { p, family_size: members.length }
-    })
-  }
-  return adjusted
-}
 
 /**
  * The line 1 to 3 that holds; null: none yet. `breached` of evidence `threshold` takes the place of line 1. `broke` false leaves out what
@@ -92,7 +67,7 @@ export function decideAtEnd(look: GateAtLook): Decision {
 /** Any change is proven: zC's bound leaves out 0, and p after Holm's method is below α. */
 function isChange({ figures, adjusted, plan }: GateAtLook): boolean {
   const leavesOutZero = figures.is_one_try || figures.upper < 0 || figures.lower_change > 0
-  return leavesOutZero && adjusted.p < plan.alpha
+  return leavesOutZero && (adjusted.p ?? 1) < plan.alpha
 }
 
 /** Of log ratios: the total forbids good news of the typical query (docs/decision-rules.md#totals). */

@@ -63,12 +63,8 @@ export function varianceOf(tries: readonly number[]): number {
 }
 
 /** Whether it can end the rounds at any look, before they have ended for another reason. */
-export function isReadAtEachLook({
-  severity,
-  evidence,
-  is_slice: isSlice,
-}: Pick<GateInRounds, 'severity' | 'evidence' | 'is_slice'>): boolean {
-  return severity === 'fail' && evidence !== 'threshold' && !isSlice
+export function isReadAtEachLook(gate: Pick<GateInRounds, 'severity' | 'evidence' | 'is_slice'>): boolean {
+  return gate.severity === 'fail' && gate.evidence !== 'threshold' && !gate.is_slice
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { RoundsPlan } from '../../model/run/rounds-plan.js'
-import { findFailedCases } from './broken-cases.js'
-import { adjustAtLook, canEnd, decideAtEnd, decideAtLook, type GateAtLook } from './decide-look.js'
-import { type GateInRounds, isReadAtEachLook } from './gate-in-rounds.js'
+import { adjustFamilies } from '../test/adjust-families.js'
+import { canEnd, decideAtEnd, decideAtLook, type GateAtLook } from './decide-look.js'
+import { countGood, type GateInRounds, isReadAtEachLook } from './gate-in-rounds.js'
 import { measureLook } from './measure-look.js'
-import { pairTries } from './pair-tries.js'
+import { type PairedCase, pairTries } from './pair-tries.js'
 import { prolonging } from './plan-rounds.js'
 import type { FurtherTries, GateOutcome, NextStep, RoundsInput, RoundsOutcome } from './rounds-outcome.js'
+import { chanceUnchanged } from '../../stats/broken-case.js'
 
 /** A gate without a pair. */
 const UNDECIDABLE: Omit<GateOutcome, 'id' | 'round'> = {
@@ -86,26 +87,26 @@ function readLook(
     const pairs = before === undefined ? pairTries(gate, plan, { round, complete }) : []
     return { gate, own, pairs, figures: before?.figures ?? measureLook({ gate, own, plan, pairs }) }
   })
-  const all = [...gates, ...others]
-  const ps = [...measured.map(({ figures }) => figures?.p ?? null), ...others.map(({ p }) => p)]
-  const adjusted = adjustAtLook(all, ps)
+  const tests = [
+    ...measured.map(({ gate, figures }) => ({ gate, p: figures?.p ?? null })),
+    ...others.map((gate) => ({ gate, p: gate.p })),
+  ]
+  const adjusted = adjustFamilies(tests)
   const adjustOf = (pair: number | undefined) =>
-    adjustAtLook(
-      all,
-      ps.map((p, at) => (all[at]?.pair === pair ? p : null)),
-    )
+    adjustFamilies(tests.map(({ gate, p }) => ({ gate, p: gate.pair === pair ? p : null })))
   const own = new Map([...new Set(gates.map(({ pair }) => pair))].map((pair) => [pair, adjustOf(pair)]))
   const canAsk = !isFinal && round === complete
   return measured.map(({ gate, own: planned, pairs, figures }, index): Reading => {
     if (figures === null) return { gate, look: null, open: [], is_settled_first: false }
+    const alone = { p: figures.p, family_size: 1, others: [] }
     const look: GateAtLook = {
       gate,
       own: planned,
       round,
       plan,
       figures: { broke: [], ...figures },
-      adjusted: adjusted[index] ?? { p: figures.p, family_size: 1 },
-      own_adjusted: own.get(gate.pair)?.[index] ?? { p: figures.p, family_size: 1 },
+      adjusted: adjusted[index] ?? alone,
+      own_adjusted: own.get(gate.pair)?.[index] ?? alone,
       is_good_news_forbidden: forbidsGoodNews?.(gate.id, round) === true,
     }
     const isSettledFirst = round === plan.cap || canEnd(look)
@@ -146,4 +147,57 @@ function mergeTries(all: readonly FurtherTries[]): readonly FurtherTries[] {
     if (one.tries > (most.get(key)?.tries ?? 0)) most.set(key, one)
   }
   return [...most.values()]
+}
+
+/** A case is asked on only where so many failures can suffice. */
+export const FAILURES_ASKED = 5
+
+/** Cases of a yes/no gate that failed all their tries of the change. */
+interface FailedCases {
+  /** They broke for sure. */
+  readonly broke: readonly string[]
+  /** They are worth asking on, and how many more failures make it sure. */
+  readonly open: readonly FurtherTries[]
+}
+
+/**
+ * Which cases broke for sure at a look: n times the chance of their tries, had they not changed, is at most α/2. `takesLater`: where the
+ * look is decided by now and tries of later rounds are recorded all the same (shards ask all rounds), they stand in for asking on.
+ */
+function findFailedCases(input: {
+  readonly gate: GateInRounds
+  readonly pairs: readonly PairedCase[]
+  readonly alpha: number
+  readonly takesLater: boolean
+}): FailedCases {
+  const { gate, pairs, alpha, takesLater } = input
+  const broke: string[] = []
+  const open: FurtherTries[] = []
+  if (gate.values !== 'yes-no') return { broke, open }
+  const known = new Map<string, boolean>()
+  for (const { id, main, tries, asked_on: askedOn, later } of pairs) {
+    const scored = [...tries, ...askedOn.filter((value) => value !== null)]
+    if (countGood(gate, scored) > 0) continue
+    const record = { tries: main.length, good: countGood(gate, main) }
+    const isSureAfter = (failures: number): boolean => {
+      const key = `${record.tries} ${record.good} ${failures}`
+      const isSure = known.get(key) ?? pairs.length * chanceUnchanged({ ...record, failures }) <= alpha / 2
+      known.set(key, isSure)
+      return isSure
+    }
+    // An unscored try ends the asking: its own repetition has failed, too.
+    const isOpen = isSureAfter(FAILURES_ASKED) && !askedOn.includes(null)
+    let failures = scored.length
+    for (const value of isOpen && takesLater ? later : []) {
+      if (isSureAfter(failures) || countGood(gate, [value]) > 0) break
+      failures++
+    }
+    if (isSureAfter(failures)) broke.push(id)
+    else if (isOpen) {
+      let enough = failures
+      while (!isSureAfter(enough)) enough++
+      open.push({ case: id, tries: enough - failures })
+    }
+  }
+  return { broke, open }
 }

@@ -44,7 +44,7 @@ export function exactOf(metric: MetricFacts, arms: MeasuredArms): ExactValues | 
  * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
  */
 export function readExact(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): ExactValues {
-  const before = baseline === null ? null : valueOf(baseline.run, metric)
+  const before = valueOf(baseline?.run, metric)
   const after = valueOf(candidate.run, metric)
   const values = { baseline: before, candidate: after, whole: after, basis: NO_BASIS, n: 0 }
   if (metric.measured_on === 'table') {
@@ -53,7 +53,7 @@ export function readExact(metric: MetricFacts, { baseline, candidate, facts }: M
   const isReview = metric.measured_on === 'code-review'
   const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality)
   if (missing !== null) return { ...values, delta: null, obstacle: { kind: 'invalid', cause: missing } }
-  const cause = findIncomparability(metric, { before, after, old: baseline?.run, now: candidate.run, facts })
+  const cause = findIncomparability(metric, { baseline, candidate, facts })
   if (cause !== null || before === null || after === null)
     return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } } }
   const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality]
@@ -91,8 +91,8 @@ function orientFigures(metric: MetricFacts, { baseline, candidate }: CodeFigures
   return { baseline, candidate, delta }
 }
 
-function valueOf({ summaries }: Run, { id }: MetricFacts): number | null {
-  return summaries[id]?.mean ?? null
+function valueOf(run: Run | undefined, { id }: MetricFacts): number | null {
+  return run?.summaries[id]?.mean ?? null
 }
 
 /** What the baseline measured and the candidate could not, or the other way round; null where nothing is missing. */
@@ -111,17 +111,8 @@ function findLost(known: RunCode, other: RunCode, arm: 'baseline' | 'candidate')
   return { kind: 'file-unscored', arm, path: lost.path, line: lost.line, problem: lost.reason }
 }
 
-function findIncomparability(
-  metric: MetricFacts,
-  input: {
-    readonly before: number | null
-    readonly after: number | null
-    readonly old: Run | undefined
-    readonly now: Run
-    readonly facts: Pick<Comparability, 'no_baseline' | 'redefined'>
-  },
-): Reason | null {
-  const { before, after, old, now, facts } = input
+function findIncomparability(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): Reason | null {
+  const [old, now] = [baseline?.run, candidate.run]
   if (facts.no_baseline !== null) return { kind: 'no-baseline', lost: facts.no_baseline }
   const how = facts.redefined.get(metric.id)
   if (how !== undefined) return { kind: 'redefined', how }
@@ -132,7 +123,8 @@ function findIncomparability(
   if (metric.measured_on === 'code-review') return findOtherReview(old.code_quality, now.code_quality)
   const [was, is] = [old.code_quality.language, now.code_quality.language]
   if (was !== is) return { kind: 'languages', baseline: was, candidate: is }
-  const arms = [...(before === null ? ['baseline' as const] : []), ...(after === null ? ['candidate' as const] : [])]
+  const values = { baseline: valueOf(old, metric), candidate: valueOf(now, metric) }
+  const arms = (['baseline', 'candidate'] as const).filter((arm) => values[arm] === null)
   return arms.length === 0 ? null : { kind: 'no-code-value', arms }
 }
 

@@ -65,13 +65,9 @@ export function measureGate(input: {
 
 /** Nothing is within bounds that was not measured. */
 function judgeByBounds(input: Pick<GateEvidence, 'checked' | 'cases' | 'candidate_value'>): Untestable {
-  const {
-    checked: { metric },
-    cases,
-    candidate_value: value,
-  } = input
-  if (value !== null) return { kind: 'bounds-only' }
-  const figure = cases.candidate_scores.length === 0 ? null : (metric.per_run?.figure ?? null)
+  const { metric } = input.checked
+  if (input.candidate_value !== null) return { kind: 'bounds-only' }
+  const figure = input.cases.candidate_scores.length === 0 ? null : (metric.per_run?.figure ?? null)
   const cause =
     metric.measured_on === undefined ? { kind: 'no-value' as const, figure } : { kind: 'not-measured' as const }
   return { kind: 'not-comparable', cause }

@@ -15,7 +15,6 @@ import { REGISTRY as TARGETS } from '../targets/index.js'
 import type { RunSuiteInput, SuiteArm } from './input.js'
 import { type FinishedArm, runSuite } from './run-suite.js'
 import type { Run } from '../../model/run/run.js'
-import { selectShard } from '../../model/run/shard.js'
 import { describeRun } from './arm/describe-run.js'
 import { joinNames } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
@@ -53,7 +52,7 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
         suite,
         cases,
         seed: suite.seed,
-        metrics: buildMetrics(suite, [...(suite.custom_metrics?.metrics ?? []), ...tableFiguresOfGates(suite.gates)]),
+        metrics: metricsOf(suite),
         session_id: randomUUID(),
         targets: TARGETS,
         judges: JUDGES,
@@ -79,6 +78,10 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
     )
   }
 }
+
+/** Goldenpair's metrics, the suite's own, and the figures of tables that its gates name. */
+const metricsOf = (suite: Suite) =>
+  buildMetrics(suite, [...(suite.custom_metrics?.metrics ?? []), ...tableFiguresOfGates(suite.gates)])
 
 /** Lets the runs be written, under other names where they are to be hidden, and gives them theirs whatever became of them. */
 async function writeHidden(
@@ -118,7 +121,7 @@ async function clear(folder: string): Promise<void> {
  * where the suite has no such variant. Throws as `selectCases` does.
  */
 export function describeArm(
-  request: Omit<Parameters<typeof describeRun>[0]['input'], 'metrics' | 'seed' | 'session_id' | 'targets'> &
+  request: Omit<Parameters<typeof describeRun>[0], 'cases' | 'metrics' | 'seed' | 'session_id' | 'targets'> &
     Pick<MeasureRequest, 'overrides'>,
   arm: SuiteArm,
   index = 0,
@@ -126,11 +129,17 @@ export function describeArm(
   const suite = overrideSuite(request.suite, request.overrides ?? {})
   const variant = suite.variants[arm.variant]
   if (variant === undefined) return null
-  const selected = selectSubset(suite.cases, request.subset)
-  const cases = request.shard ? selectShard(selected, request.shard) : selected
-  const metrics = buildMetrics(suite, [...(suite.custom_metrics?.metrics ?? []), ...tableFiguresOfGates(suite.gates)])
-  const input = { ...request, suite, metrics, seed: suite.seed, session_id: '', targets: TARGETS }
-  return describeRun({ input, arm, index, suite, selected, cases, variant, judge: null })
+  const cases = selectSubset(suite.cases, request.subset)
+  const input = {
+    ...request,
+    suite,
+    cases,
+    metrics: metricsOf(suite),
+    seed: suite.seed,
+    session_id: '',
+    targets: TARGETS,
+  }
+  return describeRun(input, { arm, index, variant, judge: null })
 }
 
 /** What a caller may say over the suite; undefined is "as the suite says". */

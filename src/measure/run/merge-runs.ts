@@ -46,30 +46,27 @@ export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> 
   const parts = checkShards(runs)
   const trials = await findTrials(parts, log)
   const merged = mergeHeaders(parts)
-  const writer = await writeRun(out, { ...merged, counts: null, summaries: {} })
+  await using writer = await writeRun(out, { ...merged, counts: null, summaries: {} })
   const files = await Promise.all(parts.map(async ({ folder }) => open(runFiles(folder).trials)))
   const tally = startTally(merged.pricing)
   try {
     for (const { part, start, end, stored } of trials) {
       const buffer = Buffer.allocUnsafe(end - start)
       await files[part]?.read(buffer, 0, buffer.length, start)
-      // Checked when it was found.
-      const line = JSON.parse(buffer.toString()) as StoredTrial
-      // It numbers its shard's reasons.
-      delete line.unscored_set
+      // Checked when it was found; its set numbers its shard's reasons.
+      const { unscored_set: _set, ...line } = JSON.parse(buffer.toString()) as StoredTrial
       const trial: Trial = { ...line, unscored: stored }
       await writer.append(trial)
       tally.add(trial)
     }
-    const silence = findSilence(merged.variant, tally)
-    if (silence !== null) throw silence
-    const run = { ...merged, summaries: summarizeRun({ metrics: merged.metrics, trials, kept: merged.summaries }) }
-    await writer.finish(run)
-    return run
   } finally {
     await Promise.all(files.map(async (file) => file.close()))
-    await writer[Symbol.asyncDispose]()
   }
+  const silence = findSilence(merged.variant, tally)
+  if (silence !== null) throw silence
+  const run = { ...merged, summaries: summarizeRun({ metrics: merged.metrics, trials, kept: merged.summaries }) }
+  await writer.finish(run)
+  return run
 }
 
 /** All trials, sorted as they will be written. */

@@ -62,19 +62,12 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     const trial = counts.get(found.id) ?? 0
     counts.set(found.id, trial + 1)
     const observation = observe(row)
+    const values = described.scores.map(({ name, facts }) => [facts.id, ownValue(row.scores, name)] as const)
+    const isLost = (value: unknown): boolean => value === null || (value === undefined && row.error !== undefined)
     const recorded = {
-      scores: Object.fromEntries(
-        described.scores.flatMap(({ name, facts }) => {
-          const value = ownValue(row.scores, name)
-          return value === undefined || value === null ? [] : [[facts.id, value]]
-        }),
-      ),
+      scores: Object.fromEntries(values.flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : []))),
       unscored: Object.fromEntries(
-        described.scores.flatMap(({ name, facts }) => {
-          const value = ownValue(row.scores, name)
-          const isLost = value === null || (value === undefined && row.error !== undefined)
-          return isLost ? [[facts.id, 'the results have no value']] : []
-        }),
+        values.flatMap(([id, value]) => (isLost(value) ? [[id, 'the results have no value']] : [])),
       ),
     }
     return {
@@ -124,24 +117,20 @@ export async function recordResults(input: RecordResults): Promise<Run> {
   }
   const tally = startTally(pricing)
   const scored = collectScores()
-  const writer = await writeRun(folder, head)
-  try {
-    for (const trial of trials) {
-      await writer.append(trial)
-      tally.add(trial)
-      scored.add(withoutObservation(trial), trial.observation)
-    }
-    const run: Run = {
-      ...head,
-      counts: tally.counts(),
-      fingerprints: { ...head.fingerprints, ...tally.models() },
-      summaries: summarizeRun({ metrics, trials: scored.trials() }),
-    }
-    await writer.finish(run)
-    return run
-  } finally {
-    await writer[Symbol.asyncDispose]()
+  await using writer = await writeRun(folder, head)
+  for (const trial of trials) {
+    await writer.append(trial)
+    tally.add(trial)
+    scored.add(withoutObservation(trial), trial.observation)
   }
+  const run: Run = {
+    ...head,
+    counts: tally.counts(),
+    fingerprints: { ...head.fingerprints, ...tally.models() },
+    summaries: summarizeRun({ metrics, trials: scored.trials() }),
+  }
+  await writer.finish(run)
+  return run
 }
 
 const askedSchema = caseSchema.omit({ budgets: true })

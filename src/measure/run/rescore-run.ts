@@ -22,7 +22,7 @@ import { readTrials } from '../../store/runs/read-trials.js'
 import { writeRun } from '../../store/runs/write-run.js'
 import { fingerprintCase } from '../suite/fingerprint-case.js'
 import { startTally } from './arm/tally.js'
-import { NotAffordable, type Spending } from './budget/spending.js'
+import { describeHalt, NotAffordable, type Spending } from './budget/spending.js'
 import type { Scorer } from './custom-metrics/start-scorer.js'
 import { recordJudged, type TrialJudge, unjudged } from './judging/start-judging.js'
 
@@ -76,49 +76,37 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
   let leftOut = 0
   let judged = 0
   const tally = startTally(source.pricing)
-  const writer = await writeRun(to, run)
+  await using writer = await writeRun(to, run)
   const workers = { items: readTrials(from, log), concurrency: run.settings.concurrency, signal: input.signal }
-  try {
-    await workThrough(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
-      if (judgments !== undefined && hasJudgments(judgments)) leftOut += 1
-      const golden = byId.get(observed.case)
-      if (golden === undefined) {
-        log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`)
-        return
-      }
-      const trial = await rescoreTrial(metrics, { golden, trial: observed, rejudging, signal })
-      await writer.append(trial)
-      tally.add(trial)
-      if (trial.judgments !== undefined || trial.observation.status === 'failed') judged += 1
-      scored.add(withoutObservation(trial), trial.observation)
-      input.onTrial?.(trial)
-    })
-    if (leftOut > 0 && rejudging?.kind !== 'judge')
-      log.warning(`Ignoring the judgments of ${countOf(leftOut, 'trial')}: a pull request does not judge itself.`)
-    const result: Run = {
-      ...run,
-      fingerprints: { ...run.fingerprints, ...tally.models() },
-      counts: tally.counts(),
-      stopped: stopOfJudging(spending, { judged, trials: tally.counts().trials }) ?? source.stopped,
-      spent_usd: spending?.runUsd() ?? source.spent_usd,
-      summaries: summarizeRun({ metrics, trials: scored.trials(), kept: summarizeCode(metrics, run.code_quality) }),
+  await workThrough(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
+    if (judgments !== undefined && hasJudgments(judgments)) leftOut += 1
+    const golden = byId.get(observed.case)
+    if (golden === undefined) {
+      log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`)
+      return
     }
-    await writer.finish(result)
-    await rescoreReruns({ ...input, run: result, metrics })
-    return result
-  } finally {
-    await writer[Symbol.asyncDispose]()
+    const trial = await rescoreTrial(metrics, { golden, trial: observed, rejudging, signal })
+    await writer.append(trial)
+    tally.add(trial)
+    if (trial.judgments !== undefined || trial.observation.status === 'failed') judged += 1
+    scored.add(withoutObservation(trial), trial.observation)
+    input.onTrial?.(trial)
+  })
+  if (leftOut > 0 && rejudging?.kind !== 'judge')
+    log.warning(`Ignoring the judgments of ${countOf(leftOut, 'trial')}: a pull request does not judge itself.`)
+  const counts = tally.counts()
+  const result: Run = {
+    ...run,
+    fingerprints: { ...run.fingerprints, ...tally.models() },
+    counts,
+    // A run of which the budget left trials unjudged is incomplete.
+    stopped: describeHalt(spending, { made: judged, planned: counts.trials }) ?? source.stopped,
+    spent_usd: spending?.runUsd() ?? source.spent_usd,
+    summaries: summarizeRun({ metrics, trials: scored.trials(), kept: summarizeCode(metrics, run.code_quality) }),
   }
-}
-
-/** A run of which the budget left trials unjudged is incomplete. */
-function stopOfJudging(
-  spending: Spending | null,
-  { judged, trials }: { readonly judged: number; readonly trials: number },
-): Run['stopped'] {
-  const halt = spending?.halted() ?? null
-  if (spending === null || halt === null || judged >= trials) return undefined
-  return { ...halt, made: judged, planned: trials, spent_usd: spending.budget.spentUsd() }
+  await writer.finish(result)
+  await rescoreReruns({ ...input, run: result, metrics })
+  return result
 }
 
 /** A job without a key records that nobody was asked, and why. */
@@ -127,23 +115,20 @@ function hasJudgments({ rubric, ...others }: Judgments): boolean {
   return judgments.some((one) => one !== undefined && !('asked' in one))
 }
 
-type Unjudged = Omit<Trial, 'judgments' | 'judge_retries'>
-
 /** One recorded trial, and who judges it. */
 interface Rescoring {
   readonly golden: GoldenCase
-  readonly trial: Unjudged
+  readonly trial: Omit<Trial, 'judgments' | 'judge_retries'>
   readonly rejudging: Rejudging | undefined
   readonly signal: AbortSignal
 }
 
 async function rescoreTrial(metrics: readonly Metric[], input: Rescoring): Promise<Trial> {
   const { golden, trial } = input
+  const { observation } = trial
   const { judged, recorded } = await rejudgeTrial(input)
   const { judgments } = judged
-  const { observation } = trial
-  const scores = scoreTrial({ metrics, golden, observation, recorded, judgments, withinTime })
-  return { ...trial, ...judged, ...scores }
+  return { ...trial, ...judged, ...scoreTrial({ metrics, golden, observation, recorded, judgments, withinTime }) }
 }
 
 /** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
@@ -157,14 +142,10 @@ async function rescoreReruns(
     keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
   })
   if (reruns === null) return
-  const writer = writeConfirmations(to, reruns.head)
-  try {
-    for (const { trial, golden } of reruns.trials)
-      writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }))
-    if (reruns.stopped !== null) writer.stop(reruns.stopped)
-  } finally {
-    writer[Symbol.dispose]()
-  }
+  using writer = writeConfirmations(to, reruns.head)
+  for (const { trial, golden } of reruns.trials)
+    writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }))
+  if (reruns.stopped !== null) writer.stop(reruns.stopped)
 }
 
 /** Who judges the trials of a recorded run. */

@@ -12,7 +12,14 @@ import type { Run, ScoredTrial } from '../../model/run/run.js'
 import type { Seal } from '../../store/runs/seal.js'
 import { runSetup } from '../targets/setup.js'
 import { adviseLacking, targetEnvironment } from '../../io/target-environment.js'
-import { keepTrial, type ObservedTrial, observeTrial, type PlannedTrial, planSteps } from './arm/make-trial.js'
+import {
+  keepTrial,
+  type ObservedTrial,
+  observeTrial,
+  type PlannedTrial,
+  planSteps,
+  type TrialHelpers,
+} from './arm/make-trial.js'
 import { type Arm, describeArm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
 import { warnOfLacking } from './arm/start-target.js'
 import { findSilence, watchSilence } from './arm/tally.js'
@@ -20,14 +27,15 @@ import {
   type CallLimits,
   costSoFar,
   demandJudgePrice,
+  describeHalt,
   NotAffordable,
   openSpending,
   type Spending,
 } from './budget/spending.js'
 import { measureCodeOfArms } from './code/measure-code.js'
-import { openScorer, type Scorer } from './custom-metrics/start-scorer.js'
+import { openScorer } from './custom-metrics/start-scorer.js'
 import type { RoundsDirector, RunSuiteInput } from './input.js'
-import { judgeTrials, prepareJudge, type StartJudging, type TrialJudge } from './judging/start-judging.js'
+import { judgeTrials, prepareJudge, type StartJudging } from './judging/start-judging.js'
 import { openPacers } from './pacing/pacer.js'
 
 export type { RunSuiteInput } from './input.js'
@@ -69,7 +77,7 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
     const coded = await measureCodeOfArms(planned, input.log)
     for (const arm of await reviewCode(input, coded, { pacers, spending }))
       arms.push(await startArm(input, arm, { spending, pacers }))
-    let made: MadeTrials
+    let made: Awaited<ReturnType<typeof makeTrials>>
     try {
       made = await makeTrials(input, arms, { judge, scorer, spending, director })
       for (const arm of arms) if (!arm.isBase) demandAnswers(input, arm)
@@ -77,10 +85,9 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
       await keepSpent(arms, spending)
       throw error
     }
+    const { complete, left } = made
     return await Promise.all(
-      arms.map(async (arm, place) =>
-        finishArm(input, arm, { complete: made.complete, left: made.left[place] ?? 0, spending }),
-      ),
+      arms.map(async (arm, at) => finishArm(input, arm, { complete, left: left[at] ?? 0, spending })),
     )
   } finally {
     await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()))
@@ -106,23 +113,12 @@ async function reviewCode(
   return reviewCodeOfArms(input, arms, limits)
 }
 
-interface MadeTrials {
-  /** Rounds that are complete; the trials of each case where it was one pass. */
-  readonly complete: number
-  /** By arm, planned and not made: the run was stopped. */
-  readonly left: readonly number[]
-}
-
+/** Gives the rounds that are complete, or the trials of each case where it was one pass; and by arm, those `left` that were planned and not made: the run was stopped. */
 async function makeTrials(
   input: RunSuiteInput,
   arms: readonly Arm[],
-  facts: {
-    readonly judge: TrialJudge | null
-    readonly scorer: Scorer | null
-    readonly spending: Spending | null
-    readonly director: RoundsDirector | null
-  },
-): Promise<MadeTrials> {
+  facts: TrialHelpers & Pick<CallLimits, 'spending'> & { readonly director: RoundsDirector | null },
+): Promise<{ readonly complete: number; readonly left: readonly number[] }> {
   const { judge, scorer, spending, director } = facts
   const { concurrency } = input.suite
   const failure = new AbortController()
@@ -234,13 +230,10 @@ function sumOf<Item>(items: readonly Item[], of: (item: Item) => number): number
 async function finishArm(
   input: RunSuiteInput,
   arm: Arm,
-  {
-    complete,
-    left,
-    spending,
-  }: { readonly complete: number; readonly left: number; readonly spending: Spending | null },
+  { complete, left, spending }: Pick<CallLimits, 'spending'> & { readonly complete: number; readonly left: number },
 ): Promise<FinishedArm> {
   const { metrics } = input
+  const counts = arm.tally.counts()
   const corpora = arm.tally.corpora()
   const trials = arm.scored.trials()
   if (corpora.length > 1)
@@ -256,28 +249,21 @@ async function finishArm(
       corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
     },
     trials_per_case: arm.run.plan === undefined ? arm.run.trials_per_case : Math.max(1, complete),
-    counts: arm.tally.counts(),
-    stopped: stopOf(arm, left, spending),
+    counts,
+    // An arm that made all its trials is whole, even where another was stopped. In rounds those of the round that was not completed count as planned.
+    stopped: describeHalt(spending, { made: counts.trials, planned: counts.trials + left }),
     // What an earlier part of it spent under a limit says nothing of the whole without one.
     spent_usd: spending?.runUsd(),
     summaries: summarizeRun({ metrics, trials, kept: summarizeCode(metrics, arm.run.code_quality) }),
   }
   if (arm.isCached)
     input.log.info(
-      `${run.counts?.cached ?? 0} of ${countOf(run.counts?.trials ?? 0, 'answer')} of \`${arm.name}\` came from the cache.`,
+      `${counts.cached ?? 0} of ${countOf(counts.trials, 'answer')} of \`${arm.name}\` came from the cache.`,
     )
   if (run.stopped !== undefined)
     input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)
   const seal = await arm.writer.finish(run)
   return { variant: arm.name, out: arm.out, run, trials, seal }
-}
-
-/** An arm that made all its trials is whole, even where another was stopped. In rounds those of the round that was not completed count as planned. */
-function stopOf({ tally }: Arm, left: number, spending: Spending | null): Run['stopped'] {
-  const halt = spending?.halted() ?? null
-  const made = tally.counts().trials
-  if (spending === null || halt === null || left <= 0) return undefined
-  return { ...halt, made, planned: made + left, spent_usd: spending.budget.spentUsd() }
 }
 
 /** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */

@@ -9,6 +9,7 @@ import {
 import type { Hash } from '../../model/fingerprint.js'
 import { type CaseProblem, checkCase, checkWork, expectsAnything } from './check-case.js'
 import {
+  type Findings,
   type Problem,
   problemAt,
   problemAtKey,
@@ -50,7 +51,7 @@ export function parseCases(input: {
   readonly problems: readonly Problem[]
   readonly warnings: readonly Problem[]
 } {
-  const { files, hash, checkJsonSchema, documents_dir = null, profile = null } = input
+  const { files, documents_dir = null, profile = null } = input
   const cases: GoldenCase[] = []
   const problems: Problem[] = []
   const warnings: Problem[] = []
@@ -77,10 +78,8 @@ export function parseCases(input: {
       break
     }
     for (const entry of found) {
-      const parsed = parseCase(entry, { hash, checkJsonSchema, documents_dir, profile })
-      for (const problem of parsed.problems) problems.push(problem)
-      const { golden } = parsed
-      if (!golden) continue
+      const golden = parseCase(entry, { ...input, documents_dir, profile }, { problems, warnings })
+      if (golden === null) continue
       const first = places.get(golden.id)
       if (first === undefined) places.set(golden.id, golden.at)
       else
@@ -93,7 +92,6 @@ export function parseCases(input: {
           ...golden.at,
           message: `case ${quote(golden.id)}: nothing is expected, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
         })
-      warnings.push(...parsed.warnings)
       cases.push(golden)
     }
   }
@@ -224,31 +222,23 @@ export interface CaseEntry {
   readonly value: unknown
 }
 
-/** One case: other names of fields resolved, budgets among the checks, paths placed; or everything that is wrong with it. */
-export function parseCase(
+/** One case: other names of fields resolved, budgets among the checks, paths placed; null where it is wrong in itself. */
+function parseCase(
   { document, at, value: given }: CaseEntry,
-  input: Pick<SuiteRegistries, 'checkJsonSchema'> & {
-    readonly hash: Hash
-    readonly documents_dir: string | null
-    readonly profile: Profile | null
-  },
-): {
-  readonly golden: GoldenCase | null
-  readonly problems: readonly Problem[]
-  readonly warnings: readonly Problem[]
-} {
-  const { hash, checkJsonSchema, documents_dir, profile } = input
+  { hash, checkJsonSchema, documents_dir, profile }: Required<Omit<Parameters<typeof parseCases>[0], 'files'>>,
+  { problems, warnings }: Findings,
+): GoldenCase | null {
   const { value, written, problems: doubled } = resolveAliases(given)
   const { file } = document
   // Most cases have no problem.
   const prefix = (): string => `case ${nameOf(value, at)}: `
-  const aliasProblems = doubled.map(({ path, message }) =>
-    problemAtKey(document, [...at, ...path], `${prefix()}${message}`),
-  )
+  for (const { path, message } of doubled)
+    problems.push(problemAtKey(document, [...at, ...path], `${prefix()}${message}`))
   const parsed = caseSchema.safeParse(value)
   if (!parsed.success) {
     const subject = { document, at, value, schema: caseSchema, prefix: prefix(), named: at.length, written }
-    return { golden: null, problems: [...aliasProblems, ...describeIssues(parsed.error.issues, subject)], warnings: [] }
+    problems.push(...describeIssues(parsed.error.issues, subject))
+    return null
   }
   // Filled up in place: another copy of so many fields would be most of the work.
   const { data } = parsed
@@ -265,8 +255,9 @@ export function parseCase(
   const work = checkWork(golden)
   const placed = ({ path, message }: CaseProblem): Problem =>
     problemAt(document, [...at, ...written(path)], `${prefix()}${message}`)
-  const problems = [...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed)
-  return { golden, problems: [...aliasProblems, ...problems], warnings: work.warnings.map(placed) }
+  problems.push(...[...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed))
+  warnings.push(...work.warnings.map(placed))
+  return golden
 }
 
 /** What the case itself says of being critical; null when it says nothing. */

@@ -3,22 +3,34 @@ import { omitUndefined } from '../../model/omit-undefined.js'
 import { type CustomMetric, customMetricSchema, type CustomModule } from '../../model/suite/custom-metric.js'
 import { describeIssues } from './describe-issue.js'
 import { readKey } from './parse-manifest.js'
-import { documentOnLine, type Problem, problemAt, quote, type SourceDocument, type TextFile } from './problem.js'
+import {
+  documentOnLine,
+  type Findings,
+  type Problem,
+  problemAt,
+  quote,
+  type SourceDocument,
+  type TextFile,
+} from './problem.js'
+
+type LoadedModule = Extract<CustomModule, { kind: 'loaded' }>
 
 /**
  * The suite's own metrics, `custom.<name>`, and everything that is wrong with them and with the modules that they come from. A name that means
  * one of Goldenpair's (`isTaken`) is refused, for a gate would no longer know which it looks at.
  */
-export function parseCustomMetrics(input: {
-  /** In the order of the manifest. */
-  readonly modules: readonly CustomModule[]
-  /** The manifest. */
-  readonly document: SourceDocument
-  readonly isTaken: (name: string) => boolean
-}): { readonly metrics: readonly CustomMetric[]; readonly problems: readonly Problem[] } {
+export function parseCustomMetrics(
+  input: {
+    /** In the order of the manifest. */
+    readonly modules: readonly CustomModule[]
+    /** The manifest. */
+    readonly document: SourceDocument
+    readonly isTaken: (name: string) => boolean
+  },
+  { problems }: Findings,
+): readonly CustomMetric[] {
   const { modules, document, isTaken } = input
   const metrics: CustomMetric[] = []
-  const problems: Problem[] = []
   const places = new Map<string, string>()
 
   for (const [index, module] of modules.entries()) {
@@ -32,12 +44,9 @@ export function parseCustomMetrics(input: {
       continue
     }
     for (const [place, declared] of module.metrics.entries()) {
-      const parsed = parseOne(module, place, declared)
-      if ('problems' in parsed) {
-        problems.push(...parsed.problems)
-        continue
-      }
-      const { name, metric } = parsed
+      const metric = parseOne({ module, place, declared }, problems)
+      if (metric === null) continue
+      const name = metric.id.replace('custom.', '')
       const at = { file: module.path, line: lineOfName(module.text, name) }
       const first = places.get(name)
       const add = (message: string): void => void problems.push({ ...at, message })
@@ -48,14 +57,13 @@ export function parseCustomMetrics(input: {
       places.set(name, first ?? `${at.file}:${at.line}`)
     }
   }
-  return { metrics, problems }
+  return metrics
 }
 
 function parseOne(
-  module: Extract<CustomModule, { kind: 'loaded' }>,
-  place: number,
-  declared: unknown,
-): { readonly name: string; readonly metric: CustomMetric } | { readonly problems: readonly Problem[] } {
+  { module, place, declared }: { readonly module: LoadedModule; readonly place: number; readonly declared: unknown },
+  problems: Problem[],
+): CustomMetric | null {
   const parsed = customMetricSchema.safeParse(declared)
   if (!parsed.success) {
     const named = nameOf(declared)
@@ -63,9 +71,10 @@ function parseOne(
     const document = documentOnLine(module.path, declared, line)
     const prefix = named === null ? `metric ${place + 1}: ` : `metric ${quote(named)}: `
     const subject = { document, at: [], value: declared, schema: customMetricSchema, prefix, named: 0 }
-    return { problems: describeIssues(parsed.error.issues, subject) }
+    problems.push(...describeIssues(parsed.error.issues, subject))
+    return null
   }
-  return { name: parsed.data.name, metric: metricOf(parsed.data, module) }
+  return metricOf(parsed.data, module)
 }
 
 function metricOf(
@@ -79,7 +88,7 @@ function metricOf(
     when_failed: _failed,
     ...facts
   }: z.output<typeof customMetricSchema>,
-  { path, hash }: Extract<CustomModule, { kind: 'loaded' }>,
+  { path, hash }: LoadedModule,
 ): CustomMetric {
   return omitUndefined<CustomMetric>({
     id: `custom.${name}`,

@@ -4,7 +4,7 @@ import { completeGate, findGateFaults, type Gate, type GateFault } from '../../m
 import { isRatio, type Margin, type Metric } from '../../model/metric.js'
 import { describeUnknownMetric } from './describe-issue.js'
 import type { GateEntry } from './manifest-schema.js'
-import { type Problem, problemAtKey, quote, type SourceDocument } from './problem.js'
+import { type Findings, type Problem, problemAtKey, quote, type SourceDocument } from './problem.js'
 import type { SuiteRegistries } from './registries.js'
 import { UserError } from '../../model/error.js'
 import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
@@ -13,21 +13,22 @@ import { matchesSelection, parseSelection } from '../../model/suite/selection.js
  * The gates of a manifest with full metric ids, margins and ids of their own, and everything wrong with them that the
  * suite alone shows (docs/decision-rules.md#checking-the-gates), then the criteria's. A metric that no case is scored by is a warning.
  */
-export function parseGates(input: {
-  /** Null for a broken one, which is reported already. */
-  readonly entries: readonly (GateEntry | null)[]
-  /** Gates from `criteria`, checked already. */
-  readonly criteria: readonly Gate[]
-  readonly document: SourceDocument
-  readonly metrics: readonly Metric[]
-  readonly primary_k: number
-  readonly resolveMetric: SuiteRegistries['resolveMetric']
-  /** Null when they could not be read: then they are not checked. */
-  readonly cases: readonly GoldenCase[] | null
-}): { readonly gates: readonly Gate[]; readonly problems: readonly Problem[]; readonly warnings: readonly Problem[] } {
+export function parseGates(
+  input: {
+    /** Null for a broken one, which is reported already. */
+    readonly entries: readonly (GateEntry | null)[]
+    /** Gates from `criteria`, checked already. */
+    readonly criteria: readonly Gate[]
+    readonly document: SourceDocument
+    readonly metrics: readonly Metric[]
+    readonly primary_k: number
+    readonly resolveMetric: SuiteRegistries['resolveMetric']
+    /** Null when they could not be read: then they are not checked. */
+    readonly cases: readonly GoldenCase[] | null
+  },
+  { problems, warnings }: Findings,
+): readonly Gate[] {
   const { entries, criteria, document, metrics, primary_k, resolveMetric, cases } = input
-  const problems: Problem[] = []
-  const warnings: Problem[] = []
   const gates: Gate[] = []
   const lineOfGate = (index: number): number => document.lineOf(['gates', index])
   const seen = new Map<string, number>()
@@ -42,11 +43,10 @@ export function parseGates(input: {
       add('metric', describeUnknownMetric({ name: metric.unknown, suggestion: metric.suggestion, metrics, primary_k }))
       continue
     }
-    const parsed = parseGate({ entry, metric, cases })
-    for (const { key, message } of parsed.problems) add(key, message)
-    gates.push(parsed.gate)
+    const gate = parseGate(entry, { metric, cases, add })
+    gates.push(gate)
 
-    const twin = canonicalJson({ ...parsed.gate, primary: null })
+    const twin = canonicalJson({ ...gate, primary: null })
     const first = seen.get(twin)
     if (first !== undefined)
       add('metric', `this gate on \`${metric.id}\` is the same as the one on line ${first}. Remove one.`)
@@ -72,7 +72,7 @@ export function parseGates(input: {
         'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.',
       ),
     )
-  return { gates: giveIds([...gates, ...criteria]), problems, warnings }
+  return giveIds([...gates, ...criteria])
 }
 
 /** The metric's id, with what sets a gate apart appended when its metric has several. */
@@ -97,39 +97,35 @@ function giveIds(gates: readonly Gate[]): readonly Gate[] {
   })
 }
 
-/** Something wrong with one gate, and the key of the gate where it is written. */
-export interface GateProblem {
-  readonly key: keyof GateEntry
-  readonly message: string
-}
+/** Hears what is wrong with a gate, at the key where it is written. */
+type Add = (key: keyof GateEntry, message: string) => void
 
-/** One gate whose metric is known, or everything that is wrong with it. `id` is still the metric's; `cases` is null when they could not be read. */
-export function parseGate(input: {
-  readonly entry: GateEntry
-  readonly metric: Metric
-  readonly cases: readonly GoldenCase[] | null
-}): { readonly gate: Gate; readonly problems: readonly GateProblem[] } {
-  const { entry, metric, cases } = input
-  const problems: GateProblem[] = []
-  const add = (key: keyof GateEntry, message: string): void => void problems.push({ key, message })
-
+/** One gate whose metric is known. `id` is still the metric's; `cases` is null when they could not be read. */
+function parseGate(
+  entry: GateEntry,
+  input: { readonly metric: Metric; readonly cases: readonly GoldenCase[] | null; readonly add: Add },
+): Gate {
+  const { metric, cases, add } = input
+  let isMarginWrong = false
   let margin: Margin | null = null
   for (const key of Object.keys(MARGIN_KEYS) as MarginKey[]) {
     const written = entry[key]
     if (written === undefined) continue
     const parsed = parseMargin({ key, written, metric })
-    if ('problem' in parsed) add(key, parsed.problem)
-    else margin = parsed
+    if ('problem' in parsed) {
+      isMarginWrong = true
+      add(key, parsed.problem)
+    } else margin = parsed
   }
   const { severity, evidence, primary, min = null, max = null, where = null } = entry
   const { id } = metric
   const gate = completeGate({ id, metric: id, severity, evidence, primary, margin, min, max, where }, metric)
   const faults = findGateFaults(gate, metric)
   // A margin that is written in a wrong way is reported once.
-  const isReported = problems.length > 0 || faults.includes('no-margin')
+  const isReported = isMarginWrong || faults.includes('no-margin')
   for (const fault of faults) {
     if (isReported && (fault === 'proof-without-margin' || fault === 'primary-without-margin')) continue
-    problems.push(describeFault(fault, entry, metric))
+    add(...describeFault(fault, entry, metric))
   }
 
   if (metric.measured_on === 'code-review' && gate.margin !== null)
@@ -144,17 +140,17 @@ export function parseGate(input: {
       `\`${metric.id}\` is one number of ${metric.measured_on === 'table' ? 'a table' : 'the source code'}, which has no cases to select. Remove \`where\`.`,
     )
   else if (entry.where !== undefined) checkWhere(entry.where, cases, add)
-  return { gate, problems }
+  return gate
 }
 
 const marginKey = (entry: GateEntry): MarginKey => (entry.max_drop === undefined ? 'max_rise' : 'max_drop')
 
 /** A fault of a gate, where and in the words in which the gate is written. */
-function describeFault(fault: GateFault, entry: GateEntry, { id, direction }: Metric): GateProblem {
+function describeFault(fault: GateFault, entry: GateEntry, { id, direction }: Metric): Parameters<Add> {
   const key = marginKey(entry)
   const written = quote(String(entry[key]))
   const hint = { higher: '`max_drop`, ', lower: '`max_rise`, ', neutral: '' }[direction]
-  const problems: Record<GateFault, readonly [key: keyof GateEntry, message: string]> = {
+  const problems: Record<GateFault, Parameters<Add>> = {
     'no-margin': ['metric', `\`${id}\` has no default margin. Give ${hint}\`min\` or \`max\`.`],
     'neutral-metric': [
       key,
@@ -179,11 +175,8 @@ function describeFault(fault: GateFault, entry: GateEntry, { id, direction }: Me
       'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.',
     ],
   }
-  const [place, message] = problems[fault]
-  return { key: place, message }
+  return problems[fault]
 }
-
-type Add = (key: keyof GateEntry, message: string) => void
 
 function checkBounds({ min, max }: GateEntry, { id, range: [low, high], unit }: Metric, add: Add): void {
   for (const [key, value] of Object.entries({ min, max }) as ['min' | 'max', number | undefined][]) {

@@ -11,6 +11,7 @@ import {
   scoringEntrySchema,
 } from './manifest-schema.js'
 import {
+  type Findings,
   type Problem,
   problemAtKey,
   type SourceDocument,
@@ -149,18 +150,18 @@ function mend(value: object, broken: readonly string[]): Manifest {
  * The failing criteria of a single run as gates with a `max` of their own, in the manifest's order. Which there are is for the
  * metrics to say (`criterion`). A criterion that no case can break is a warning.
  */
-export function parseCriteria(input: {
-  readonly criteria: Manifest['criteria']
-  readonly document: SourceDocument
-  readonly metrics: readonly Metric[]
-  /** Null when they could not be read. */
-  readonly cases: readonly GoldenCase[] | null
-}): { readonly gates: readonly Gate[]; readonly problems: readonly Problem[]; readonly warnings: readonly Problem[] } {
-  const { criteria, document, metrics, cases } = input
-  const problems: Problem[] = []
-  const warnings: Problem[] = []
+export function parseCriteria(
+  criteria: Manifest['criteria'],
+  input: Pick<ParsedManifest, 'document'> & {
+    readonly metrics: readonly Metric[]
+    /** Null when they could not be read. */
+    readonly cases: readonly GoldenCase[] | null
+  },
+  { problems, warnings }: Findings,
+): readonly Gate[] {
+  const { document, metrics, cases } = input
   const known = metrics.flatMap(({ criterion }) => criterion ?? [])
-  const gates = Object.entries(criteria).flatMap(([name, allowed]): readonly Gate[] => {
+  return Object.entries(criteria).flatMap(([name, allowed]): readonly Gate[] => {
     const describe = (message: string): Problem => problemAtKey(document, ['criteria', name], message)
     const metric = metrics.find(({ criterion }) => criterion === name)
     if (metric === undefined) {
@@ -183,7 +184,6 @@ export function parseCriteria(input: {
       },
     ]
   })
-  return { gates, problems, warnings }
 }
 
 const known = new WeakMap<TextFile, SourceFile>()

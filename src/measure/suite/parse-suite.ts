@@ -13,6 +13,7 @@ import { parseGates } from './parse-gates.js'
 import { parseJudge, parseVariants, type PromptFile, warnOfIdleJudge } from './parse-variants.js'
 import { parseCriteria, type ParsedManifest, parseManifest } from './parse-manifest.js'
 import {
+  type Findings,
   foldProblems,
   formatProblem,
   type Problem,
@@ -92,22 +93,11 @@ export function refuseSuite(path: string, problems: readonly Problem[]): UserErr
 }
 
 /** Reads a golden suite and lists every error, warning and note. */
-export function inspectSuite({
-  home,
-  manifest: file,
-  caseFiles,
-  emptyPatterns = [],
-  leftOut = [],
-  modules = [],
-  prompts = [],
-  registries,
-  hash,
-}: SuiteSource): InspectedSuite {
-  const order = [
-    file.path,
-    ...modules.flatMap((module) => ('path' in module ? [module.path] : [])),
-    ...caseFiles.map(({ path }) => path),
-  ]
+export function inspectSuite(source: SuiteSource): InspectedSuite {
+  const { home, manifest: file, caseFiles, emptyPatterns = [], leftOut = [], modules = [], prompts = [] } = source
+  const { registries, hash } = source
+  const modulePaths = modules.flatMap((module) => ('path' in module ? [module.path] : []))
+  const order = [file.path, ...modulePaths, ...caseFiles.map(({ path }) => path)]
   const { parsed, problems: found } = parseManifest(file)
   const read = parseCases({
     files: caseFiles,
@@ -117,12 +107,13 @@ export function inspectSuite({
     profile: parsed?.manifest.profile ?? null,
   })
   const problems: Problem[] = [...found, ...read.problems]
+  const early = [...(parsed?.warnings ?? []), ...read.warnings]
   const strict = parsed?.manifest.strict ?? false
   const refuse = (): InspectedSuite => ({
     suite: null,
     strict,
     problems: sortProblems(problems, order),
-    warnings: sortProblems([...(parsed?.warnings ?? []), ...read.warnings], order),
+    warnings: sortProblems(early, order),
     advise: () => [],
     metrics: [],
     lineOfGate: () => 1,
@@ -130,25 +121,19 @@ export function inspectSuite({
   if (!parsed) return refuse()
 
   const { document, manifest, isBroken } = parsed
+  // Those that a suite without problems has in addition.
+  const warnings: Problem[] = []
+  const findings = { problems, warnings }
   const isEmpty = (pattern: string): boolean => emptyPatterns.includes(pattern)
   const isLeftOut = (pattern: string): boolean => leftOut.some((one) => one.pattern === pattern)
   problems.push(
     ...emptyPatterns.filter((one) => !isLeftOut(one)).map((one) => describeEmptyPattern(one, parsed)),
     ...leftOut.filter(({ pattern }) => isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)),
   )
-  const { variants, problems: wrongVariants } = isBroken('target')
-    ? { variants: {}, problems: [] }
-    : parseVariants({ manifest, document, targets: registries.targets })
-  problems.push(...wrongVariants)
-  const { judge, problems: wrongJudge } = parseJudge({
-    entry: manifest.judge,
-    document,
-    judges: registries.judges,
-    prompts,
-  })
-  problems.push(...wrongJudge)
-  const { default_variant, problem: wrongDefault } = defaultVariantOf(parsed)
-  if (wrongDefault) problems.push(wrongDefault)
+  warnings.push(...leftOut.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)))
+  const variants = isBroken('target') ? {} : parseVariants(parsed, registries.targets, findings)
+  const judge = parseJudge(parsed, { judges: registries.judges, prompts }, findings)
+  const default_variant = findDefaultVariant(parsed, findings)
 
   const { pricing } = manifest
   const { k: cutoffs, primary_k, success, ...scoring } = manifest.scoring
@@ -158,35 +143,30 @@ export function inspectSuite({
   const settings = { k, primary_k, success, pricing, scoring, ...(code && { code_quality: code }) }
   const plain = settingsAreKnown ? registries.metrics(settings) : []
   const isTaken = (wanted: string): boolean => !('unknown' in registries.resolveMetric(plain, wanted))
-  const own = parseCustomMetrics({ modules, document, isTaken })
-  problems.push(...own.problems)
+  const before = problems.length
+  const own = parseCustomMetrics({ modules, document, isTaken }, findings)
+  const isOwnBroken = problems.length > before
   const named = [...new Set(parsed.gates.flatMap((gate) => gate?.metric ?? []))].flatMap(
     (name) => registries.tableFigure(name) ?? [],
   )
-  const added = [...own.metrics, ...named]
+  const added = [...own, ...named]
   const metrics = settingsAreKnown && added.length > 0 ? registries.metrics(settings, added) : plain
+  warnings.push(...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }))
   // The fault of its module is reported already.
-  const isBrokenOwn = (gate: GateEntry | null): boolean =>
-    own.problems.length > 0 && gate?.metric.startsWith('custom.') === true
+  const isReported = (gate: GateEntry | null): boolean => isOwnBroken && gate?.metric.startsWith('custom.') === true
   const casesAreKnown = caseFiles.length > 0 && read.problems.length === 0 && emptyPatterns.length === 0
-  const cases = casesAreKnown ? read.cases : null
-  const criteria = parseCriteria({ criteria: settingsAreKnown ? manifest.criteria : {}, document, metrics, cases })
-  const gating = parseGates({
-    entries: settingsAreKnown ? parsed.gates.map((gate) => (isBrokenOwn(gate) ? null : gate)) : [],
-    criteria: criteria.gates,
-    document,
-    metrics,
-    primary_k,
-    resolveMetric: registries.resolveMetric,
-    cases,
-  })
-  problems.push(...criteria.problems, ...gating.problems)
+  const known = { document, metrics, cases: casesAreKnown ? read.cases : null }
+  const criteria = parseCriteria(settingsAreKnown ? manifest.criteria : {}, known, findings)
+  const entries = settingsAreKnown ? parsed.gates.map((gate) => (isReported(gate) ? null : gate)) : []
+  const { resolveMetric } = registries
+  const gates = parseGates({ ...known, entries, criteria, primary_k, resolveMetric }, findings)
   if (problems.length > 0) return refuse()
+  warnings.push(...warnOfIdleJudge(parsed))
 
   const isDeterministic = variants[default_variant]?.target.deterministic ?? false
   const suite = omitUndefined<Suite>({
     name: manifest.name ?? home.name,
-    version: manifest.version,
+    ...pick(manifest, COPIED),
     description: manifest.description ?? null,
     file: file.path,
     directory: home.directory === '' ? undefined : home.directory,
@@ -196,65 +176,51 @@ export function inspectSuite({
     k,
     primary_k,
     success,
-    trials: manifest.trials,
-    rounds: manifest.rounds,
     baseline_trials: manifest.baseline_trials ?? BASELINE_TRIALS[isDeterministic ? 'deterministic' : 'varying'],
-    concurrency: manifest.concurrency,
-    timeout_seconds: manifest.timeout_seconds,
-    retries: manifest.retries,
-    seed: manifest.seed,
-    alpha: manifest.alpha,
-    min_scored_share: manifest.min_scored_share,
     max_cost_usd: manifest.max_cost_usd ?? null,
-    max_cost_usd_per_month: manifest.max_cost_usd_per_month,
-    zero_tolerance: manifest.zero_tolerance,
-    inference: manifest.inference,
-    pricing,
     scoring,
     judge: judge ?? undefined,
-    gates: manifest.gates
-      ? gating.gates
-      : [...registries.defaultGates({ metrics, cases: read.cases }), ...gating.gates],
-    controlled: manifest.controlled,
-    custom_metrics:
-      own.metrics.length > 0
-        ? { modules: modules.flatMap((module) => ('path' in module ? [module.path] : [])), metrics: own.metrics }
-        : undefined,
+    gates: manifest.gates ? gates : [...registries.defaultGates({ metrics, cases: read.cases }), ...gates],
+    custom_metrics: own.length > 0 ? { modules: modulePaths, metrics: own } : undefined,
   })
   return {
     suite,
     strict,
     problems: [],
-    warnings: sortProblems(
-      [
-        ...parsed.warnings,
-        ...read.warnings,
-        ...leftOut.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)),
-        ...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }),
-        ...criteria.warnings,
-        ...gating.warnings,
-        ...warnOfIdleJudge({ manifest, document }),
-      ],
-      order,
-    ),
+    warnings: sortProblems([...early, ...warnings], order),
     advise: () => sortProblems(adviseSuite({ suite, document }), order),
     metrics,
     lineOfGate: (index) => (index < parsed.gates.length ? document.lineOf(['gates', index]) : 1),
   }
 }
 
-function defaultVariantOf({ document, manifest, isBroken }: ParsedManifest): {
-  readonly default_variant: string
-  readonly problem?: Problem
-} {
+/** Keys of the manifest that a suite has as they are. */
+const COPIED = [
+  ...([
+    'version',
+    'trials',
+    'rounds',
+    'concurrency',
+    'timeout_seconds',
+    'retries',
+    'seed',
+    'alpha',
+    'pricing',
+  ] as const),
+  ...(['min_scored_share', 'max_cost_usd_per_month', 'zero_tolerance', 'inference', 'controlled'] as const),
+]
+
+function pick<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>
+}
+
+function findDefaultVariant({ document, manifest, isBroken }: ParsedManifest, { problems }: Findings): string {
   const names = Object.keys(manifest.variants ?? { default: null })
   const given = manifest.default_variant
   const [first = 'default'] = names
-  if (given === undefined || isBroken('variants') || names.includes(given)) return { default_variant: given ?? first }
-  return {
-    default_variant: first,
-    problem: problemAt(document, ['default_variant'], unknownName('variant', given, names)),
-  }
+  if (given === undefined || isBroken('variants') || names.includes(given)) return given ?? first
+  problems.push(problemAt(document, ['default_variant'], unknownName('variant', given, names)))
+  return first
 }
 
 function describeEmptyPattern(pattern: string, parsed: ParsedManifest): Problem {

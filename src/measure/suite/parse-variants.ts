@@ -5,11 +5,11 @@ import type { TargetConfig, Variant } from '../../model/suite/suite.js'
 import { describeIssues } from './describe-issue.js'
 import { judgeEntrySchema, type Manifest, targetEntrySchema, variantEntrySchema } from './manifest-schema.js'
 import {
+  type Findings,
   formatProblem,
   type Problem,
   problemAt,
   problemAtKey,
-  type SourceDocument,
   type SourcePath,
   type TextFile,
   unknownName,
@@ -17,7 +17,7 @@ import {
 import { type AdapterOptions, optionsOf, type TargetOptions, withoutKeys } from './registries.js'
 import type { JudgeConfig, JudgePrompt } from '../../model/run/judging.js'
 import { JUDGED_QUESTIONS, type JudgedQuestion } from '../../model/suite/scoring.js'
-import { readKey } from './parse-manifest.js'
+import { type ParsedManifest, readKey } from './parse-manifest.js'
 
 const TARGET_KEYS = Object.keys(targetEntrySchema.shape)
 const VARIANT_KEYS = Object.keys(variantEntrySchema.shape)
@@ -29,48 +29,53 @@ type VariantEntry = NonNullable<Manifest['variants']>[string]
  * another `type` starts from no options. Without `variants` there is one, `default`.
  * The record has no prototype, so that a variant called `toString` is found only where there is one.
  */
-export function parseVariants(input: {
-  readonly manifest: Pick<Manifest, 'target' | 'variants' | 'code_quality'>
-  readonly document: SourceDocument
-  readonly targets: readonly TargetOptions[]
-}): { readonly variants: Readonly<Record<string, Variant>>; readonly problems: readonly Problem[] } {
-  const { manifest, document, targets } = input
-  const problems = new Map<string, Problem>()
+export function parseVariants(
+  parsed: ParsedManifest,
+  targets: readonly TargetOptions[],
+  { problems }: Findings,
+): Readonly<Record<string, Variant>> {
+  const { manifest, document } = parsed
+  // What is wrong with the target itself is found with every variant, and reported once.
+  const found = new Map<string, Problem>()
+  const add = (problem: Problem): void => void found.set(formatProblem(problem), problem)
   const variants: Record<string, Variant> = {}
   Object.setPrototypeOf(variants, null)
   for (const [name, entry] of Object.entries(manifest.variants ?? { default: { settings: {}, nightly: true } })) {
     const at = manifest.variants ? ['variants', name] : ['target']
-    const parsed = parseTarget({ base: manifest.target, entry, at, document, targets })
-    const { code_quality: base } = manifest
-    const { code, problem } = parseCodeSources({ base, own: entry.code_quality, variant: name, document })
-    if (parsed.target)
+    const target = parseTarget({ entry, at, targets, add }, parsed)
+    const code = parseCodeSources(name, entry.code_quality, { manifest, document, add })
+    if (target !== null)
       variants[name] = omitUndefined<Variant>({
         name,
-        target: parsed.target,
+        target,
         declared: listDeclared(entry),
         ...termsOf(entry, manifest.target),
         code_quality: code,
       })
-    // What is wrong with the target itself is found with every variant, and reported once.
-    for (const found of [...parsed.problems, ...(problem ? [problem] : [])]) problems.set(formatProblem(found), found)
   }
-  return { variants, problems: [...problems.values()] }
+  problems.push(...found.values())
+  return variants
 }
 
-function parseTarget(input: {
-  readonly base: Manifest['target']
-  readonly entry: VariantEntry
-  readonly at: SourcePath
-  readonly document: SourceDocument
-  readonly targets: readonly TargetOptions[]
-}): { readonly target: TargetConfig | null; readonly problems: readonly Problem[] } {
-  const { base, entry, at, document, targets } = input
+type Add = (problem: Problem) => void
+
+function parseTarget(
+  input: {
+    readonly entry: VariantEntry
+    readonly at: SourcePath
+    readonly targets: readonly TargetOptions[]
+    readonly add: Add
+  },
+  { manifest: { target: base }, document }: ParsedManifest,
+): TargetConfig | null {
+  const { entry, at, targets, add } = input
   const type = entry.type ?? base.type
   const adapter = targets.find(({ name }) => name === type)
   if (!adapter) {
     const known = targets.map(({ name }) => name)
     const place = [...(entry.type === undefined ? ['target'] : at), 'type']
-    return { target: null, problems: [problemAt(document, place, unknownName('target type', type, known))] }
+    add(problemAt(document, place, unknownName('target type', type, known)))
+    return null
   }
   const inherited = type === base.type ? base : null
   const own = withoutKeys(entry, VARIANT_KEYS)
@@ -92,20 +97,18 @@ function parseTarget(input: {
     const issues = parsed.error.issues.flatMap((issue) => splitByKey(issue))
     const select = (inheritance: boolean): readonly $ZodIssue[] =>
       issues.flatMap(({ key, issue }) => (isInherited(key) === inheritance ? [issue] : []))
-    return { target: null, problems: [...describe(['target'], select(true)), ...describe(at, select(false))] }
+    for (const problem of [...describe(['target'], select(true)), ...describe(at, select(false))]) add(problem)
+    return null
   }
-  return {
-    target: omitUndefined<TargetConfig>({
-      type,
-      options: optionsOf(parsed.data),
-      settings: { ...base.settings, ...entry.settings },
-      deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
-      mock: (entry.mock ?? inherited?.mock) || undefined,
-      setup: entry.setup ?? inherited?.setup,
-      traces: (entry.traces ?? inherited?.traces) || undefined,
-    }),
-    problems: [],
-  }
+  return omitUndefined<TargetConfig>({
+    type,
+    options: optionsOf(parsed.data),
+    settings: { ...base.settings, ...entry.settings },
+    deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
+    mock: (entry.mock ?? inherited?.mock) || undefined,
+    setup: entry.setup ?? inherited?.setup,
+    traces: (entry.traces ?? inherited?.traces) || undefined,
+  })
 }
 
 /** What is known of it and no part of what is asked; of the target's own only where it is the same adapter. */
@@ -142,30 +145,31 @@ function splitByKey(issue: $ZodIssue): readonly { readonly key: PropertyKey | un
  * Where a variant's source code is: its own keys over those of the suite. Absent where neither says anything; a problem where nobody names
  * `sources`.
  */
-function parseCodeSources(input: {
-  readonly base: Manifest['code_quality']
-  readonly own: Manifest['code_quality']
-  readonly variant: string
-  readonly document: SourceDocument
-}): { readonly code?: CodeSources; readonly problem?: Problem } {
-  const { base, own, variant, document } = input
-  if (base === undefined && own === undefined) return {}
+function parseCodeSources(
+  variant: string,
+  own: Manifest['code_quality'],
+  {
+    manifest: { code_quality: base },
+    document,
+    add,
+  }: Pick<ParsedManifest, 'manifest' | 'document'> & { readonly add: Add },
+): CodeSources | undefined {
+  if (base === undefined && own === undefined) return undefined
   const { sources, framework, prefixes, language, review, annotate }: CodeSourcesEntry = { ...base, ...own }
   if (sources === undefined) {
     const at = base === undefined ? ['variants', variant, 'code_quality'] : ['code_quality']
     const message = '`code_quality` has no `sources`. Give paths or globs from the working directory.'
-    return { problem: problemAtKey(document, at, message) }
+    add(problemAtKey(document, at, message))
+    return undefined
   }
-  return {
-    code: omitUndefined<CodeSources>({
-      sources: [sources].flat(),
-      framework: framework ?? null,
-      prefixes: prefixes ?? [],
-      language: language ?? null,
-      reviewed: review || undefined,
-      annotated: annotate || undefined,
-    }),
-  }
+  return omitUndefined<CodeSources>({
+    sources: [sources].flat(),
+    framework: framework ?? null,
+    prefixes: prefixes ?? [],
+    language: language ?? null,
+    reviewed: review || undefined,
+    annotated: annotate || undefined,
+  })
 }
 
 const SHARED_KEYS = Object.keys(judgeEntrySchema.shape)
@@ -189,22 +193,20 @@ export function judgePromptPaths(
 }
 
 /** The suite's judge, its options read by the adapter's own schema; null where the suite has none, or it is wrong. */
-export function parseJudge(input: {
-  readonly entry: Manifest['judge']
-  /** The manifest. */
-  readonly document: SourceDocument
-  readonly judges: readonly AdapterOptions[]
-  /** One for each of `judgePromptPaths`. */
-  readonly prompts: readonly PromptFile[]
-}): { readonly judge: JudgeConfig | null; readonly problems: readonly Problem[] } {
-  const { entry, document, judges, prompts } = input
-  if (entry === undefined) return { judge: null, problems: [] }
+export function parseJudge(
+  { manifest: { judge: entry }, document }: ParsedManifest,
+  /** `prompts`: one for each of `judgePromptPaths`. */
+  { judges, prompts }: { readonly judges: readonly AdapterOptions[]; readonly prompts: readonly PromptFile[] },
+  { problems }: Findings,
+): JudgeConfig | null {
+  if (entry === undefined) return null
   const { type, trials, rubric_trials, limits } = entry
   const written = withoutKeys(entry, SHARED_KEYS)
   const adapter = judges.find(({ name }) => name === type)
   if (adapter === undefined) {
     const known = judges.map(({ name }) => name)
-    return { judge: null, problems: [problemAt(document, ['judge', 'type'], unknownName('judge type', type, known))] }
+    problems.push(problemAt(document, ['judge', 'type'], unknownName('judge type', type, known)))
+    return null
   }
   const read: [JudgedQuestion, JudgePrompt][] = []
   const wrongPrompts: Problem[] = []
@@ -217,9 +219,11 @@ export function parseJudge(input: {
   if (!parsed.success) {
     const part = { document, at: ['judge'], value: written, schema: adapter.options }
     const issues = describeIssues(parsed.error.issues, { ...part, prefix: '', named: 0, otherKeys: SHARED_KEYS })
-    return { judge: null, problems: [...issues, ...wrongPrompts] }
+    problems.push(...issues, ...wrongPrompts)
+    return null
   }
-  const judge = omitUndefined<JudgeConfig>({
+  problems.push(...wrongPrompts)
+  return omitUndefined<JudgeConfig>({
     type,
     options: optionsOf(parsed.data),
     trials,
@@ -227,15 +231,10 @@ export function parseJudge(input: {
     prompts: Object.fromEntries(read),
     limits,
   })
-  return { judge, problems: wrongPrompts }
 }
 
 /** Questions without a judge, or a judge without questions: allowed, and nothing comes of it. */
-export function warnOfIdleJudge(input: {
-  readonly manifest: Pick<Manifest, 'judge' | 'scoring'>
-  readonly document: SourceDocument
-}): readonly Problem[] {
-  const { manifest, document } = input
+export function warnOfIdleJudge({ manifest, document }: ParsedManifest): readonly Problem[] {
   const { judge, scoring } = manifest
   const isAsked = scoring.judged.length > 0
   if (isAsked === (judge !== undefined)) return []

@@ -8,6 +8,12 @@ export interface Problem {
   readonly message: string
 }
 
+/** What was found in a suite so far: whoever reads a part of it adds to it. */
+export interface Findings {
+  readonly problems: Problem[]
+  readonly warnings: Problem[]
+}
+
 /** `golden/suite.yaml:12: metric …`, the shape that editors and terminals turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}: ${message}`

@@ -119,12 +119,6 @@ export function consistentShare(claims: readonly Claim[]): number | null {
   return 1 - claims.filter(({ contradicted }) => contradicted).length / claims.length
 }
 
-/** What an answer states that can be looked up word for word. */
-interface Terms {
-  readonly numbers: ReadonlySet<string>
-  readonly names: ReadonlySet<string>
-}
-
 /**
  * How far an answer can be found in what was retrieved: the mean of the share of its numbers and of the share of its names (words with a
  * capital, but for the first of a sentence) that stand in one of the texts. A kind that the answer has none of is left out; null when it
@@ -138,7 +132,8 @@ export function lexicalGrounding(answer: string, texts: readonly string[]): numb
   return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
-function termsOf(answer: string): Terms {
+/** What an answer states that can be looked up word for word. */
+function termsOf(answer: string) {
   const text = answer.normalize('NFKC').replace(LIST_NUMBER, '')
   const names = text.split(SENTENCE_END).flatMap((sentence) => {
     const words = sentence.match(WORD) ?? []

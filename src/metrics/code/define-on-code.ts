@@ -1,8 +1,8 @@
 import type { Metric, MetricDefinition, MetricDocs, MetricFacts } from '../../model/metric.js'
-import { omitUndefined } from '../../model/omit-undefined.js'
 import type { CodeTotals } from '../../model/run/code-quality.js'
 import type { RunCode } from '../../model/run/run-code.js'
 import type { Run } from '../../model/run/run.js'
+import { metricFacts } from '../describe-facts.js'
 
 /** What the figures of one kind share. */
 export type CodeFacts = Pick<MetricDefinition, 'source'> &
@@ -15,29 +15,23 @@ interface OnCodeSpec extends MetricDocs, CodeFacts {
 
 /** A figure of the source code or of its review: one number a run, which no trial is scored by and no test is made of. */
 export function defineOnCode(spec: OnCodeSpec): MetricDefinition {
-  const { name, title, unit, direction, range, default_margin, absolute_margin, measured_on, measure } = spec
+  const { name: id, measured_on: on, measure } = spec
   return {
     ...spec,
     expand: ({ code_quality: code }) => [
-      omitUndefined<Metric>({
-        id: name,
-        title,
-        unit,
-        direction,
-        range,
-        default_margin,
-        absolute_margin,
-        measured_on,
+      {
+        ...metricFacts(spec),
+        id,
         measure,
         kind: 'continuous',
         environment: 'free',
         scale: 'linear',
-        definition: `${name}/1`,
+        definition: `${id}/1`,
         aliases: [],
-        applies: () => code !== undefined && (measured_on === 'code' || code.reviewed === true),
+        applies: () => code !== undefined && (on === 'code' || code.reviewed === true),
         score: null,
         when_failed: 'unscored',
-      }),
+      },
     ],
   }
 }

@@ -19,21 +19,13 @@ export function tokensOfSpan(span: Span): number | null {
   return characters === undefined ? null : Math.ceil(characters / CHARACTERS_PER_TOKEN)
 }
 
-/** The spans of a reply that are in the prompt, and their tokens. */
-interface ContextSize {
-  readonly injected: readonly Span[]
-  readonly tokens: readonly number[]
-  readonly total: number
-  /** How many of them have their tokens estimated from their characters. */
-  readonly estimated: number
-}
-
 /** What a reply has put into the prompt; the reason where it has no spans, or one of them has no size. */
-export const contextSize = rememberLast(({ spans }: Reply): ContextSize | string => {
+export const contextSize = rememberLast(({ spans }: Reply) => {
   if (spans === undefined) return 'the target reported no spans'
   const injected = injectedSpans(spans)
   const tokens: number[] = []
   let total = 0
+  // Spans whose tokens are estimated from their characters.
   let estimated = 0
   for (const span of injected) {
     const count = tokensOfSpan(span)

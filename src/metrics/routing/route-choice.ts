@@ -1,5 +1,6 @@
 import { ESCALATED } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
+import { plainName } from '../../model/plain-names.js'
 import type { Reply } from '../../model/run/observation.js'
 import { scored, scoreOf, unscored } from '../../model/score.js'
 import type { Scoring } from '../../model/suite/scoring.js'
@@ -72,12 +73,9 @@ export function tierRules({ route_tiers: tiers, aliases }: TierRules): string {
  */
 export function nameTier(written: string | undefined, { route_tiers: tiers, aliases }: TierRules): string | null {
   if (written === undefined || written.trim() === '') return null
-  const meant = Object.entries(aliases.route_tiers).find(([other]) => keyOf(other) === keyOf(written))?.[1] ?? written
-  return tiers.find((tier) => keyOf(tier) === keyOf(meant)) ?? keyOf(meant).slice(0, NAME_LENGTH)
-}
-
-function keyOf(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase()
+  const meant =
+    Object.entries(aliases.route_tiers).find(([other]) => plainName(other) === plainName(written))?.[1] ?? written
+  return tiers.find((tier) => plainName(tier) === plainName(meant)) ?? plainName(meant).slice(0, NAME_LENGTH)
 }
 
 /** The route tier that was chosen before anything was tried: the planner's route, else the tier of the first attempt; null when neither is reported. */

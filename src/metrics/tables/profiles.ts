@@ -16,14 +16,6 @@ interface ProfileFigure {
   readonly over: 'kind' | 'all'
 }
 
-interface ProfileData {
-  readonly name: string
-  readonly means: TableArm['means']
-  /** Ids of the cases that were asked and that the table looks at. */
-  readonly kind: readonly string[]
-  readonly others: readonly string[]
-}
-
 /**
  * The table of one profile: how many cases are of its kind and how many are not, then its figures with the cases behind each. It looks
  * at the cases of that profile and at those that have none; there is no table where none of them is of the kind.
@@ -41,7 +33,8 @@ function defineProfileTable(input: {
   readonly figures: readonly ProfileFigure[]
 }): TableDefinition {
   const { profile, kind, others, includes, figures, ...spec } = input
-  const sortCases = ({ name, run, means }: TableArm): ProfileData => {
+  // Of the cases that were asked and that the table looks at, the ids of its kind and the others.
+  const sortCases = ({ name, run, means }: TableArm) => {
     const [ofKind, rest]: [string[], string[]] = [[], []]
     for (const golden of run.cases) {
       if ((golden.profile ?? profile) !== profile || means.trialsOf(golden.id) === 0) continue
@@ -50,8 +43,11 @@ function defineProfileTable(input: {
     }
     return { name, means, kind: ofKind, others: rest }
   }
-  const valuesOf = ({ metric, over }: ProfileFigure, { means, kind, others: rest }: ProfileData): readonly number[] =>
-    [...kind, ...(over === 'all' ? rest : [])].flatMap((id) => means.meanOf(id, metric) ?? [])
+  const valuesOf = (
+    { metric, over }: ProfileFigure,
+    { means, ...ids }: ReturnType<typeof sortCases>,
+  ): readonly number[] =>
+    [...ids.kind, ...(over === 'all' ? ids.others : [])].flatMap((id) => means.meanOf(id, metric) ?? [])
   return defineScoreTable({
     ...spec,
     place: 'comment',

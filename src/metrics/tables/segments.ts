@@ -1,9 +1,10 @@
 import { formatValue } from '../../format/format-metric.js'
 import type { CaseMeans } from '../../model/case-means.js'
+import { groupBy } from '../../model/group-by.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { TableArm } from '../../model/run/run-table.js'
-import type { Run } from '../../model/run/run.js'
+import { mean } from '../../stats/moments.js'
 import { isBranching, isCoordination, isMultiHop } from '../case-kinds.js'
 import { type Column, cutName, defineScoreTable, tabulate } from './define-table.js'
 
@@ -29,16 +30,14 @@ export const segments = defineScoreTable({
     const segmented = arms.map(segmentArm)
     const shown = chooseSegments(segmented)
     if (shown.segments.length === 0) return null
-    const metrics = listCut(
-      arms.map(({ run }) => run),
-      settings.primary_k,
-    )
+    const metrics = listCut(arms, settings.primary_k)
     const keys = shown.segments.map(nameSegment)
-    const means = segmented.map((arm) => averageSegments(arm, { keys, metrics }))
     const rows = metrics.flatMap((metric) =>
       keys.flatMap((key) => {
-        const totals = means.map((arm) => arm.get(key)?.get(metric.id) ?? { total: 0, n: 0 })
-        return totals.every(({ n }) => n < FEWEST_CASES) ? [] : [{ metric, key, totals }]
+        const values = segmented.map(({ means, members }) =>
+          (members.get(key) ?? []).flatMap(({ id }) => means.meanOf(id, metric.id) ?? []),
+        )
+        return values.every(({ length }) => length < FEWEST_CASES) ? [] : [{ metric, key, values }]
       }),
     )
     if (rows.length === 0) return null
@@ -47,8 +46,8 @@ export const segments = defineScoreTable({
         ['metric', 'text', ({ metric }) => metric.title],
         ['segment', 'text', ({ key }) => cutName(key)],
         ...arms.flatMap(({ name }, at): Column<(typeof rows)[number]>[] => [
-          [name, 'count', ({ metric, totals }) => writeMean(metric, totals[at])],
-          ['n', 'count', ({ totals }) => totals[at]?.n ?? 0],
+          [name, 'count', ({ metric, values }) => writeMean(metric, values[at])],
+          ['n', 'count', ({ values }) => values[at]?.length ?? 0],
         ]),
       ]),
       notes: [
@@ -59,16 +58,15 @@ export const segments = defineScoreTable({
   },
 })
 
-function writeMean(metric: MetricFacts, { total, n }: Readonly<Total> = { total: 0, n: 0 }): string | null {
-  return n === 0 ? null : formatValue(metric, total / n)
+function writeMean(metric: MetricFacts, values: readonly number[] = []): string | null {
+  return values.length === 0 ? null : formatValue(metric, mean(values))
 }
 
-/** The cases that were asked, each with its segments. */
+/** The cases of an arm that were asked, by segment. */
 function segmentArm({ run, means }: TableArm): SegmentedArm {
-  const cases: SegmentedCase[] = []
-  for (const golden of run.cases)
-    if (means.trialsOf(golden.id) > 0) cases.push({ id: golden.id, segments: listSegments(golden) })
-  return { means, cases }
+  const asked = run.cases.filter(({ id }) => means.trialsOf(id) > 0)
+  const all = asked.flatMap((golden) => listSegments(golden).map((segment) => ({ segment, id: golden.id })))
+  return { means, cases: asked.length, members: groupBy(all, ({ segment }) => nameSegment(segment)) }
 }
 
 /** Segments of at least five cases, and not of all, in any arm: the largest twenty, by kind and name. */
@@ -77,18 +75,12 @@ function chooseSegments(arms: readonly SegmentedArm[]): {
   readonly left: number
 } {
   const sizes = new Map<string, { readonly segment: Segment; readonly size: number }>()
-  for (const { cases } of arms) {
-    const counts = new Map<string, { readonly segment: Segment; readonly size: number }>()
-    for (const { segments } of cases)
-      for (const segment of segments) {
-        const key = nameSegment(segment)
-        counts.set(key, { segment, size: (counts.get(key)?.size ?? 0) + 1 })
-      }
-    for (const [key, { segment, size }] of counts) {
-      if (size < FEWEST_CASES || size === cases.length) continue
-      sizes.set(key, { segment, size: Math.max(size, sizes.get(key)?.size ?? 0) })
+  for (const { cases, members } of arms)
+    for (const [key, own] of members) {
+      const [first] = own
+      if (first === undefined || own.length < FEWEST_CASES || own.length === cases) continue
+      sizes.set(key, { segment: first.segment, size: Math.max(own.length, sizes.get(key)?.size ?? 0) })
     }
-  }
   const largest = [...sizes.values()].sort((a, b) => b.size - a.size || inOrder(a.segment, b.segment))
   const segments = largest.slice(0, MOST_SEGMENTS).map(({ segment }) => segment)
   return { segments: segments.sort(inOrder), left: largest.length - segments.length }
@@ -99,64 +91,26 @@ function inOrder(a: Segment, b: Segment): number {
 }
 
 /** Every metric of cases that was scored in some arm; of those at k, the one at the primary k. */
-function listCut(runs: readonly Run[], primaryK: number): readonly MetricFacts[] {
-  const [first] = runs
-  return (first?.metrics ?? []).filter(
+function listCut(arms: readonly TableArm[], primaryK: number): readonly MetricFacts[] {
+  const [first] = arms
+  return (first?.run.metrics ?? []).filter(
     ({ id, per_run: figure }) =>
       figure === undefined &&
       (!id.includes('@') || id.endsWith(`@${primaryK}`)) &&
-      runs.some(({ summaries }) => (summaries[id]?.mean ?? null) !== null),
+      arms.some(({ run }) => (run.summaries[id]?.mean ?? null) !== null),
   )
 }
 
-/** A case by what it says of itself. */
-interface SegmentedCase {
-  readonly id: string
-  readonly segments: readonly Segment[]
-}
-
-/** The cases of an arm, and what they scored. */
+/** How many cases an arm has, those of each segment, and what they scored. */
 interface SegmentedArm {
-  readonly cases: readonly SegmentedCase[]
+  readonly cases: number
+  readonly members: ReadonlyMap<string, readonly { readonly segment: Segment; readonly id: string }[]>
   readonly means: CaseMeans
 }
 
 /** A segment as a table names it: `tag: auth`. */
 function nameSegment({ by, value }: Segment): string {
   return `${by}: ${value}`
-}
-
-interface Total {
-  total: number
-  n: number
-}
-
-/**
- * Σ of per-case means and the cases behind it, by segment and metric: each case is looked at once, in order, so that sums are always the
- * same.
- */
-function averageSegments(
-  { cases, means }: SegmentedArm,
-  { keys, metrics }: { readonly keys: readonly string[]; readonly metrics: readonly MetricFacts[] },
-): ReadonlyMap<string, ReadonlyMap<string, Readonly<Total>>> {
-  const totals = new Map(
-    keys.map((key) => [key, new Map(metrics.map(({ id }): [string, Total] => [id, { total: 0, n: 0 }]))]),
-  )
-  for (const { id: caseId, segments } of [...cases].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const own = segments.flatMap((segment) => totals.get(nameSegment(segment)) ?? [])
-    if (own.length === 0) continue
-    for (const { id } of metrics) {
-      const mean = means.meanOf(caseId, id)
-      if (mean === null) continue
-      for (const segment of own) {
-        const sum = segment.get(id)
-        if (sum === undefined) continue
-        sum.total += mean
-        sum.n += 1
-      }
-    }
-  }
-  return totals
 }
 
 /** A part of the suite, by what its cases say of themselves. */

@@ -1,4 +1,4 @@
-import type { Metric, MetricFacts } from '../../model/metric.js'
+import type { MetricFacts } from '../../model/metric.js'
 import type { RunTable, TableCell } from '../../model/run/run-table.js'
 import type { Run } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -39,11 +39,6 @@ export function tableFiguresOf({ metrics }: Pick<Run, 'metrics'>): readonly Metr
 /** Those that some gates name, each once. */
 export function tableFiguresOfGates(gates: readonly Pick<Gate, 'metric'>[]): readonly MetricFacts[] {
   return [...new Set(gates.map(({ metric }) => metric))].flatMap((name) => tableFigure(name) ?? [])
-}
-
-/** Such a figure among the other metrics: no trial is scored by it. */
-export function tableMetric(facts: MetricFacts): Metric {
-  return { ...facts, aliases: [], applies: () => true, score: null, when_failed: 'unscored' }
 }
 
 /**

@@ -39,13 +39,8 @@ export function validateCalls(input: {
   readonly always: readonly string[]
   readonly strict: boolean
 }): CallValidation {
-  const {
-    called,
-    expected: { required, optional, forbidden },
-    aliases,
-    always,
-    strict,
-  } = input
+  const { called, expected, aliases, always, strict } = input
+  const { required, optional, forbidden } = expected
   const calls = firstByName(called, aliases)
   const wanted = firstByName(required, aliases)
   const unwanted = firstByName(forbidden, aliases)

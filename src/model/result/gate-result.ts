@@ -9,6 +9,7 @@ import { GATE_VERDICTS } from './verdict.js'
 const figure = z.number().nullable()
 const count = z.int().nonnegative()
 const texts = z.array(z.string())
+const flag = z.boolean()
 const ends = z.strictObject({ low: z.number(), high: z.number() })
 
 const boundMethodSchema = z.enum([
@@ -26,7 +27,7 @@ const boundSchema = z
   .strictObject({
     method: boundMethodSchema,
     value: figure.describe('Null when it does not exist, which fails `no-regression`.'),
-    above_margin: z.boolean(),
+    above_margin: flag,
     share_at_or_below: z
       .number()
       .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
@@ -70,16 +71,14 @@ const theseCasesSchema = z
         '`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.',
       ),
     round: count.describe('The round of the look that decided; 0 for a fact.'),
-    worse: z
-      .boolean()
-      .describe(
-        'Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.',
-      ),
+    worse: flag.describe(
+      'Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.',
+    ),
     broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
-    copies: z
-      .boolean()
-      .describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
-    hopeless: z.boolean().describe('Not even all rounds could be expected to rule out a loss of the margin.'),
+    copies: flag.describe(
+      'Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.',
+    ),
+    hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
   })
   .describe('How it was decided on these cases; absent where another row decides.')
 
@@ -97,8 +96,8 @@ export const gateResultSchema = z.strictObject({
   gate: gateSchema,
   metric: metricFactsSchema,
   verdict: z.enum(GATE_VERDICTS),
-  suspect: z.boolean(),
-  failed: z.boolean().describe('The gate fails; it fails the run only with severity `fail`.'),
+  suspect: flag,
+  failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
   cause: reasonSchema,
   ...measuredChange,
   these_cases: theseCasesSchema.exactOptional(),
@@ -112,8 +111,8 @@ export const gateResultSchema = z.strictObject({
   bounds: z.array(boundSchema),
   ratio_of_means: figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
   scored_share: z.strictObject({ baseline: figure, candidate: figure }),
-  missing_unevenly: z.boolean(),
-  borderline: z.boolean().describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
+  missing_unevenly: flag,
+  borderline: flag.describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
   broken_by: texts
     .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
     .exactOptional(),

@@ -1,3 +1,4 @@
+import type { Run } from '../run/run.js'
 import type { ChartImage } from './chart.js'
 import type { Flip } from './pair-comparison.js'
 
@@ -106,6 +107,8 @@ export interface Report {
 export const CASE_DETAILS = ['full', 'ids', 'none'] as const
 export type CaseDetails = (typeof CASE_DETAILS)[number]
 
+type Counts = Readonly<NonNullable<Run['counts']>>
+
 /** What a report says that is in no comparison. */
 export interface ReportContext {
   readonly suite: string
@@ -126,17 +129,8 @@ export interface ReportContext {
       }
     | { readonly kind: 'none'; readonly reason: string; readonly gist?: string | undefined }
   /** Of the candidate's run. */
-  readonly counts: {
-    readonly cases: number
-    readonly trials: number
-    readonly ok: number
-    readonly failed: number
-    readonly infrastructure: number
-    readonly timeouts: number
-    readonly retries: number
-    /** Answers from the cache. */
-    readonly cached?: number | undefined
-    readonly judge?: { readonly readings: number; readonly cached?: number | undefined } | undefined
+  readonly counts: Omit<Counts, 'judge'> & {
+    readonly judge?: Pick<NonNullable<Counts['judge']>, 'readings' | 'cached'> | undefined
   }
   /** The commonest message among the infrastructure failures, from the target: hostile text. */
   readonly infrastructure_message: string | null

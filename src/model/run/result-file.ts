@@ -29,25 +29,28 @@ const questionSchema = z.strictObject({
   }),
 })
 
+/** What a result file has of its run as it is. */
+export const reportedRunSchema = runSchema.pick({
+  run_id: true,
+  mode: true,
+  suite: true,
+  variant: true,
+  commit: true,
+  branch: true,
+  started_at: true,
+  finished_at: true,
+  seed: true,
+  subset: true,
+  settings: true,
+  pricing: true,
+  environment: true,
+  code_quality: true,
+})
+
 /** `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, all trials of a run, or `…_run<n>.json`, one trial of every case. */
 export const resultFileSchema = z.strictObject({
   schema_version: z.literal(RESULT_SCHEMA_VERSION),
-  ...runSchema.pick({
-    run_id: true,
-    mode: true,
-    suite: true,
-    variant: true,
-    commit: true,
-    branch: true,
-    started_at: true,
-    finished_at: true,
-    seed: true,
-    subset: true,
-    settings: true,
-    pricing: true,
-    environment: true,
-    code_quality: true,
-  }).shape,
+  ...reportedRunSchema.shape,
   /** From 1; null in the file of all. */
   run_index: z.int().positive().nullable(),
   run_count: z.int().positive(),

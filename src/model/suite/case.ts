@@ -1,32 +1,33 @@
 import { z } from 'zod'
 
+const flag = z.boolean()
+const name = z.string().min(1)
+
 /** An expected span. It is named by `hash`, or by `path` + `symbol`, or by `path` + lines, or by `path` alone. Relevance > 0 is a positive. */
 export const expectedSpanSchema = z.strictObject({
-  path: z.string().min(1).describe('The file, as the target names it.'),
-  symbol: z.string().min(1).describe('The function, class or heading in it.').optional(),
+  path: name.describe('The file, as the target names it.'),
+  symbol: name.describe('The function, class or heading in it.').optional(),
   start_line: z.int().positive().describe('First line, from 1.').optional(),
   end_line: z.int().positive().describe('Last line.').optional(),
-  hash: z
-    .string()
-    .min(1)
+  hash: name
     .describe('The span’s content: `sha256:` of its text, or an identifier that the target gives it.')
     .optional(),
   relevance: z.number().min(0).max(100).describe('0 is not relevant; above, higher is better.').default(1),
 })
 export type ExpectedSpan = z.infer<typeof expectedSpanSchema>
 
-const ignoreCase = z.boolean().describe('Ignore upper and lower case.').default(false)
+const ignoreCase = flag.describe('Ignore upper and lower case.').default(false)
 
 /** Deterministic checks of an answer. All that are given must hold for the case's checks to pass. */
 export const checkSchema = z.union([
-  z.strictObject({ contains: z.string().min(1).describe('The answer contains this text.'), ignore_case: ignoreCase }),
+  z.strictObject({ contains: name.describe('The answer contains this text.'), ignore_case: ignoreCase }),
   z.strictObject({
-    not_contains: z.string().min(1).describe('The answer does not contain this text.'),
+    not_contains: name.describe('The answer does not contain this text.'),
     ignore_case: ignoreCase,
   }),
   z.strictObject({ equals: z.string().describe('The answer is exactly this text.'), ignore_case: ignoreCase }),
   z.strictObject({
-    regex: z.string().min(1).describe('A JavaScript regular expression that matches in the answer.'),
+    regex: name.describe('A JavaScript regular expression that matches in the answer.'),
     flags: z.string().describe('Of i, m, s, u, v.').default(''),
   }),
   z.strictObject({
@@ -61,13 +62,9 @@ export const HOP_MATCHES = ['word', 'substring', 'regex'] as const
 
 /** A fact that the answer must state on its way. */
 export const hopSchema = z.strictObject({
-  id: z.string().min(1).describe('Unique in the case.'),
-  any_of: z.array(z.string().min(1)).min(1).describe('Texts of which the answer must contain at least one.'),
-  source: z
-    .string()
-    .min(1)
-    .describe('The document that says it: the hop is grounded if that was retrieved.')
-    .optional(),
+  id: name.describe('Unique in the case.'),
+  any_of: z.array(name).min(1).describe('Texts of which the answer must contain at least one.'),
+  source: name.describe('The document that says it: the hop is grounded if that was retrieved.').optional(),
   match: z
     .enum(HOP_MATCHES)
     .describe('`word` (default): whole words. `substring`: anywhere. `regex`: JavaScript expressions.')
@@ -76,28 +73,27 @@ export const hopSchema = z.strictObject({
 export type Hop = z.infer<typeof hopSchema>
 
 const stepExpectationSchema = z.strictObject({
-  step_id: z.string().min(1).describe('Unique in the case; what the target reports in `progress`.'),
+  step_id: name.describe('Unique in the case; what the target reports in `progress`.'),
   description: z.string().optional(),
   weight: z.number().nonnegative().describe('Default 1.').optional(),
 })
 
 const requirementSchema = z.strictObject({
-  id: z.string().min(1).describe('Unique in the case.'),
-  description: z.string().min(1),
+  id: name.describe('Unique in the case.'),
+  description: name,
   weight: z.number().nonnegative().describe('Default 1.').optional(),
   evaluation: z.enum(['binary', 'scaled']).describe('Default scaled.').optional(),
 })
 
-const namesSchema = z.array(z.string().min(1))
+const namesSchema = z.array(name)
 
 /** What is asked of how the answer came about: hops, tools, agents, steps. */
 const workSchema = {
-  multi_hop: z
-    .boolean()
+  multi_hop: flag
     .describe('The answer joins several facts. Default: whether the case has more than one hop.')
     .optional(),
   required_hops: z.array(hopSchema).describe('Facts that the answer must state.').optional(),
-  branching: z.boolean().describe('The way to the answer forks.').optional(),
+  branching: flag.describe('The way to the answer forks.').optional(),
   branching_points: z.int().nonnegative().describe('How often it forks.').optional(),
   coordination_points: z.int().nonnegative().describe('How often agents must hand over.').optional(),
   required_tools: namesSchema.describe('Tools that must be called.').optional(),
@@ -106,12 +102,9 @@ const workSchema = {
   required_agents: namesSchema.describe('Agents that must be called.').optional(),
   optional_agents: namesSchema.describe('Agents that may be called.').optional(),
   forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
-  clarification_expected: z
-    .boolean()
-    .describe('Whether the target should ask a question back along the way.')
-    .optional(),
+  clarification_expected: flag.describe('Whether the target should ask a question back along the way.').optional(),
   expected_steps: z.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
-  expected_route: z.string().min(1).describe('The route tier that should answer: `local`, `api` …').optional(),
+  expected_route: name.describe('The route tier that should answer: `local`, `api` …').optional(),
 }
 
 /** One golden query with what is expected of it, as written in a case file. */
@@ -122,21 +115,20 @@ export const caseSchema = z.strictObject({
     .max(200)
     .regex(/^\P{Cc}*$/u, 'text without line breaks and control characters')
     .describe('Unique in the suite. Keep it when you edit the case: it pairs the runs.'),
-  query: z.string().min(1).describe('What the target is asked.'),
-  tags: z.array(z.string().min(1)).describe('For selecting cases (`tag:auth`) and for tables by tag.').default([]),
+  query: name.describe('What the target is asked.'),
+  tags: z.array(name).describe('For selecting cases (`tag:auth`) and for tables by tag.').default([]),
   difficulty: z.enum(DIFFICULTIES).optional(),
   profile: z
     .enum(PROFILES)
     .describe('The kind of work that the query is; for selecting cases (`profile:multi_hop`).')
     .optional(),
-  use_case: z.string().min(1).describe('The use case of the query, for tables by use case.').optional(),
-  category: z.string().min(1).describe('A name of your own, for selecting cases and for tables.').optional(),
-  critical: z
-    .boolean()
+  use_case: name.describe('The use case of the query, for tables by use case.').optional(),
+  category: name.describe('A name of your own, for selecting cases and for tables.').optional(),
+  critical: flag
     .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false overrides it.')
     .default(false),
-  cluster: z.string().min(1).describe('Cases that tend to pass or fail together share one.').optional(),
-  enabled: z.boolean().describe('false leaves the case out of runs.').default(true),
+  cluster: name.describe('Cases that tend to pass or fail together share one.').optional(),
+  enabled: flag.describe('false leaves the case out of runs.').default(true),
   notes: z.string().describe('For people. Editing the notes does not change the case.').optional(),
   answer_mode: z
     .enum(ANSWER_MODES)
@@ -146,12 +138,12 @@ export const caseSchema = z.strictObject({
     .default('answerable'),
   expected_spans: z.array(expectedSpanSchema).describe('What should be retrieved.').default([]),
   expected_answer: z
-    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .union([name, z.array(name).min(1)])
     .describe('One acceptable answer, or several; metrics use the best match.')
     .optional(),
   expected_sources: namesSchema.describe('Names of the documents that the answer should be based on.').optional(),
   expected_answer_criteria: z
-    .union([z.string().min(1), namesSchema.min(1)])
+    .union([name, namesSchema.min(1)])
     .describe('What a good answer does, for a judge: text, or a list.')
     .optional(),
   key_points: namesSchema.describe('Points that a complete answer covers, for a judge.').optional(),
@@ -161,7 +153,7 @@ export const caseSchema = z.strictObject({
     .optional(),
   ...workSchema,
   human_labels: z
-    .record(z.string().min(1), z.number())
+    .record(name, z.number())
     .describe('What people said of a recorded answer, by metric, to check a judge with.')
     .optional(),
   checks: z.array(checkSchema).describe('All must hold.').default([]),
@@ -175,7 +167,7 @@ export const goldenCaseSchema = z.strictObject({
   /** Where it is written, relative to the repository: "golden/cases/run.yaml", line from 1. */
   at: z.strictObject({ file: z.string(), line: z.int().nonnegative() }),
   /** sha256 over the canonical JSON of what differs from the defaults, but `notes` and `enabled`; a differing hash means an edited case. */
-  fingerprint: z.string().min(1),
+  fingerprint: name,
 })
 /** A case that a change edits, disables or removes, asked under its own id as the base has it. */
 export const baseFormSchema = z.strictObject({

@@ -4,6 +4,8 @@ import { priceSchema } from './pricing.js'
 
 const names = z.record(z.string().min(1), z.string().min(1))
 const share = z.number().min(0).max(1)
+const flag = z.boolean()
+const anchor = z.number().positive()
 
 /** What a judge can be asked of an answer: grades from 1 to 5, qualities from 0 to 1, a rubric, the claims that it makes. */
 export const JUDGED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'] as const
@@ -42,12 +44,10 @@ export const scoringSchema = z.strictObject({
     .default({ agents: {}, tools: {}, route_tiers: {} }),
   workflow: z
     .strictObject({
-      strict: z
-        .boolean()
+      strict: flag
         .describe('A call that the case does not name is unexpected. false: only a forbidden one is.')
         .default(true),
-      require_trace: z
-        .boolean()
+      require_trace: flag
         .describe('A reply that reports no trace fails the workflow, instead of leaving it unscored.')
         .default(false),
     })
@@ -95,19 +95,13 @@ export const scoringSchema = z.strictObject({
     .strictObject({ pass: z.number().nonnegative(), impl: z.number().nonnegative() })
     .describe('Weights of passing and of the judge’s score in the composite score.')
     .default({ pass: 0.5, impl: 0.5 }),
-  token_budget: z
-    .number()
-    .positive()
+  token_budget: anchor
     .describe('Tokens per query at which efficiency is 0, if fewer than three variants are compared.')
     .default(4000),
-  latency_anchor_s: z
-    .number()
-    .positive()
+  latency_anchor_s: anchor
     .describe('Seconds per query at which the latency score is 0; at 0 seconds it is 100.')
     .default(5),
-  cost_anchor_usd: z
-    .number()
-    .positive()
+  cost_anchor_usd: anchor
     .describe('US dollars per query at which the cost score is 0; at 0 dollars it is 100.')
     .default(0.1),
   component_prices: priceSchema

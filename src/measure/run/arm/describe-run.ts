@@ -3,33 +3,35 @@ import { sha256 } from '../../../io/sha256.js'
 import { completePricing } from '../../../metrics/cost/price-reply.js'
 import { fingerprintMetrics, metricFacts } from '../../../metrics/describe-facts.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import type { Metric } from '../../../model/metric.js'
-import { type Fingerprints, type Run, RUN_SCHEMA_VERSION } from '../../../model/run/run.js'
+import { type Run, RUN_SCHEMA_VERSION } from '../../../model/run/run.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
-import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
 import { VERSION } from '../../../model/version.js'
 import type { RunSuiteInput, SuiteArm } from '../input.js'
 import type { PreparedJudge } from '../judging/start-judging.js'
+import { selectShard } from '../../../model/run/shard.js'
 
-/** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
-export function describeRun(parts: {
-  readonly input: Pick<
-    RunSuiteInput,
-    | ('suite' | 'metrics' | 'mode' | 'seed' | 'session_id' | 'commit' | 'isDirty' | 'branch' | 'subset' | 'shard')
-    | ('env' | 'targets' | 'clock')
-  >
+/** What run.json says of an arm's place in its run. */
+export interface ArmToDescribe {
   readonly arm: SuiteArm
   readonly index: number
-  readonly suite: Suite
-  readonly selected: readonly GoldenCase[]
-  readonly cases: readonly GoldenCase[]
   readonly variant: Variant
   /** Null: nobody judges while it is measured. */
   readonly judge: PreparedJudge | null
-}): Run {
-  const { input, arm, index, suite, selected, cases, variant, judge } = parts
-  const { name, version, file, directory } = suite
+}
+
+/** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
+export function describeRun(
+  input: Pick<
+    RunSuiteInput,
+    | ('suite' | 'cases' | 'metrics' | 'mode' | 'seed' | 'session_id' | 'commit' | 'isDirty' | 'branch' | 'subset')
+    | ('shard' | 'env' | 'targets' | 'clock')
+  >,
+  { arm, index, variant, judge }: ArmToDescribe,
+): Run {
+  const { suite = input.suite, cases: selected = input.cases } = arm
+  const cases = input.shard ? selectShard(selected, input.shard) : selected
+  const { name, version, file, directory, gates, alpha, min_scored_share, zero_tolerance, controlled } = suite
   const pricing = completePricing(suite.pricing)
   const { type, options, settings, deterministic, setup, traces } = variant.target
   const replays = input.targets.find((target) => target.name === type)?.replays
@@ -58,15 +60,15 @@ export function describeRun(parts: {
       judge: suite.judge,
       mock: variant.target.mock,
       replayed: replays || undefined,
-      alpha: suite.alpha,
-      min_scored_share: suite.min_scored_share,
-      zero_tolerance: suite.zero_tolerance,
+      alpha,
+      min_scored_share,
+      zero_tolerance,
       inference: suite.inference,
       deterministic,
       target: { type, options, settings, setup, traces },
       declared: variant.declared && [...variant.declared],
       sources: variant.sources && [...variant.sources],
-      controlled: { ...suite.controlled },
+      controlled: { ...controlled },
       concurrency: input.suite.concurrency,
       timeout_seconds: suite.timeout_seconds,
       retries: input.suite.retries,
@@ -77,8 +79,16 @@ export function describeRun(parts: {
       os: `${process.platform} ${release()} ${process.arch}`,
       runner: input.env['RUNNER_NAME'] ?? null,
     },
+    // Each part hashed on its own, so that a comparison can name what differs.
     fingerprints: {
-      ...fingerprintRun({ suite, cases: selected, variant, metrics: input.metrics, pricing, corpus: null }),
+      suite: fingerprintSuite(suite, selected),
+      gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
+      target: hash({ target: variant.target, controlled }),
+      metrics: fingerprintMetrics(input.metrics, sha256),
+      pricing: hash(pricing),
+      models: [],
+      corpus: null,
+      goldenpair: VERSION,
       judge: judge?.fingerprint,
     },
     judge: judge?.facts,
@@ -86,7 +96,7 @@ export function describeRun(parts: {
     stale_cases: [...(suite.stale_cases ?? [])],
     deleted_cases: suite.deleted_cases?.length ? [...suite.deleted_cases] : undefined,
     base_forms: suite.base_forms?.length ? [...suite.base_forms] : undefined,
-    gates: [...suite.gates],
+    gates: [...gates],
     metrics: input.metrics.map(metricFacts),
     counts: null,
     summaries: {},
@@ -104,27 +114,4 @@ export function fingerprintSuite(
   // By code units, the same in every locale.
   const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)])
   return hash({ name, version, k, primary_k, success, cases: texts })
-}
-
-/** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */
-function fingerprintRun(parts: {
-  readonly suite: Suite
-  readonly cases: readonly GoldenCase[]
-  readonly variant: Variant
-  readonly metrics: readonly Metric[]
-  readonly pricing: Pricing
-  readonly corpus: string | null
-}): Fingerprints {
-  const { suite, cases, variant, metrics, pricing, corpus } = parts
-  const { gates, alpha, min_scored_share, zero_tolerance } = suite
-  return {
-    suite: fingerprintSuite(suite, cases),
-    gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
-    target: hash({ target: variant.target, controlled: suite.controlled }),
-    metrics: fingerprintMetrics(metrics, sha256),
-    pricing: hash(pricing),
-    models: [],
-    corpus,
-    goldenpair: VERSION,
-  }
 }

@@ -31,20 +31,19 @@ export function limitTarget(
     readonly sample: TargetRequest | null
   },
 ): LimitedTarget {
-  const { variant, targets, pricing, dearestUsd, sample } = facts
+  const { variant, targets, pricing, sample } = facts
   const { spending, pacers } = facts.limits
   if (isFree(variant, targets)) return { session, pacer: null }
   const pacer = pacers.ofTarget(variant)
   const paced = paceTarget(session, pacer)
   if (spending === null) return { session: paced, pacer }
-  const declaredUsd = variant.max_trial_cost_usd ?? null
   const model = sample === null ? undefined : session.model?.(sample)
   const price =
-    model === undefined || declaredUsd !== null
+    model === undefined || variant.max_trial_cost_usd !== undefined
       ? null
       : costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
   if (price?.kind === 'unscored') throw new UserError('price-unknown', { variant: variant.name, reason: price.reason })
-  return { session: payTarget(paced, { spending, pricing, declaredUsd, dearestUsd }), pacer }
+  return { session: payTarget(paced, spending, facts), pacer }
 }
 
 /** Whether no request of a variant's target ever costs anything. */
@@ -93,24 +92,19 @@ function endOf(attempt: Attempt): CallEnd {
   return { kind: 'answered', tokens }
 }
 
-interface PayTarget {
-  readonly spending: Spending
-  readonly pricing: Pricing
-  /** `max_trial_cost_usd` of the suite. */
-  readonly declaredUsd: number | null
-  /** The dearest trial that is known from before; null is none. */
-  readonly dearestUsd: number | null
-}
-
 /**
  * The session, every request of which is set aside in the budget at its worst case before it is made: the price of the most tokens that
  * it can use, else what the suite declares, else the dearest request so far; before any cost is known, one request at a time.
  * A request of unknown cost counts as its worst case. `ask` rejects with `NotAffordable` when the budget has no room.
  */
-function payTarget(session: TargetSession, { spending, pricing, declaredUsd, dearestUsd }: PayTarget): TargetSession {
+function payTarget(
+  session: TargetSession,
+  spending: Spending,
+  { variant, pricing, dearestUsd }: Pick<Parameters<typeof limitTarget>[1], 'variant' | 'pricing' | 'dearestUsd'>,
+): TargetSession {
   let dearest = dearestUsd
   return decorateTarget(session, async (request, limits) => {
-    const firmUsd = boundUsd(session, request, pricing) ?? declaredUsd
+    const firmUsd = boundUsd(session, request, pricing) ?? variant.max_trial_cost_usd ?? null
     const worst = (): WorstCase => firmUsd ?? dearest ?? 'rest'
     const reservation = await spending.budget.reserve(worst, limits.signal)
     if (reservation === null) {

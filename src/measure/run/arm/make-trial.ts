@@ -3,13 +3,7 @@ import { withinTime } from '../../../io/within-time.js'
 import { scoreTrial } from '../../../metrics/score-trial.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import { splitReadings } from '../../../model/run/judgments.js'
-import {
-  groupByCase,
-  type ScoredTrial,
-  type Trial,
-  type TrialRecord,
-  withoutObservation,
-} from '../../../model/run/run.js'
+import { groupByCase, type ScoredTrial, type Trial, withoutObservation } from '../../../model/run/run.js'
 import { type Random, seededRandom, shuffled } from '../../../stats/random.js'
 import { askTrial } from './ask-trial.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
@@ -18,12 +12,17 @@ import type { NextTries, RoundsDirector, RunSuiteInput } from '../input.js'
 import { type KnownReadings, recordJudged, type TrialJudge } from '../judging/start-judging.js'
 import type { Arm } from './start-arm.js'
 
+/** Who says something of every trial, where anybody does. */
+export interface TrialHelpers {
+  readonly judge: TrialJudge | null
+  readonly scorer: Scorer | null
+}
+
 /** A trial that is made, and neither scored nor written yet. */
-export type ObservedTrial = PlannedTrial &
-  Awaited<ReturnType<typeof askTrial>> & {
-    readonly judged: Awaited<ReturnType<TrialJudge['judge']>> | undefined
-    readonly recorded: Awaited<ReturnType<Scorer['score']>> | undefined
-  }
+export interface ObservedTrial extends PlannedTrial, Awaited<ReturnType<typeof askTrial>> {
+  readonly judged: Awaited<ReturnType<TrialJudge['judge']>> | undefined
+  readonly recorded: Awaited<ReturnType<Scorer['score']>> | undefined
+}
 
 /**
  * Asks the target, then the judge and the suite's own metrics where there are any; the target not where an earlier part of the run has its
@@ -31,19 +30,15 @@ export type ObservedTrial = PlannedTrial &
  */
 export async function observeTrial(
   input: RunSuiteInput,
-  facts: {
-    readonly arm: Arm
-    readonly planned: PlannedTrial
-    readonly judge: TrialJudge | null
-    readonly scorer: Scorer | null
-  },
+  facts: TrialHelpers & { readonly arm: Arm; readonly planned: PlannedTrial },
   signal: AbortSignal,
 ): Promise<ObservedTrial> {
   const { arm, planned, judge, scorer } = facts
   const { golden, trial } = planned
   const earlier = arm.unjudged.find(golden.id, trial)
   const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal))
-  const known = knownReadings(earlier)
+  const { judgments: kept = {}, judge_retries = 0 } = earlier ?? {}
+  const known: KnownReadings = { readings: [...splitReadings(kept)], retries: judge_retries }
   try {
     const judged = await judge?.judge({ golden, trial, observation, known }, signal)
     const judgments = judged?.judgments ?? null
@@ -52,7 +47,9 @@ export async function observeTrial(
   } catch (error) {
     if (observation.status === 'ok')
       try {
-        arm.unjudged.keep({ ...placeOf(planned), retries, observation, ...recordKnown(known) })
+        const judgments = known.readings.length === 0 ? null : combineReadings(known.readings)
+        const record = recordJudged({ judgments, retries: known.retries })
+        arm.unjudged.keep({ ...placeOf(planned), retries, observation, ...record })
       } catch (unwritable) {
         // Only a budget ends a run in order, as if nothing had gone wrong; of what else went wrong the first says why.
         throw error instanceof NotAffordable ? unwritable : error
@@ -62,23 +59,7 @@ export async function observeTrial(
 }
 
 /** As a trial is stored. */
-function placeOf({
-  golden,
-  trial,
-  round,
-  asked_on,
-}: PlannedTrial): Pick<Trial, 'case' | 'trial' | 'round' | 'asked_on'> {
-  return { case: golden.id, trial, round, asked_on }
-}
-
-function recordKnown({ readings, retries }: KnownReadings): ReturnType<typeof recordJudged> {
-  return recordJudged({ judgments: readings.length === 0 ? null : combineReadings(readings), retries })
-}
-
-function knownReadings(earlier: TrialRecord | undefined): KnownReadings {
-  const { judgments = {}, judge_retries: retries = 0 } = earlier ?? {}
-  return { readings: [...splitReadings(judgments)], retries }
-}
+const placeOf = ({ golden, trial, round, asked_on }: PlannedTrial) => ({ case: golden.id, trial, round, asked_on })
 
 async function askArm(
   input: RunSuiteInput,
@@ -106,15 +87,8 @@ export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: Observ
   const { golden, observation, retries, judged, recorded } = observed
   const record = judged && recordJudged(judged)
   const judgments = record?.judgments ?? null
-  const { scores, unscored } = scoreTrial({
-    metrics: input.metrics,
-    golden,
-    observation,
-    judgments,
-    recorded,
-    withinTime,
-  })
-  const scored: Trial = { ...placeOf(observed), retries, observation, ...record, scores, unscored }
+  const scores = scoreTrial({ metrics: input.metrics, golden, observation, judgments, recorded, withinTime })
+  const scored: Trial = { ...placeOf(observed), retries, observation, ...record, ...scores }
   await arm.writer.append(scored)
   arm.tally.add(scored)
   arm.scored.add(withoutObservation(scored), observation)

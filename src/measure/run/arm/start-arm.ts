@@ -1,11 +1,10 @@
 import { countOf } from '../../../format/format-number.js'
 import type { Log } from '../../../io/log.js'
-import type { GoldenCase } from '../../../model/suite/case.js'
 import { UserError } from '../../../model/error.js'
 import { type Run, trialKey, type TrialRecord, withoutObservation } from '../../../model/run/run.js'
-import { formatShard, selectShard } from '../../../model/run/shard.js'
+import { formatShard } from '../../../model/run/shard.js'
 import { suggest } from '../../../model/suggest.js'
-import type { Suite, Variant } from '../../../model/suite/suite.js'
+import type { Variant } from '../../../model/suite/suite.js'
 import { collectScores, type ScoreCollector } from '../../../stats/scores/collect-scores.js'
 import {
   continueRun,
@@ -20,9 +19,8 @@ import { readUnjudged, writeUnjudged } from '../../../store/runs/unjudged-file.j
 import type { TargetRequest } from '../../targets/target.js'
 import { makeRequest } from './ask-trial.js'
 import { cacheArm } from './cache-arm.js'
-import { describeRun } from './describe-run.js'
+import { type ArmToDescribe, describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from '../input.js'
-import type { PreparedJudge } from '../judging/start-judging.js'
 import type { CallLimits } from '../budget/spending.js'
 import { isFree, type LimitedTarget, limitTarget } from './limit-target.js'
 import { openSpanLocator, type SpanLocator } from './locate-spans.js'
@@ -33,17 +31,11 @@ import { readRun } from '../../../store/runs/read-run.js'
 import { readTrialsOf } from '../../../store/runs/read-trials.js'
 
 /** What an arm will measure, decided before anything of it is started. */
-export interface PlannedArm {
+export interface PlannedArm extends Required<
+  Pick<SuiteArm, 'out' | 'suite' | 'cases' | 'trials' | 'seedOffset' | 'hasAnswered' | 'isBase' | 'workingDirectory'>
+> {
   readonly name: string
-  readonly out: string
-  readonly suite: Suite
   readonly variant: Variant
-  readonly cases: readonly GoldenCase[]
-  readonly trials: number
-  readonly seedOffset: number
-  readonly hasAnswered: boolean
-  readonly isBase: boolean
-  readonly workingDirectory: string
   /** As run.json says it at the start: counts null, no summaries. */
   readonly run: Run
   readonly earlier: Interrupted | null
@@ -63,33 +55,19 @@ export interface Arm extends PlannedArm, LimitedTarget, AsyncDisposable {
 }
 
 /** An arm as a run that begins would have it. Throws `run-locked` and `variant-unknown`. */
-export function describeArm(
-  input: RunSuiteInput,
-  { arm, index, judge }: { readonly arm: SuiteArm; readonly index: number; readonly judge: PreparedJudge | null },
-): PlannedArm {
+export function describeArm(input: RunSuiteInput, { arm, index, judge }: Omit<ArmToDescribe, 'variant'>): PlannedArm {
   demandUnlocked(arm.out)
   const suite = arm.suite ?? input.suite
-  const selected = arm.cases ?? input.cases
-  const cases = input.shard ? selectShard(selected, input.shard) : selected
   const variant = suite.variants[arm.variant]
   if (variant === undefined) {
     const known = Object.keys(suite.variants)
     throw new UserError('variant-unknown', { name: arm.variant, suggestion: suggest(arm.variant, known), known })
   }
+  const run = describeRun(input, { arm, index, variant, judge })
   return {
-    name: arm.variant,
-    out: arm.out,
-    suite,
-    variant,
-    cases,
-    trials: arm.trials,
-    seedOffset: arm.seedOffset ?? 0,
-    hasAnswered: arm.hasAnswered ?? false,
-    isBase: arm.isBase ?? false,
-    workingDirectory: arm.workingDirectory ?? input.workingDirectory,
-    run: describeRun({ input, arm, index, suite, selected, cases, variant, judge }),
-    earlier: null,
-    spent: NOTHING_SPENT,
+    ...{ seedOffset: 0, hasAnswered: false, isBase: false, workingDirectory: input.workingDirectory },
+    ...arm,
+    ...{ name: arm.variant, variant, suite, cases: run.cases, run, earlier: null, spent: NOTHING_SPENT },
   }
 }
 
@@ -167,12 +145,7 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
  * The answers of an arm that are paid for and not judged to the end, because the budget had no room for a reading or the run was stopped. Disposing
  * it says how many this run has left behind.
  */
-interface Unjudged extends Disposable {
-  /** What an earlier part of the run has left of a trial; undefined is nothing. */
-  readonly find: (caseId: string, trial: number) => TrialRecord | undefined
-  /** Throws `output-unwritable`. */
-  readonly keep: (record: TrialRecord) => void
-}
+type Unjudged = ReturnType<typeof openUnjudged>
 
 /**
  * Opens no file yet.
@@ -184,17 +157,19 @@ function openUnjudged(input: {
   /** Its command has a `--resume`. */
   readonly isResumable: boolean
   readonly log: Log
-}): Unjudged {
+}) {
   const { folder, earlier, isResumable, log } = input
   const writer = writeUnjudged(folder)
   let kept = 0
   return {
-    find: (caseId, trial) => earlier.get(trialKey(caseId, trial)),
-    keep: (record) => {
+    /** What an earlier part of the run has left of a trial; undefined is nothing. */
+    find: (caseId: string, trial: number) => earlier.get(trialKey(caseId, trial)),
+    /** Throws `output-unwritable`. */
+    keep: (record: TrialRecord): void => {
       writer.append(record)
       kept += 1
     },
-    [Symbol.dispose]: () => {
+    [Symbol.dispose]: (): void => {
       writer[Symbol.dispose]()
       if (kept === 0) return
       const left = `${countOf(kept, 'answer is', 'answers are')} not fully judged and kept in ${unjudgedFile(folder)}`
@@ -213,13 +188,6 @@ export interface Interrupted {
   readonly unjudged: ReadonlyMap<string, TrialRecord>
 }
 
-/** What was found in a folder. */
-export interface EarlierPart {
-  /** Null when there is nothing to go on from. */
-  readonly interrupted: Interrupted | null
-  readonly spent: EarlierSpend
-}
-
 /** What is spent already, gone on with or not. */
 export interface EarlierSpend {
   /** By the folder's trials and answers, as far as it is known or declared. */
@@ -231,20 +199,16 @@ export interface EarlierSpend {
 export const NOTHING_SPENT: EarlierSpend = { trialsUsd: 0, runUsd: 0 }
 
 /**
- * Reads the run in a folder to go on with it as `fresh` would have started it.
+ * Reads the run in a folder to go on with it as `fresh` would have started it; `interrupted` is null when there is nothing to go on from. A trial of
+ * unknown cost counts as `unknownUsd`.
  * Drops a trial that was being written when the run was killed.
  * Throws `run-differs` when the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
  */
 export async function readInterrupted(
   folder: string,
   fresh: Run,
-  input: {
-    readonly log: Log
-    /** What a trial of unknown cost counts as. */
-    readonly unknownUsd: number
-  },
-): Promise<EarlierPart> {
-  const { log, unknownUsd } = input
+  { log, unknownUsd }: { readonly log: Log; readonly unknownUsd: number },
+): Promise<{ readonly interrupted: Interrupted | null; readonly spent: EarlierSpend }> {
   if (!(await hasRun(folder))) {
     log.info(`There is no run in ${folder} to resume: starting it.`)
     return { interrupted: null, spent: NOTHING_SPENT }

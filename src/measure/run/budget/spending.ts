@@ -12,6 +12,7 @@ import { readTrials } from '../../../store/runs/read-trials.js'
 import { monthOf, type SpendLedger } from '../../../store/spend-ledger.js'
 import type { Budget, Halt, Reservation, Spending, WorstCase } from '../input.js'
 import type { Pacers } from '../pacing/pacer.js'
+import type { Run } from '../../../model/run/run.js'
 
 export type { Spending } from '../input.js'
 
@@ -63,6 +64,16 @@ export function demandJudgePrice(
   if (spending === null || typeof model !== 'string') return
   const price = costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
   if (price.kind === 'unscored') throw new UserError('price-unknown', { variant: 'judge', reason: price.reason })
+}
+
+/** Why a run that has not made all that was planned is incomplete; undefined where it has, or nothing halted it. */
+export function describeHalt(
+  spending: Spending | null,
+  { made, planned }: { readonly made: number; readonly planned: number },
+): Run['stopped'] {
+  const halt = spending?.halted() ?? null
+  if (spending === null || halt === null || made >= planned) return undefined
+  return { ...halt, made, planned, spent_usd: spending.budget.spentUsd() }
 }
 
 /** What a run has cost until now: of its budget, or without one as far as the sum is known, which `unknown` calls are not part of. */

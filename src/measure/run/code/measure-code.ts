@@ -122,7 +122,7 @@ export async function measureSource(source: {
   const { path, bytes, prefixes } = source
   const language = languageOf(path)
   if (language === null) return null
-  const tooLarge = refuseSize({ path, language, size: bytes.length })
+  const tooLarge = refuseSize({ path, language }, bytes.length)
   if (tooLarge !== null) return tooLarge
   const text = decode(bytes)
   if (text === null) {
@@ -145,15 +145,10 @@ export async function measureSource(source: {
 }
 
 /** A file with more bytes than are measured, which need not be read to know it; null for any other. */
-function refuseSize(input: {
-  readonly path: string
-  readonly language: CodeLanguage
-  readonly size: number
-}): UnscoredFile | null {
-  const { path, language, size } = input
+function refuseSize(file: Pick<UnscoredFile, 'path' | 'language'>, size: number): UnscoredFile | null {
   if (size <= MAX_SOURCE_BYTES) return null
   const reason = `it has ${size} bytes; at most ${MAX_SOURCE_BYTES} are measured`
-  return { path, language, kind: 'unscored', reason, line: null }
+  return { ...file, kind: 'unscored', reason, line: null }
 }
 
 function decode(bytes: Uint8Array): string | null {
@@ -190,7 +185,7 @@ export async function readSource(input: {
   try {
     const { size } = await stat(full)
     return (
-      refuseSize({ path, language, size }) ?? (await measureSource({ path, bytes: await readFile(full), prefixes }))
+      refuseSize({ path, language }, size) ?? (await measureSource({ path, bytes: await readFile(full), prefixes }))
     )
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error

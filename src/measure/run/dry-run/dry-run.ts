@@ -11,7 +11,7 @@ import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Budget } from '../../../model/suite/rules.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { selectSubset } from '../../../model/suite/selection.js'
-import type { Suite } from '../../../model/suite/suite.js'
+import type { Suite, Variant } from '../../../model/suite/suite.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { hasRun } from '../../../store/runs/write-run.js'
 import { monthOf, openLedger, type SpendLedger } from '../../../store/spend-ledger.js'
@@ -68,14 +68,16 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
   const described = request.arms.flatMap((arm, at) => describeArm(begun, { ...arm, out: '' }, at) ?? [])
   const rounds = (await request.answers?.(described)) ?? null
   const arms: PlannedVariant[] = []
-  for (const arm of request.arms)
+  for (const arm of request.arms) {
+    const variant = suite.variants[arm.variant]
     arms.push({
       ...arm,
       ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
       earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
-      bounds: await boundTarget(request, { suite, cases, variant: arm.variant }),
-      isFree: isFreeVariant(suite, arm.variant),
+      bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
+      isFree: variant !== undefined && isFree(variant, TARGETS),
     })
+  }
   const reviews =
     request.isJudgedLater === true || (request.shard && request.shard.index > 1)
       ? []
@@ -106,20 +108,13 @@ async function readEarlier(folders: readonly string[], suite: string): Promise<r
   return runs.filter((run) => run.counts !== null && run.suite.name === suite)
 }
 
-function isFreeVariant(suite: Suite, name: string): boolean {
-  const variant = suite.variants[name]
-  return variant !== undefined && isFree(variant, TARGETS)
-}
-
 /** Only of targets that start nothing by being started; null for all others. */
 async function boundTarget(
   request: DryRun,
-  input: { readonly suite: Suite; readonly cases: readonly GoldenCase[]; readonly variant: string },
+  input: { readonly suite: Suite; readonly cases: readonly GoldenCase[]; readonly variant: Variant },
 ): Promise<readonly CallBound[] | null> {
-  const { suite, cases, variant: name } = input
-  const variant = suite.variants[name]
-  const definition = TARGETS.find((target) => target.name === variant?.target.type)
-  if (variant === undefined || definition?.cost !== 'bounded') return null
+  const { suite, cases, variant } = input
+  if (TARGETS.find(({ name }) => name === variant.target.type)?.cost !== 'bounded') return null
   const { workingDirectory, env, targetEnvNames, log, clock } = request
   await using session = await startTarget(
     { targets: TARGETS, providers: NO_ACCESS, env, targetEnvNames, log, clock },

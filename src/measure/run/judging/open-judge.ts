@@ -9,9 +9,9 @@ import type { Pricing } from '../../../model/suite/pricing.js'
 import { VERSION } from '../../../model/version.js'
 import { maskSecrets, printableAddress } from '../../providers/access.js'
 import { targetEnvironment } from '../../../io/target-environment.js'
-import { NotAffordable, type Spending } from '../budget/spending.js'
+import { type CallLimits, NotAffordable, type Spending } from '../budget/spending.js'
 import type { RunSuiteInput } from '../input.js'
-import { type CallEnd, endInTrouble, type Pacer, type Pacers } from '../pacing/pacer.js'
+import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
 
 /** A judge may read from the environment what targets may. */
 export interface OpenJudge extends Pick<
@@ -43,25 +43,17 @@ function maskJudge(session: JudgeSession, mask: Mask): JudgeSession {
   return decorateJudge(session, async (request, limits) => mask.data(await session.ask(request, limits)))
 }
 
-export interface LimitedJudge {
-  readonly session: JudgeSession
-  /** Whether its provider was given up, so that another attempt is not worth its wait. */
-  readonly isHopeless: () => boolean
-}
-
 /** A judge whose readings keep within the limits: the money is set aside first, then the turn is waited for. */
 export function limitJudge(
   session: JudgeSession,
-  facts: {
-    readonly config: JudgeConfig
-    readonly pacers: Pacers
-    readonly pricing: Pricing
-    /** Null without a budget. */
-    readonly spending: Spending | null
-  },
-): LimitedJudge {
+  facts: CallLimits & { readonly config: JudgeConfig; readonly pricing: Pricing },
+) {
   const pacer = facts.pacers.ofJudge(facts.config)
-  return { session: payJudge(paceJudge(session, pacer), facts), isHopeless: () => pacer.gaveUp() !== null }
+  return {
+    session: payJudge(paceJudge(session, pacer), facts),
+    /** Whether its provider was given up, so that another attempt is not worth its wait. */
+    isHopeless: () => pacer.gaveUp() !== null,
+  }
 }
 
 /** The judge, every reading of which waits for its turn at the pacer. Where the provider was given up, readings fail at once with the pacer's reason. */
@@ -135,13 +127,8 @@ function costOfReading(reply: JudgeReply, pricing: Pricing): number | null {
 }
 
 /** The judge with another `ask`; all else is its own. The order is that of `decorateTarget`. */
-export function decorateJudge(session: JudgeSession, ask: JudgeSession['ask']): JudgeSession {
-  return {
-    identity: session.identity,
-    bound: (request) => session.bound(request),
-    ask,
-    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
-  }
+function decorateJudge(session: JudgeSession, ask: JudgeSession['ask']): JudgeSession {
+  return { ...session, ask }
 }
 
 interface JudgeCache extends Pick<OpenJudge, 'cache'> {

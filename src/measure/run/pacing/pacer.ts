@@ -7,18 +7,8 @@ import type { Variant } from '../../../model/suite/suite.js'
 import type { ProviderAccess } from '../../providers/access.js'
 import { afterAnswer, afterTrouble, callsAtOnce, startHealth, type Trouble } from './provider-health.js'
 
-/** Lets one call through; `leave` it when the call has ended. */
-export interface Pass {
-  readonly leave: (end: CallEnd) => void
-}
-
 /** Decides when the calls to one provider begin. */
-export interface Pacer {
-  /** Waits for the call's turn; null when the provider was given up. Rejects when aborted. */
-  readonly enter: (call: { readonly id: string; readonly tokens: number }, signal: AbortSignal) => Promise<Pass | null>
-  /** Why the provider was given up, a clause; null when it was not. */
-  readonly gaveUp: () => string | null
-}
+export type Pacer = ReturnType<typeof createPacer>
 
 export interface PacerOptions {
   /** What has been used of the provider's rates, by this pacer and by others of the same place. */
@@ -38,7 +28,7 @@ export interface PacerOptions {
 const LOGGED_WAIT_S = 10
 
 /** A pacer for one provider: calls begin in the order in which they came. */
-export function createPacer(input: PacerOptions): Pacer {
+export function createPacer(input: PacerOptions) {
   const { rate, concurrency, patienceMs, firstPatienceMs = patienceMs, clock, sleep, log } = input
   let health = startHealth(concurrency, { patienceMs, firstPatienceMs })
   let underWay = 0
@@ -81,11 +71,12 @@ export function createPacer(input: PacerOptions): Pacer {
     else if (waitS >= LOGGED_WAIT_S && health.pausedUntilMs > before.pausedUntilMs)
       log.info(`The provider asks to wait (${trouble.message}): sending the next request in ${waitS} s.`)
   }
-  const pass = (id: string, tokens: number): Pass => {
+  const pass = (id: string, tokens: number) => {
     const begun = rate.begin(nowMs(), tokens)
     underWay += 1
     return {
-      leave: (end) => {
+      /** Once, when the call has ended. */
+      leave: (end: CallEnd): void => {
         underWay -= 1
         if (end.kind === 'answered') {
           begun.tokens = end.tokens ?? tokens
@@ -97,8 +88,10 @@ export function createPacer(input: PacerOptions): Pacer {
   }
 
   return {
+    /** Why the provider was given up, a clause; null when it was not. */
     gaveUp: () => health.gaveUp,
-    enter: async ({ id, tokens }, signal) => {
+    /** Waits for the call's turn, and lets it through; null when the provider was given up. Rejects when aborted. */
+    enter: async ({ id, tokens }: { readonly id: string; readonly tokens: number }, signal: AbortSignal) => {
       const turn = door.then(async () => {
         await waitAtDoor(tokens, signal)
         return health.gaveUp === null ? pass(id, tokens) : null
@@ -111,30 +104,21 @@ export function createPacer(input: PacerOptions): Pacer {
 
 const MINUTE_MS = 60_000
 
-/** A call that began: its tokens may be put right when they are known. */
-interface Begun {
-  readonly atMs: number
-  tokens: number
-}
-
 /** The calls that began within the last minute. */
-export interface RateWindow {
-  /** From when on a call of so many tokens may begin; `nowMs` when it may now. */
-  readonly opensAtMs: (nowMs: number, tokens: number) => number
-  readonly begin: (nowMs: number, tokens: number) => Begun
-}
+export type RateWindow = ReturnType<typeof createRateWindow>
 
 /**
  * Keeps what begins in any 60 seconds within the limits. A call of more tokens than a minute takes begins when nothing else has begun
  * within the minute before it.
  * @example with { requests_per_minute: 2 }, after calls at 0 and 10 s, a third opens at 60 s
  */
-export function createRateWindow({ requests_per_minute: requests, tokens_per_minute: tokens }: Limits): RateWindow {
+export function createRateWindow({ requests_per_minute: requests, tokens_per_minute: tokens }: Limits) {
   // Without limits nothing is remembered.
   const isLimited = requests !== undefined || tokens !== undefined
-  const begun: Begun[] = []
+  const begun: { readonly atMs: number; tokens: number }[] = []
   return {
-    opensAtMs: (nowMs, wanted) => {
+    /** From when on a call of so many tokens may begin; `nowMs` when it may now. */
+    opensAtMs: (nowMs: number, wanted: number): number => {
       while (begun[0] !== undefined && begun[0].atMs <= nowMs - MINUTE_MS) begun.shift()
       let opens = nowMs
       const leaving = requests === undefined ? undefined : begun[begun.length - requests]
@@ -148,7 +132,8 @@ export function createRateWindow({ requests_per_minute: requests, tokens_per_min
       }
       return opens
     },
-    begin: (nowMs, wanted) => {
+    /** The tokens of the call that begins may be put right when they are known. */
+    begin: (nowMs: number, wanted: number) => {
       const call = { atMs: nowMs, tokens: wanted }
       if (isLimited) begun.push(call)
       return call
@@ -182,10 +167,7 @@ const PATIENCE_MS = 3 * 60_000
 const FIRST_PATIENCE_MS = 10_000
 
 /** The pacers of a run, by provider. */
-export interface Pacers {
-  readonly ofTarget: (variant: Variant) => Pacer
-  readonly ofJudge: (judge: Pick<JudgeConfig, 'type' | 'options' | 'limits'>) => Pacer
-}
+export type Pacers = ReturnType<typeof openPacers>
 
 /** An adapter that may say whom it asks. */
 interface Asking {
@@ -207,7 +189,7 @@ export function openPacers(
     readonly judges: readonly Asking[]
     readonly providers: ProviderAccess
   },
-): Pacers {
+) {
   const { retries, targets, judges, providers, ...shared } = input
   const pacers = new Map<string, Pacer>()
   const rates = new Map<string, RateWindow>()
@@ -230,12 +212,13 @@ export function openPacers(
     { type, options }: Pick<JudgeConfig, 'type' | 'options'>,
   ): string => adapters.find(({ name }) => name === type)?.asks?.(options, providers) ?? `${kind} ${type}`
   return {
-    ofTarget: ({ target, limits }) => {
+    ofTarget: ({ target, limits }: Variant): Pacer => {
       const adapter = targets.find(({ name }) => name === target.type)
       // A program that speaks JSON lines reports an outage only when it knows of one.
       const isStarted = adapter?.asks !== undefined && adapter.decidedBy?.(target.options) === 'checkout'
       return find('target', placeOf(targets, 'target', target), limits, isStarted)
     },
-    ofJudge: ({ limits, ...judge }) => find('judge', placeOf(judges, 'judge', judge), limits),
+    ofJudge: ({ limits, ...judge }: Pick<JudgeConfig, 'type' | 'options' | 'limits'>): Pacer =>
+      find('judge', placeOf(judges, 'judge', judge), limits),
   }
 }

@@ -1,7 +1,8 @@
 import type { CodeLanguage, Declarations, RawMeasures } from '../../../model/run/code-quality.js'
+import { sum } from '../../../stats/moments.js'
 import { listScopes, type ScriptScope } from './read-scopes.js'
 import { completeDeclarations } from './sum-code.js'
-import { isOfFramework, isScriptNode, listScriptChildren, readName, type ScriptNode } from './script-node.js'
+import { isOfFramework, isScriptNode, readName, type ScriptNode } from './script-node.js'
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/
 
@@ -13,7 +14,11 @@ const LINE_END = /\r\n|[\n\r\u2028\u2029]/
  *
  * Example: `if (a) b()` and a line `else c() // why` are loc 2, sloc 2, lloc 4 (if, call, else, call), comments 1.
  */
-export function countScriptLines(text: string, comments: readonly ScriptNode[], program: ScriptNode): RawMeasures {
+export function countScriptLines(
+  text: string,
+  comments: readonly ScriptNode[],
+  nodes: readonly ScriptNode[],
+): RawMeasures {
   const lines = text.split(LINE_END)
   if (lines.at(-1) === '') lines.pop()
   const code = blankOut(text, comments).split(LINE_END)
@@ -30,7 +35,10 @@ export function countScriptLines(text: string, comments: readonly ScriptNode[], 
     else if (documented.has(index + 1)) raw.multi += 1
     else raw.single_comments += 1
   })
-  raw.lloc = countLogicalLines(program)
+  const parts = nodes.flatMap(({ init, left }) => [init, left])
+  // What the head of a for declares counts with it.
+  const heads = parts.filter((part) => isScriptNode(part) && part.type === 'VariableDeclaration')
+  raw.lloc = sum(nodes.map(countOwnLines)) - heads.length
   return raw
 }
 
@@ -67,34 +75,16 @@ const ALSO_LINES: ReadonlySet<string> = new Set([
   'TSExportAssignment',
 ])
 
-function countLogicalLines(program: ScriptNode): number {
-  let count = 0
-  const stack = [program]
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    count += countOwnLines(node)
-    for (const child of listScriptChildren(node)) {
-      const isHead = child.type === 'VariableDeclaration' && (child === node.init || child === node.left)
-      if (isHead) count -= 1
-      stack.push(child)
-    }
-  }
-  return count
-}
-
 function countOwnLines(node: ScriptNode): number {
   const { type } = node
   if (type === 'IfStatement') {
-    const { alternate } = node
-    const isElse = typeof alternate === 'object' && alternate !== null && 'type' in alternate
-    return isElse && alternate.type !== 'IfStatement' ? 2 : 1
+    return isScriptNode(node.alternate) && node.alternate.type !== 'IfStatement' ? 2 : 1
   }
   if (type === 'TryStatement') return node.finalizer === null ? 1 : 2
   // What is exported is a line, the word in front of it is not.
   if (type === 'ExportNamedDeclaration') return node.declaration === null || node.declaration === undefined ? 1 : 0
   if (type === 'ExportDefaultDeclaration') {
-    const { declaration } = node
-    const isDeclared = typeof declaration === 'object' && declaration !== null && 'type' in declaration
-    return isDeclared && String(declaration.type).endsWith('Declaration') ? 0 : 1
+    return isScriptNode(node.declaration) && node.declaration.type.endsWith('Declaration') ? 0 : 1
   }
   if (ALSO_LINES.has(type)) return 1
   return (type.endsWith('Statement') || type.endsWith('Declaration')) && !NO_LINE.has(type) ? 1 : 0

@@ -8,7 +8,6 @@ import {
   completeDeclarations,
   completeFile,
   measureHalstead,
-  newTally,
   type OperatorTally,
   parseSource,
   tallyOperation,
@@ -63,32 +62,31 @@ function findHalstead(block: CodeBlock, { functions }: PythonOperators): Halstea
  * Example: `import os, langgraph.graph` with the prefix `langgraph` is 2 imports in 1 statement, 1 of the framework.
  */
 function countPythonDeclarations(tree: Module, prefixes: readonly string[]): Declarations {
-  const counts = { imports: 0, statements: 0, framework: 0, classes: 0, functions: 0, annotated: 0 }
+  const counts = {
+    imports: 0,
+    import_statements: 0,
+    framework_imports: 0,
+    classes: 0,
+    functions: 0,
+    annotated_functions: 0,
+  }
   const stack: ASTNodeUnion[] = [...tree.body]
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     const modules = listModules(node)
     if (modules !== null) {
-      counts.statements += 1
+      counts.import_statements += 1
       counts.imports += modules.length
-      counts.framework += modules.filter((module) => isOfFramework(module, prefixes, '.')).length
+      counts.framework_imports += modules.filter((module) => isOfFramework(module, prefixes, '.')).length
       continue
     }
     if (node.nodeType === 'ClassDef') counts.classes += 1
     if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
       counts.functions += 1
-      if (node.returns !== undefined) counts.annotated += 1
+      if (node.returns !== undefined) counts.annotated_functions += 1
     }
     pushPythonChildren(stack, node)
   }
-  return completeDeclarations({
-    imports: counts.imports,
-    import_statements: counts.statements,
-    framework_imports: counts.framework,
-    classes: counts.classes,
-    functions: counts.functions,
-    annotatable_functions: counts.functions,
-    annotated_functions: counts.annotated,
-  })
+  return completeDeclarations({ ...counts, annotatable_functions: counts.functions })
 }
 
 function listModules(node: ASTNodeUnion): readonly string[] | null {
@@ -171,7 +169,7 @@ function countNodes(
   context: string,
   onFunction: (node: AnyFunction, tally: OperatorTally) => void,
 ): OperatorTally {
-  const tally = newTally()
+  const tally: OperatorTally = { operators: [], operands: [] }
   const stack = [...nodes]
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
@@ -180,28 +178,23 @@ function countNodes(
       addTally(tally, inner)
       continue
     }
-    countOperation(node, context, tally)
+    const operation = readOperation(node)
+    if (operation !== null) tallyOperation(tally, context, operation)
     pushPythonChildren(stack, node)
   }
   return tally
 }
 
-function countOperation(node: ASTNodeUnion, context: string, tally: OperatorTally): void {
-  if (node.nodeType === 'BinOp') note(tally, context, [node.op], [node.left, node.right])
-  else if (node.nodeType === 'UnaryOp') note(tally, context, [node.op], [node.operand])
-  else if (node.nodeType === 'BoolOp') note(tally, context, [node.op], node.values)
-  else if (node.nodeType === 'AugAssign') note(tally, context, [node.op], [node.target, node.value])
-  else if (node.nodeType === 'Compare') note(tally, context, node.ops, [node.left, ...node.comparators])
-}
-
-function note(
-  tally: OperatorTally,
-  context: string,
-  operators: readonly { readonly nodeType: string }[],
-  operands: readonly ASTNodeUnion[],
-): void {
-  const types = operators.map(({ nodeType }) => nodeType)
-  tallyOperation(tally, { operators: types, operands, context }, identify)
+function readOperation(node: ASTNodeUnion): OperatorTally | null {
+  const read = (operators: readonly { readonly nodeType: string }[], operands: readonly ASTNodeUnion[]) => ({
+    operators: operators.map(({ nodeType }) => nodeType),
+    operands: operands.map(identify),
+  })
+  if (node.nodeType === 'BinOp') return read([node.op], [node.left, node.right])
+  if (node.nodeType === 'UnaryOp') return read([node.op], [node.operand])
+  if (node.nodeType === 'BoolOp') return read([node.op], node.values)
+  if (node.nodeType === 'AugAssign') return read([node.op], [node.target, node.value])
+  return node.nodeType === 'Compare' ? read(node.ops, [node.left, ...node.comparators]) : null
 }
 
 /** Equal for operands that are equal members of a Python set; null for those that equal nothing else. */

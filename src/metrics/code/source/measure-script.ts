@@ -4,7 +4,7 @@ import { countScriptDeclarations, countScriptLines } from './count-script-lines.
 import { classComplexity, rankComplexity } from './read-blocks.js'
 import { listScopes, readScopes, type ScriptScope } from './read-scopes.js'
 import { isScriptNode, readName, type ScriptNode } from './script-node.js'
-import { completeFile, measureHalstead, newTally, type OperatorTally, parseSource, tallyOperation } from './sum-code.js'
+import { completeFile, measureHalstead, type OperatorTally, parseSource, tallyOperation } from './sum-code.js'
 
 /** The options of Babel's parser that a file is read with. */
 export interface ScriptOptions {
@@ -42,11 +42,12 @@ export function measureScript(source: ScriptSource): CodeFile {
   if (parsed.kind === 'unscored') return { path, language, ...parsed }
   const { program, comments } = readTree(parsed.tree)
   const file = readScopes(program)
+  const nodes = listScopes(file).flatMap((scope) => scope.nodes)
   return completeFile({
     path,
     language,
-    raw: countScriptLines(text, comments, program),
-    total: 1 + sum(listScopes(file).map(({ nodes }) => countScriptDecisions(nodes))),
+    raw: countScriptLines(text, comments, nodes),
+    total: 1 + countScriptDecisions(nodes),
     module: 1 + countScriptDecisions(file.nodes),
     halstead: measureHalstead(tallyScope(file)),
     declarations: countScriptDeclarations(file, language, prefixes),
@@ -164,10 +165,13 @@ function isDecision(node: ScriptNode): boolean {
  * Example: `a += b.c * 2` has the operators `+=` and `*`, and the operands `a`, `c`, `2` and the product.
  */
 function tallyScope(scope: ScriptScope): OperatorTally {
-  const tally = newTally()
+  const tally: OperatorTally = { operators: [], operands: [] }
   const stack = [{ scope, context: contextOf(scope, '') }]
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    for (const node of next.scope.nodes) countOperation(node, next.context, tally)
+    for (const node of next.scope.nodes) {
+      const operation = readOperation(node)
+      if (operation !== null) tallyOperation(tally, next.context, operation)
+    }
     for (const inner of next.scope.scopes) stack.push({ scope: inner, context: contextOf(inner, next.context) })
   }
   return tally
@@ -177,29 +181,13 @@ function contextOf({ kind, name }: ScriptScope, around: string): string {
   return kind === 'class' ? around : (name.split('.').at(-1) ?? '')
 }
 
-function countOperation(node: ScriptNode, context: string, tally: OperatorTally): void {
-  const { operator } = node
-  if (typeof operator !== 'string') return
-  switch (node.type) {
-    case 'BinaryExpression':
-    case 'LogicalExpression':
-      note(tally, context, operator, [node.left, node.right])
-      break
-    case 'AssignmentExpression':
-      if (operator !== '=') note(tally, context, operator, [node.left, node.right])
-      break
-    case 'UnaryExpression':
-      note(tally, context, `unary ${operator}`, [node.argument])
-      break
-    case 'UpdateExpression':
-      note(tally, context, operator, [node.argument])
-      break
-    default:
-  }
-}
-
-function note(tally: OperatorTally, context: string, operator: string, operands: readonly unknown[]): void {
-  tallyOperation(tally, { operators: [operator], operands, context }, identify)
+function readOperation({ type, operator, left, right, argument }: ScriptNode): OperatorTally | null {
+  if (typeof operator !== 'string') return null
+  const isComputed = type === 'AssignmentExpression' && operator !== '='
+  if (isComputed || type === 'BinaryExpression' || type === 'LogicalExpression')
+    return { operators: [operator], operands: [identify(left), identify(right)] }
+  if (type === 'UnaryExpression') return { operators: [`unary ${operator}`], operands: [identify(argument)] }
+  return type === 'UpdateExpression' ? { operators: [operator], operands: [identify(argument)] } : null
 }
 
 function identify(operand: unknown): string | null {

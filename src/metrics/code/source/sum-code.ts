@@ -27,9 +27,9 @@ function sumLanguage(
   files: readonly MeasuredFile[],
   unscored_files: number,
 ): CodeTotals {
-  const total = (read: (file: MeasuredFile) => number) => sum(files.map(read))
   const raw = sumMembers(files.map((file) => file.raw))
-  const index = total(({ maintainability }) => maintainability.index) / files.length
+  const { volume, difficulty, effort, bugs } = sumMembers(files.map(({ halstead }) => halstead))
+  const index = sum(files.map(({ maintainability }) => maintainability.index)) / files.length
   const lowest = files.reduce((least, { maintainability }) => Math.min(least, maintainability.index), 100)
   return {
     language,
@@ -38,12 +38,7 @@ function sumLanguage(
     raw,
     comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
     complexity: readBlocks(files.flatMap(({ blocks }) => blocks)),
-    halstead: {
-      volume: total(({ halstead }) => halstead.volume),
-      difficulty: total(({ halstead }) => halstead.difficulty) / files.length,
-      effort: total(({ halstead }) => halstead.effort),
-      bugs: total(({ halstead }) => halstead.bugs),
-    },
+    halstead: { volume, difficulty: difficulty / files.length, effort, bugs },
     maintainability: {
       index,
       grade: gradeMaintainability(index),
@@ -72,28 +67,20 @@ function sumDeclarations(parts: readonly Declarations[]): Declarations {
 
 /** A measured file from what is counted in it. */
 export function completeFile({
-  raw,
   total,
   module,
-  blocks,
-  halstead,
-  ...facts
+  ...file
 }: Pick<MeasuredFile, 'path' | 'language' | 'raw' | 'halstead' | 'declarations' | 'blocks'> & {
   readonly total: number
   readonly module: number
 }): MeasuredFile {
-  const { path, language, declarations } = facts
+  const { raw, halstead, blocks } = file
   return {
-    path,
-    language,
+    ...file,
     kind: 'measured',
-    raw,
     comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
     complexity: { ...readBlocks(blocks), total, module },
-    halstead,
     maintainability: measureMaintainability({ volume: halstead.volume, complexity: total, raw }),
-    declarations,
-    blocks,
   }
 }
 
@@ -103,21 +90,9 @@ export interface OperatorTally {
   readonly operands: (string | null)[]
 }
 
-export function newTally(): OperatorTally {
-  return { operators: [], operands: [] }
-}
-
-/** Counts an operation; `identify` is null for an operand that equals no other. */
-export function tallyOperation<Operand>(
-  tally: OperatorTally,
-  { operators, operands, context }: { operators: readonly string[]; operands: readonly Operand[]; context: string },
-  identify: (operand: Operand) => string | null,
-): void {
-  for (const operator of operators) tally.operators.push(operator)
-  for (const operand of operands) {
-    const key = identify(operand)
-    tally.operands.push(key === null ? null : `${context} ${key}`)
-  }
+/** Counts an operation within functions of one name, in which operands with one key are one. */
+export function tallyOperation(tally: OperatorTally, context: string, { operators, operands }: OperatorTally): void {
+  addTally(tally, { operators, operands: operands.map((key) => (key === null ? null : `${context} ${key}`)) })
 }
 
 /** Adds a part's counts to those of the whole: what both have seen is one. */

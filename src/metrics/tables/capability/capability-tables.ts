@@ -25,19 +25,14 @@ export const capabilityOverall = defineTable({
   },
 })
 
-interface UseCase {
-  readonly name: string | null
-  /** The score of the last arm; infinite where it has none, below 0 where an arm has answered nothing. */
-  readonly overall: number
-}
-
 /**
  * All use cases: those that an arm answered nothing of first, then that with the lowest overall score of the last arm, those that it has no
  * score of last; then by name.
  */
-function orderUseCases(arms: readonly ScoredArm[]): readonly UseCase[] {
+function orderUseCases(arms: readonly ScoredArm[]) {
   const last = arms.at(-1)?.useCases
   const names = new Set(arms.flatMap(({ useCases }) => [...useCases.keys()]))
+  // Infinite where the last arm has no score, below 0 where an arm has answered nothing.
   const all = [...names].map((name) => {
     const hasFailed = arms.some(({ useCases }) => useCases.get(name)?.answered === 0)
     return { name, overall: hasFailed ? -1 : (overallScore(last?.get(name)?.scores ?? []).score ?? Infinity) }

@@ -1,4 +1,4 @@
-import type { Judgments } from '../../../model/run/judgments.js'
+import type { AnswerJudgment, FailedJudgment, Judgments, QualityJudgment } from '../../../model/run/judgments.js'
 import type { TableTrial } from '../../../model/run/run-table.js'
 import { cohenKappa } from '../../../stats/cohen-kappa.js'
 import { mean } from '../../../stats/moments.js'
@@ -20,48 +20,36 @@ export interface JudgeMeasure {
   readonly readEach: (judgments: Judgments) => readonly number[]
 }
 
-type Grade = 'correctness' | 'completeness' | 'faithfulness'
-type QualityScore = 'answer_quality' | 'factual_correctness' | 'completeness'
+type Judgment = AnswerJudgment | QualityJudgment | FailedJudgment
+type Part = 'correctness' | 'completeness' | 'faithfulness' | 'answer_quality' | 'factual_correctness'
+type MeasureRow = readonly [question: JudgeMeasure['question'], title: string, metric: string, part: Part]
 
-function gradeOf(grade: Grade): JudgeMeasure {
-  const read = (answer: Judgments['answer']): number | null | undefined => {
-    const grades = readJudged(answer)
-    return typeof grades === 'string' ? null : (grades[grade] ?? undefined)
-  }
-  return {
-    title: `${grade}, 1 to 5`,
-    metric: `judge.${grade}`,
-    question: 'answer',
-    unit: 'score',
-    read: ({ answer }) => read(answer),
-    readEach: ({ answer_readings: readings = [] }) => readings.flatMap((reading) => read(reading) ?? []),
-  }
-}
+const MEASURES: readonly MeasureRow[] = [
+  ['answer', 'correctness, 1 to 5', 'judge.correctness', 'correctness'],
+  ['answer', 'completeness, 1 to 5', 'judge.completeness', 'completeness'],
+  ['answer', 'faithfulness, 1 to 5', 'judge.faithfulness', 'faithfulness'],
+  ['quality', 'answer quality', 'quality.answer-quality', 'answer_quality'],
+  ['quality', 'factual correctness', 'quality.factual-correctness', 'factual_correctness'],
+  ['quality', 'completeness against criteria', 'quality.completeness', 'completeness'],
+]
 
-function qualityOf(title: string, metric: string, score: QualityScore): JudgeMeasure {
-  const read = (quality: Judgments['quality']): number | null => {
-    const scores = readJudged(quality)
-    return typeof scores === 'string' ? null : scores[score]
+/** In the order of their rows. */
+export const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]): JudgeMeasure => {
+  const read = (judgment: Judgment | undefined): number | null | undefined => {
+    const said: Partial<Record<Part, number | null>> | string = readJudged<AnswerJudgment | QualityJudgment>(judgment)
+    return typeof said === 'string' ? null : (said[part] ?? undefined)
   }
+  const readEach = (readings: readonly Judgment[] = []): readonly number[] =>
+    readings.flatMap((reading) => read(reading) ?? [])
   return {
     title,
     metric,
-    question: 'quality',
-    unit: 'ratio',
-    read: ({ quality }) => read(quality),
-    readEach: ({ quality_readings: readings = [] }) => readings.flatMap((reading) => read(reading) ?? []),
+    question,
+    unit: question === 'answer' ? 'score' : 'ratio',
+    read: (judgments) => read(judgments[question]),
+    readEach: (judgments) => readEach(judgments[question === 'answer' ? 'answer_readings' : 'quality_readings']),
   }
-}
-
-/** In the order of their rows. */
-export const JUDGE_MEASURES: readonly JudgeMeasure[] = [
-  gradeOf('correctness'),
-  gradeOf('completeness'),
-  gradeOf('faithfulness'),
-  qualityOf('answer quality', 'quality.answer-quality', 'answer_quality'),
-  qualityOf('factual correctness', 'quality.factual-correctness', 'factual_correctness'),
-  qualityOf('completeness against criteria', 'quality.completeness', 'completeness'),
-]
+})
 
 /** Scores from 0 to 1 that lie no further apart than this agree; grades must be equal. */
 const NEAR = 0.1

@@ -78,10 +78,7 @@ export const judgeScores = defineTable({
       notes: [
         'Over the answered trials that were judged, each counted once; sd is the sample deviation between them. The metrics weigh each case alike, and a trial that failed is 0 there. Unusable: the judge gave no reply that can be read.',
         describeModels(arms.map(({ name, data }) => ({ name, models: [...data.models].sort() }))),
-        describeUnasked(
-          shown.map(({ question }) => question),
-          scoring,
-        ),
+        describeUnasked(shown, scoring),
       ],
     }
   },
@@ -101,8 +98,8 @@ function describeModels(arms: readonly { readonly name: string; readonly models:
   return `The arms were judged by different models, so their scores are not alike: ${each}.`
 }
 
-function describeUnasked(questions: readonly JudgedQuestion[], { judged }: Scoring): string | null {
-  const unasked = [...new Set(questions)].filter((question) => !judged.includes(question))
+function describeUnasked(shown: readonly Measure[], { judged }: Scoring): string | null {
+  const unasked = [...new Set(shown.map(({ question }) => question))].filter((question) => !judged.includes(question))
   if (unasked.length === 0) return null
   const names = unasked.map((question) => `\`${question}\``).join(' and ')
   return `The suite does not name ${names} under \`judged\`, so no metric is made of it.`

@@ -4,12 +4,6 @@ import { defineTable, noteLeftOut, tabulate } from '../define-table.js'
 /** Rows beyond these say nothing to a reader: ten variants with a hundred buckets make a thousand. */
 const MOST_ROWS = 120
 
-interface BucketSums {
-  n: number
-  confidence: number
-  success: number
-}
-
 /**
  * The buckets as intervals, lowest first.
  * @example nameBuckets({ edges: [0.3, 0.6], closed: 'left' }) // ['[0, 0.3)', '[0.3, 0.6)', '[0.6, 1]']
@@ -29,8 +23,7 @@ export const calibrationBuckets = defineTable({
   title: 'Confidence against success',
   source: 'LLMC, evaluation framework, confidence calibration',
   place: 'page',
-  start: ({ scoring }) =>
-    nameBuckets(scoring.calibration_buckets).map((): BucketSums => ({ n: 0, confidence: 0, success: 0 })),
+  start: ({ scoring }) => nameBuckets(scoring.calibration_buckets).map(() => ({ n: 0, confidence: 0, success: 0 })),
   add: (sums, { scores: { 'planner.confidence': confidence, success } }, { scoring }) => {
     const bucket = confidence === undefined ? undefined : sums[bucketOf(confidence, scoring.calibration_buckets)]
     if (bucket === undefined || confidence === undefined || success === undefined) return

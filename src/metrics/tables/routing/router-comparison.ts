@@ -86,10 +86,8 @@ export const routerComparison = defineTable({
   ...TIER_COUNTS,
   build: (arms, { settings, scoring }) => {
     const [base] = arms
-    const tiers = orderTiers(
-      arms.flatMap(({ data }) => [...data.keys()]),
-      scoring.route_tiers,
-    )
+    const answering = arms.flatMap(({ data }) => [...data.keys()])
+    const tiers = orderTiers(answering, scoring.route_tiers)
     if (base === undefined || arms.length < 2 || tiers.length === 0) return null
     const shown = tiers.slice(0, MOST_TIERS)
     const quality = ['success', ...['precision', 'recall'].map((name) => `retrieval.${name}@${settings.primary_k}`)]

@@ -33,10 +33,8 @@ export const routeTierUsage = defineTable({
   ...TIER_COUNTS,
   build: (arms, { scoring }) => {
     const totals = arms.map(({ data }) => totalOf(data))
-    const tiers = orderTiers(
-      arms.flatMap(({ data }) => [...data.keys()]),
-      scoring.route_tiers,
-    )
+    const answering = arms.flatMap(({ data }) => [...data.keys()])
+    const tiers = orderTiers(answering, scoring.route_tiers)
     if (tiers.length === 0) return null
     return {
       ...tabulate(tiers.slice(0, MOST_ROWS), [
@@ -90,10 +88,8 @@ export const routeTierOutcomes = defineTable({
     for (const tier of passedOn) if (tier !== final) countOf(data, tier).escalated += 1
   },
   build: (arms, { scoring }) => {
-    const tiers = orderTiers(
-      arms.flatMap(({ data }) => [...data.counts.keys()]),
-      scoring.route_tiers,
-    )
+    const answering = arms.flatMap(({ data }) => [...data.counts.keys()])
+    const tiers = orderTiers(answering, scoring.route_tiers)
     if (tiers.length === 0) return null
     const rows = tiers
       .slice(0, MOST_ROWS)
