@@ -80,10 +80,19 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }: PairCompa
 
 /** What would refuse the best if those who object were not worse on the primary gate. */
 export function explainIgnored(ignored: readonly Match[], primary: string): readonly string[] {
-  return ignored.map(
-    ({ other, comparison }) =>
-      `Against ${quoteName(other)}, ${writeObjection(comparison)}. That does not count: ${quoteName(other)} is worse on ${titleOf(comparison, primary)}.`,
+  const [first, ...more] = ignored
+  if (first === undefined) return []
+  const title = titleOf(first.comparison, primary)
+  const names = ignored.map(({ other }) => quoteName(other))
+  if (more.length === 0)
+    return [
+      `Against ${names.join('')}, ${writeObjection(first.comparison)}. That does not count: ${names.join('')} is worse on ${title}.`,
+    ]
+  const failed = ignored.flatMap(({ comparison }) =>
+    comparison.gates.filter((result) => result.failed && result.gate.severity === 'fail').map(nameGate),
   )
+  const what = failed.length === 0 ? 'something' : joinNames([...new Set(failed)])
+  return [`Against ${joinNames(names)}, ${what} fails. That does not count: each of them is worse on ${title}.`]
 }
 
 /** Guardrails that got worse beyond their margin, which chance may explain, and those that could not be measured. */

@@ -1,5 +1,5 @@
 import { describeReason } from '../../format/describe-reason.js'
-import { quoteName } from '../../format/join-names.js'
+import { joinNames, quoteName } from '../../format/join-names.js'
 import { EPSILON } from '../../model/relative-change.js'
 import { findSpent, type Outcome, type Selection } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
@@ -40,7 +40,12 @@ export function findOutcome(standing: Standing): Outcome {
     return {
       kind: 'invalid',
       variants: unmeasured.map(({ name }) => name),
-      reason: unmeasured.map(({ name, reason }) => `${quoteName(name)}: ${reason}`).join('; '),
+      reason: [...new Set(unmeasured.map(({ reason }) => reason))]
+        .map((reason) => {
+          const own = unmeasured.filter((one) => one.reason === reason)
+          return `${joinNames(own.map(({ name }) => quoteName(name)))}: ${reason}`
+        })
+        .join('; '),
     }
   if (primary === null)
     return {

@@ -48,11 +48,16 @@ function explorer({ rows }: CaseData, page: HtmlPage): string {
 </section>`
 }
 
+/** Without what the appendix has whole. */
+const keepWhole = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block): readonly Block[] =>
+    block.kind !== 'details' ? [block] : block.abridged === true ? [] : [{ ...block, blocks: keepWhole(block.blocks) }],
+  )
+
 /** Failures first: what to open first and the cases that changed, then the gates, below the cases the pictures, then what is folded. */
 function sortBlocks(report: Report): Readonly<Record<'failures' | 'numbers' | 'pictures' | 'rest', readonly Block[]>> {
-  const isWhole = (block: Block): boolean => block.kind !== 'details' || block.abridged !== true
-  const blocks = report.blocks.filter(isWhole)
-  const folded = (report.folded ?? []).filter(isWhole)
+  const blocks = keepWhole(report.blocks)
+  const folded = keepWhole(report.folded ?? [])
   const firstTable = blocks.findIndex(({ kind }) => kind === 'table')
   const start = firstTable < 0 ? blocks.length : firstTable
   const isOfCases = (block: Block): boolean =>
