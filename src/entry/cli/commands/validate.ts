@@ -21,7 +21,7 @@ import {
 import { adviseChange } from '../../../measure/suite/advise.js'
 import type { InspectedSuite } from '../../../measure/suite/parse-suite.js'
 import { foldProblems, type Problem, quote, sortProblems } from '../../../measure/suite/problem.js'
-import type { Command } from './command.js'
+import type { Command } from './flags.js'
 
 export const validate: Command = {
   positionals: '',
