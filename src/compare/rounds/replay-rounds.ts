@@ -153,7 +153,7 @@ function mergeTries(all: readonly FurtherTries[]): readonly FurtherTries[] {
 }
 
 /** A case is asked on only where so many failures can suffice. */
-const FAILURES_ASKED = 5
+export const FAILURES_ASKED = 5
 
 /**
  * Of the cases of a yes/no gate that failed all their tries of the change, which broke for sure at a look, and which are `open`: worth asking
