@@ -65,9 +65,18 @@ export function describeArm(input: RunSuiteInput, { arm, index, judge }: Omit<Ar
   }
   const run = describeRun(input, { arm, index, variant, judge })
   return {
-    ...{ seedOffset: 0, hasAnswered: false, isBase: false, workingDirectory: input.workingDirectory },
+    seedOffset: 0,
+    hasAnswered: false,
+    isBase: false,
+    workingDirectory: input.workingDirectory,
     ...arm,
-    ...{ name: arm.variant, variant, suite, cases: run.cases, run, earlier: null, spent: NOTHING_SPENT },
+    name: arm.variant,
+    variant,
+    suite,
+    cases: run.cases,
+    run,
+    earlier: null,
+    spent: NOTHING_SPENT,
   }
 }
 

@@ -112,10 +112,6 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
   const waiting = new AbortController()
   let isReady = false
   let ended: string | null = null
-  let markEnd = (): void => undefined
-  const end = new Promise<void>((resolve) => {
-    markEnd = resolve
-  })
   const program =
     given === null
       ? null
@@ -125,7 +121,6 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
           onTooLong: (beginning) => program?.note(`${beginning} …\n`),
           onEnd: ({ how }) => {
             ended = how
-            markEnd()
             waiting.abort(new Error(how))
           },
         })
@@ -134,17 +129,20 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
     const command = given === null ? null : describeCommand(given.command)
     return new UserError('target-not-ready', { command, address, how, log: program?.log().trimEnd() ?? '' })
   }
-  const wait = async (): Promise<void> => {
-    const { signal } = waiting
-    const problem = await waitUntilReady(look, clock.monotonicMs() + startMs, { signal, clock }).catch(
-      (error: unknown) => {
-        if (ended === null) throw error
-        return null
-      },
-    )
+  const demandUp = (): void => {
     if (ended !== null) throw refuse(`${ended} before it was ready`)
-    if (problem !== null) throw refuse(`was not ready within ${startMs / 1000} s (${problem})`)
-    isReady = true
+    waiting.signal.throwIfAborted()
+  }
+  const wait = async (): Promise<void> => {
+    const endMs = clock.monotonicMs() + startMs
+    for (let pauseMs = FIRST_PAUSE_MS; !isReady; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
+      const problem = await look()
+      demandUp()
+      const leftMs = endMs - clock.monotonicMs()
+      if (problem === null) isReady = true
+      else if (leftMs <= 0) throw refuse(`was not ready within ${startMs / 1000} s (${problem})`)
+      else await systemSleep(Math.min(pauseMs, leftMs), waiting.signal).catch(demandUp)
+    }
   }
   const ready = wait()
   // It may end before anybody asks.
@@ -159,7 +157,7 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
     refuse,
     /** The same as `ended`, when that may take until then to be known. */
     endsWithin: async (milliseconds: number): Promise<string | null> => {
-      if (ended === null) await Promise.race([end, systemSleep(milliseconds, waiting.signal).catch(() => undefined)])
+      if (ended === null) await systemSleep(milliseconds, waiting.signal).catch(() => undefined)
       return ended
     },
     /** Ends the program and the waiting for it. */
@@ -205,21 +203,6 @@ export function lookAtPort(url: URL): Look {
       socket.once('timeout', () => finish('it did not answer'))
       socket.once('error', (error: NodeJS.ErrnoException) => finish(error.code ?? error.message))
     })
-}
-
-/** Looks again and again until the server is ready. Null when it is, else why it was not the last time before `endMs`. Rejects with the signal's reason. */
-async function waitUntilReady(
-  look: Look,
-  endMs: number,
-  { signal, clock }: { readonly signal: AbortSignal; readonly clock: Clock },
-): Promise<string | null> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
-    const problem = await look()
-    signal.throwIfAborted()
-    const leftMs = endMs - clock.monotonicMs()
-    if (problem === null || leftMs <= 0) return problem
-    await systemSleep(Math.min(pauseMs, leftMs), signal).catch(() => signal.throwIfAborted())
-  }
 }
 
 /**
