@@ -2,11 +2,15 @@
 export interface UndecidedSpan {
   readonly expected: string
   readonly returned: string
-  /** A clause in the imperative. */
+  /** A clause that says what to do. */
   readonly mend: string
 }
 
 export const RELATIVE_PATHS = 'report paths relative to the repository'
+
+/** The hashes differ. */
+export const CHANGED_TEXT =
+  'it is the same place with changed text, since its `hash` is another: read whether it still answers, then renew the `hash` of the case'
 
 const LABEL_LENGTH = 120
 const REASON = /^cannot tell whether the returned `([^`]+)` is the expected `([^`]+)`: (.+)$/

@@ -41,7 +41,7 @@ test('the facts of a metric are plain data: what is written is what is read', ()
     scale: 'linear',
     default_margin: { kind: 'relative', value: 0.1 },
     absolute_margin: 0.05,
-    definition: 'retrieval.precision/1 spans/3',
+    definition: 'retrieval.precision/1 spans/4',
   })
 })
 

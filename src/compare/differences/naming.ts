@@ -1,9 +1,10 @@
+import { startSentence } from '../../format/start-sentence.js'
 import { groupBy } from '../../model/group-by.js'
 import { countOf, partOf } from '../../format/format-number.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { NAME_KINDS, type NameKind } from '../../model/name-kind.js'
 import type { ScoredTrial } from '../../model/run/run.js'
-import { readUndecided, shortLabel, type UndecidedSpan } from '../../model/undecided-span.js'
+import { CHANGED_TEXT, readUndecided, shortLabel, type UndecidedSpan } from '../../model/undecided-span.js'
 
 /** They are unscored in every trial with a span, a source or a hop that cannot be decided. */
 const TELLING = ['retrieval.matched-by-path', 'sources.recall', 'hops.grounded-coverage']
@@ -124,7 +125,7 @@ export function describeUndecided(
   const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length
   const watched = critical === 0 ? '' : ` (${critical} of them critical)`
   const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : ''
-  return `In ${partOf(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`
+  return `In ${partOf(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. ${mend === CHANGED_TEXT ? startSentence(mend) : `Let the target ${mend}`}.`
 }
 
 /**

@@ -106,13 +106,16 @@ function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null 
 }
 
 /** Only `sha256:` is Goldenpair's to check; a hash of another form is a name that the target gives. */
+export const isContentHash = (hash: string | undefined): hash is string =>
+  hash !== undefined && /^sha256:[0-9a-f]{64}$/.test(hash)
+
 function describeChange(span: ExpectedSpan, file: CheckedFile, hash: Hash): string | null {
-  if (span.hash === undefined || !/^sha256:[0-9a-f]{64}$/.test(span.hash)) return null
+  if (!isContentHash(span.hash)) return null
   const found = textsOf(span, file).map((text) => hash(text))
   const [now] = found
   if (now === undefined || found.includes(span.hash)) return null
   const name = span.symbol === undefined ? span.path : `${quote(span.symbol)} in ${span.path}`
-  return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`.`
+  return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`; \`goldenpair validate --rebind\` looks where it is now.`
 }
 
 /**

@@ -5,12 +5,12 @@ import { isShortFor, plainSymbol } from '../../model/plain-names.js'
 import type { Span } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
-import { RELATIVE_PATHS, writeUndecided } from '../../model/undecided-span.js'
+import { CHANGED_TEXT, RELATIVE_PATHS, writeUndecided } from '../../model/undecided-span.js'
 import { rememberLast } from '../remember-last.js'
 import { isAbsolutePath, normalizePath } from './normalize-path.js'
 
 /** Part of the definition of every metric that reads a ranking: raise it when the rules below change. */
-export const SPAN_RULES = 'spans/3'
+export const SPAN_RULES = 'spans/4'
 
 /** By what a retrieved span is an expected one, the most exact first: it goes to the expected span that it names most exactly. */
 type Identity = 'hash' | 'symbol' | 'lines' | 'path'
@@ -145,6 +145,7 @@ export function describeUndecided(retrieved: readonly Span[], matches: readonly 
 
 function mendOf(named: ExpectedSpan, given: Span): string {
   const [expected, span] = [splitFragment(named), splitFragment(given)]
+  if (expected.hash !== undefined && span.hash !== undefined) return CHANGED_TEXT
   if (span.path === undefined) return 'report the `path` of every span'
   if (normalizePath(span.path) !== normalizePath(expected.path)) return RELATIVE_PATHS
   if (expected.symbol === undefined && linesOf(expected) === null)
@@ -296,15 +297,17 @@ function namesOf(span: Span): Names {
 
 /**
  * By what a retrieved span with the same path is an expected one, or null when it is not. The first that both sides give decides: the
- * hash (which differs here, or it had been found by it); the symbol; overlapping lines. The path alone decides only for an expected
- * span that names nothing else. Where they have nothing in common, it cannot be told.
+ * hash (which differs here, or it had been found by it: the same place has another text by now, or it is another chunk); the symbol;
+ * overlapping lines. The path alone decides only for an expected span that names nothing else. Where they have nothing in common, it cannot
+ * be told.
  */
 function identify(
   { span: expected, symbol, lines: wanted }: Entry,
   span: Span,
   given: Names,
 ): Identity | 'undecided' | null {
-  if (expected.hash !== undefined && span.hash !== undefined) return null
+  if (expected.hash !== undefined && span.hash !== undefined)
+    return isSamePlace(symbol, wanted, given) ? 'undecided' : null
   if (symbol !== null) {
     if (symbol === given.symbol) return 'symbol'
     const { is, is_not: isNot } = span.in_checkout ?? {}
@@ -315,6 +318,13 @@ function identify(
   }
   if (wanted !== null && given.lines !== null) return overlaps(wanted, given.lines) ? 'lines' : null
   return expected.hash === undefined && symbol === null && wanted === null ? 'path' : 'undecided'
+}
+
+/** Lines that overlap without being the same are those of the next chunk, whose hash always differs. */
+function isSamePlace(symbol: string | null, wanted: Lines | null, given: Names): boolean {
+  if (wanted !== null && given.lines !== null)
+    return wanted.first === given.lines.first && wanted.last === given.lines.last
+  return symbol !== null && symbol === given.symbol
 }
 
 interface Lines {

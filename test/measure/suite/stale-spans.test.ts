@@ -95,7 +95,7 @@ describe('findStaleSpans', () => {
     expect(messages([{ path: 'docs/guide.md', start_line: 5, end_line: 8, hash: limits }])).toEqual([])
     expect(messages([{ path: 'docs/guide.md', hash: sha256((SOURCES['docs/guide.md'] ?? '').trim()) }])).toEqual([])
     expect(messages([{ ...span, hash: sha256('old') }])).toEqual([
-      `golden/cases/a.json:1: case \`c\`: the text of \`Time limits\` in docs/guide.md has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${limits}\`.`,
+      `golden/cases/a.json:1: case \`c\`: the text of \`Time limits\` in docs/guide.md has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${limits}\`; \`goldenpair validate --rebind\` looks where it is now.`,
     ])
   })
 

@@ -12,10 +12,17 @@ describe('a retrieved span is the expected one', () => {
   test.each<[string, Omit<ExpectedSpan, 'relevance'>, Span, boolean]>([
     ['equal hashes, whatever the path', { path: 'a.ts', hash: 'h' }, { path: 'b.ts', hash: 'h' }, true],
     ['equal hashes, no path', { path: 'a.ts', hash: 'h' }, { hash: 'h' }, true],
+    ['differing hashes of one file', { path: 'a.ts', hash: 'h' }, { path: 'a.ts', hash: 'x' }, false],
     [
-      'differing hashes, although the symbol agrees',
-      { path: 'a.ts', symbol: 'f', hash: 'h' },
-      { path: 'a.ts', symbol: 'f', hash: 'x' },
+      'differing hashes, and lines that overlap, as those of the next chunk do',
+      { path: 'a.md', start_line: 1, end_line: 9, hash: 'h' },
+      { path: 'a.md', start_line: 8, end_line: 16, hash: 'x' },
+      false,
+    ],
+    [
+      'differing hashes of two parts of one symbol',
+      { path: 'a.ts', symbol: 'f', start_line: 1, end_line: 9, hash: 'h' },
+      { path: 'a.ts', symbol: 'f', start_line: 10, end_line: 18, hash: 'x' },
       false,
     ],
     [
@@ -164,6 +171,18 @@ describe('whether a retrieved span is the expected one cannot be told, and its m
       'cannot tell whether the returned `a.ts` is the expected `a.ts`: report its `hash`, or expect a symbol or lines instead',
     ],
     [
+      'the same lines with another hash',
+      { path: 'a.md', start_line: 1, end_line: 9, hash: 'h' },
+      { path: 'a.md', start_line: 1, end_line: 9, hash: 'x' },
+      'cannot tell whether the returned `a.md:1-9` is the expected `a.md:1-9`: it is the same place with changed text, since its `hash` is another: read whether it still answers, then renew the `hash` of the case',
+    ],
+    [
+      'the same symbol with another hash',
+      { path: 'a.ts', symbol: 'K::m', hash: 'h' },
+      { path: 'a.ts', symbol: 'K.m', hash: 'x' },
+      'cannot tell whether the returned `a.ts::K.m` is the expected `a.ts::K::m`: it is the same place with changed text, since its `hash` is another: read whether it still answers, then renew the `hash` of the case',
+    ],
+    [
       'an absolute path outside the checkout that ends with the one expected',
       { path: 'src/a.ts' },
       { path: '/srv/app/src/a.ts' },
@@ -202,6 +221,15 @@ describe('whether a retrieved span is the expected one cannot be told, and its m
       { path: 'a.ts', symbol: 'decoy', relevance: 0 },
     ]
     expect(rankSpans([{ path: 'a.ts' }, { path: 'a.ts', symbol: 'f' }], expected).undecided).toBeNull()
+  })
+
+  test('the text of a place that another span has, at whatever rank, is found by its hash', () => {
+    const expected = [{ path: 'a.md', start_line: 1, end_line: 9, hash: 'h', relevance: 1 }]
+    const spans = [
+      { path: 'a.md', start_line: 1, end_line: 9, hash: 'x' },
+      { path: 'a.md', start_line: 4, end_line: 12, hash: 'h' },
+    ]
+    expect(rankSpans(spans, expected)).toMatchObject({ gains: [0, 1], undecided: null })
   })
 
   test('a span without a name among others that have one finds nothing', () => {

@@ -59,9 +59,12 @@ describe('a flip is explained by', () => {
       'a.py::f was rank 2, now not retrieved',
     ],
     [
-      'the place that was retrieved with another hash',
-      { baseline: makeSide({ spans: [found] }), candidates: unmet([NO_SPAN], makeSpan('a.py::f', 1)) },
-      'a.py::f was rank 2, now retrieved with another hash: the same place, with changed text',
+      'the file that was retrieved with another hash',
+      {
+        baseline: makeSide({ spans: [makeSpan('a.py', 2, 'a.py')] }),
+        candidates: unmet([NO_SPAN], makeSpan('a.py', 1)),
+      },
+      'a.py was rank 2, now retrieved with another hash',
     ],
     [
       'the span that was lost before what came of it',

@@ -25,6 +25,7 @@ export const validate: Command = {
   positionals: '',
   run: async ({ flags, given, terminal }) => {
     if (flags.list !== undefined) return (await import('../validate/show-list.js')).showList({ flags, given, terminal })
+    if (flags.rebind) return (await import('../validate/rebind-cases.js')).rebindCases(flags, terminal)
     const { suite, validation } = await validateSuite({
       path: flags.suite,
       workingDirectory: terminal.workingDirectory,

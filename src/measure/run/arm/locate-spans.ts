@@ -75,7 +75,7 @@ export async function checkSpans(input: {
   const files = new Map<string, CheckedFile>()
   const unreadable = new Set<string>()
   for (const path of paths) {
-    const file = await readFile(path, workingDirectory)
+    const file = await readCheckedFile(path, workingDirectory)
     if (file === 'not text') unreadable.add(path)
     else if (file !== null) files.set(path, file)
   }
@@ -90,11 +90,19 @@ export async function checkSpans(input: {
   return findStaleSpans({ cases: readable, files, known, hash })
 }
 
-async function readFile(path: string, workingDirectory: string): Promise<CheckedFile | 'not text' | null> {
+/** A file that a case names; null where there is none inside the folder. */
+export async function readCheckedFile(
+  path: string,
+  workingDirectory: string,
+): Promise<CheckedFile | 'not text' | null> {
   const read = await readInside(path, workingDirectory)
-  if (read === null || read === 'not text') return read
-  return { lines: read.text.split(/\r\n|\n|\r/), symbols: listSymbols(path, read.text) }
+  return read === null || read === 'not text' ? read : outlineText(path, read.text)
 }
+
+export const outlineText = (path: string, text: string): CheckedFile => ({
+  lines: text.split(/\r\n|\n|\r/),
+  symbols: listSymbols(path, text),
+})
 
 /** The text of a file that a case names; null where there is none, or where it lies outside the folder, be it by a link. */
 async function readInside(
@@ -112,7 +120,7 @@ async function readInside(
 }
 
 /** Neither hidden nor of a package manager. */
-function isOwnFolder(path: string): boolean {
+export function isOwnFolder(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return !name.startsWith('.') && name !== 'node_modules'
 }

@@ -13,10 +13,7 @@ function rankOf(label: string, { spans }: TrialDetail): number | null {
   return spans.find(({ finds }) => finds?.label === label)?.rank ?? null
 }
 
-/** A place within a file, where another hash is no other chunk of it: `a.py::rotate`, `a.md:3-9`. */
-const WITHIN_FILE = /::|:\d+-\d+$/
-
-/** Whether a span of the very path and place was retrieved that does not count as it, since its hash differs. */
+/** Whether a span of the very path was retrieved that does not count as it, since its hash differs. */
 const hasPlace = (label: string, { spans }: TrialDetail): boolean =>
   spans.some((span) => span.label === label && span.finds === null && span.rank !== null)
 
@@ -48,7 +45,7 @@ export function explainFlip({ baseline, candidates, top_k: top }: CaseDetail, pl
           ? 'now nothing was retrieved'
           : rank === null
             ? hasPlace(lost.label, now)
-              ? `now retrieved with another hash${WITHIN_FILE.test(lost.label) ? ': the same place, with changed text' : ''}`
+              ? 'now retrieved with another hash'
               : 'now not retrieved'
             : `now rank ${rank} (the top ${top} count)`
       return [code(cutText(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, ${where}`]

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sha256 } from '../../../../src/io/sha256.js'
 import { runCli } from '../run-cli.js'
 
 const SUITE = 'name: pages\ncases: [cases.yaml]\ntarget: { type: search, include: [pages/*.md] }\n'
@@ -25,6 +26,44 @@ describe('goldenpair validate', () => {
     write('pages/ops.md', '# Backup\n')
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('--rebind shows where the texts of spans are now as a diff, and --write writes it', async () => {
+    const rule = 'Keys rotate every thirty days.'
+    const backup = 'The backup runs at night.'
+    const span = (path: string, line: number, text: string) =>
+      `{ path: pages/${path}, start_line: ${line}, end_line: ${line}, hash: ${sha256(text)} }`
+    const cases = (keys: string, ops: string) =>
+      `# Asked often.\n- { id: keys, query: how are keys rotated, expected_spans: [${keys}] }\n- { id: backup, query: when is the backup, expected_spans: [${ops}] }\n`
+    write('pages/auth.md', `# Keys\n${rule}\n`)
+    write('pages/ops.md', `# Backup\n${backup}\n`)
+    write('golden/cases.yaml', cases(span('auth.md', 2, rule), span('ops.md', 2, backup)))
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '.'],
+      ['-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qm', 'a'],
+    ])
+      execFileSync('git', args, { cwd: folder })
+    expect(await validate('--rebind')).toMatchObject({ code: 0, out: '' })
+
+    write('pages/auth.md', '# Keys\n')
+    write('pages/rotation.md', `# Rotation\n\n${rule}\n`)
+    const changed = backup.replace('night', 'noon')
+    write('pages/ops.md', `# Backup\nAsk the office.\n${changed}\n`)
+    const after = cases(span('rotation.md', 3, rule), span('ops.md', 3, changed))
+    const { code, out, log } = await validate('--rebind')
+    expect(code).toBe(0)
+    expect(out).toContain(`+${after.split('\n')[1] ?? ''}\n`)
+    expect(log).toContain('golden/cases.yaml:2: case `keys`: pages/auth.md:2-2 is now pages/rotation.md:3-3.')
+    expect(log).toContain(
+      'golden/cases.yaml:3: case `backup`: pages/ops.md:2-2 is now pages/ops.md:3-3; its text is another: read whether it still answers the query.',
+    )
+    expect(log).toContain('1 span moved, 1 with another text, 0 not found. Nothing was written:')
+    execFileSync('git', ['apply', '--check', '-'], { cwd: folder, input: `${out}\n` })
+    expect(readFileSync(join(folder, 'golden/cases.yaml'), 'utf8')).not.toBe(after)
+    await validate('--rebind', '--write')
+    expect(readFileSync(join(folder, 'golden/cases.yaml'), 'utf8')).toBe(after)
+    expect((await validate('--write')).log).toContain('--write')
+  })
 
   test('--ask puts cases to the target and shows what is expected beside what came back', async () => {
     write(

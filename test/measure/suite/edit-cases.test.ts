@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { editSpans, writeDiff } from '../../../src/measure/suite/edit-cases.js'
+import type { Rebinding } from '../../../src/measure/suite/rebind-spans.js'
+
+const rebinding = (case_id: string, index: number, edit: Rebinding['edit']): Rebinding => ({
+  ...{ case_id, index, edit, kind: 'moved', from: '', to: '', at: { file: 'f', line: 1 } },
+})
+
+describe('editSpans', () => {
+  test('keeps the comments, quotes and layout of YAML', () => {
+    const text = `# Cases of the office.
+- id: keys   # asked often
+  query: "how are keys rotated?"
+  expected_spans:
+    - path: docs/keys.md
+      start_line: 3 # the rule
+      end_line: 4
+      hash: 'sha256:old'
+    - { path: "docs/old.md", start_line: 7, span_hash: sha256:old }
+
+- { query_id: other, query: q, expected_spans: [{ path: a.md, start_line: 1 }] }
+`
+    const edited = editSpans({ path: 'golden/cases.yaml', text }, [
+      rebinding('keys', 0, { start_line: 13, end_line: 14 }),
+      rebinding('keys', 1, { path: 'docs/a, b.md', hash: 'sha256:new' }),
+      rebinding('other', 0, { start_line: 2 }),
+    ])
+    expect(edited).toEqual({
+      text: text
+        .replace('start_line: 3 #', 'start_line: 13 #')
+        .replace('end_line: 4', 'end_line: 14')
+        .replace('"docs/old.md"', '"docs/a, b.md"')
+        .replace('span_hash: sha256:old', 'span_hash: sha256:new')
+        .replace('a.md, start_line: 1', 'a.md, start_line: 2'),
+      unwritten: [],
+    })
+  })
+
+  test('keeps JSON and JSON Lines as they are written', () => {
+    const lines = ['a', 'b'].map(
+      (id) => `{"id":"${id}",  "query":"q","expected_spans":[{"path":"a.md","start_line":1}]}`,
+    )
+    const json = `{ "cases": [\n  ${lines.join(',\n  ')}\n] }\n`
+    const edits = [rebinding('b', 0, { path: 'b "x".md', start_line: 20 })]
+    const after = (text: string) =>
+      text.replace(/("id":"b".*)"a\.md","start_line":1/, '$1"b \\"x\\".md","start_line":20')
+    expect(editSpans({ path: 'c.json', text: json }, edits).text).toBe(after(json))
+    const jsonl = `\uFEFF${lines.join('\r\n')}`
+    expect(editSpans({ path: 'c.jsonl', text: jsonl }, edits).text).toBe(after(jsonl))
+  })
+
+  test('hands back what the file has in another form', () => {
+    const text = '- id: keys\n  expected_spans: &spans\n    - { path: a.md }\n- { id: again, expected_spans: *spans }\n'
+    const edits = [rebinding('keys', 0, { start_line: 2 }), rebinding('again', 0, { path: 'b.md' })]
+    expect(editSpans({ path: 'c.yaml', text }, edits)).toEqual({ text, unwritten: edits })
+    expect(editSpans({ path: 'c.csv', text: 'id,expected_spans\nkeys,a.md\n' }, edits).unwritten).toEqual(edits)
+  })
+})
+
+describe('writeDiff', () => {
+  test.each([
+    ['lines far apart', (at: number) => at === 2 || at === 15, '\n'],
+    ['lines beside each other', (at: number) => at === 4 || at === 5 || at === 9, '\n'],
+    ['the last line of a file without a line end', (at: number) => at === 19, ''],
+  ])('writes what git can apply: %s', (_what, isChanged, end) => {
+    const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`)
+    const before = `${lines.join('\n')}${end}`
+    const after = `${lines.map((line, at) => (isChanged(at) ? `${line} changed` : line)).join('\n')}${end}`
+    const folder = mkdtempSync(join(tmpdir(), 'goldenpair-diff-'))
+    try {
+      writeFileSync(join(folder, 'cases.yaml'), before)
+      const git = (args: readonly string[], input = '') => execFileSync('git', args, { cwd: folder, input })
+      git(['init', '--quiet'])
+      git(['apply', '-'], writeDiff('cases.yaml', before, after))
+      expect(readFileSync(join(folder, 'cases.yaml'), 'utf8')).toBe(after)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('shows three lines around a change', () => {
+    const text = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', ''].join('\n')
+    expect(writeDiff('c.yaml', text, text.replace('e', 'x'))).toBe(
+      '--- a/c.yaml\n+++ b/c.yaml\n@@ -2,7 +2,7 @@\n b\n c\n d\n-e\n+x\n f\n g\n h\n',
+    )
+    expect(writeDiff('c.yaml', text, text)).toBe('')
+  })
+})
