@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { defineTarget, programOptions, type TargetContext, type TargetSession } from './target.js'
 import { openPerCase } from './json-lines/per-case-session.js'
-import { CommandSession } from './json-lines/session.js'
+import { openPersistent } from './json-lines/session.js'
 
 const word = z.string().min(1)
 
@@ -38,5 +38,5 @@ export function openCommand(
   }
   return mode === 'per-case' || reset === 'process'
     ? openPerCase(program, context)
-    : new CommandSession({ ...program, resetsByMessage: reset === 'message' }, context)
+    : openPersistent({ ...program, resetsByMessage: reset === 'message' }, context)
 }
