@@ -43,7 +43,6 @@ export const openai = defineJudge({
   asks: nameProvider,
   async start(settings, { providers, env, clock }) {
     const provider = await openProvider(settings, { providers, env })
-    const { zodResponseFormat } = await import('openai/helpers/zod')
     const { preset, base_url, max_output_tokens: cap, reasoning_effort: effort } = settings
     const model = settings.model ?? (preset === undefined ? 'gpt-5-mini' : 'openai/gpt-5-mini')
     const temperature = takesTemperature(model) ? settings.temperature : null
@@ -52,8 +51,7 @@ export const openai = defineJudge({
     const askAdapting = learnRefusals(ALL_TAKEN, adaptTo)
 
     const converse = async (request: JudgeCall, user: string, limits: JudgeLimits): Promise<ReadOutcome> => {
-      const format = zodResponseFormat(request.schema, request.schema_name)
-      const formats = { json_schema: format, json_object: { type: 'json_object' }, text: undefined } as const
+      const formats = { json_schema: formatOf(request), json_object: { type: 'json_object' }, text: undefined } as const
       // Exactly two messages: the prompt as system, the material as user.
       const writeBody = (taken: Taken): ChatBody => {
         const body = omitUndefined<ChatBody>({
@@ -107,6 +105,12 @@ export const openai = defineJudge({
     }
   },
 })
+
+/** What the client's `zodResponseFormat` gives of a strict object without optional fields, without the 0.8 MB that it loads. */
+export function formatOf({ schema, schema_name: name }: Pick<JudgeCall, 'schema' | 'schema_name'>) {
+  const jsonSchema = { ...z.toJSONSchema(schema, { target: 'draft-7' }) }
+  return { type: 'json_schema' as const, json_schema: { name, strict: true, schema: jsonSchema } }
+}
 
 type ReadOutcome =
   JudgeReply | { readonly kind: 'unfit'; readonly faults: readonly string[]; readonly spent: SpentTokens | null }

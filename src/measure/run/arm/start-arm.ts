@@ -26,8 +26,7 @@ import { openSpanLocator, type SpanLocator } from './locate-spans.js'
 import { startTarget } from './start-target.js'
 import { startTally, type Tally } from './tally.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import { readRun } from '../../../store/runs/read-run.js'
-import { readTrialsOf } from '../../../store/runs/read-trials.js'
+import { readRun, readTrialsOf } from '../../../store/runs/read-run.js'
 
 /** What an arm will measure, decided before anything of it is started. */
 export interface PlannedArm extends Required<
