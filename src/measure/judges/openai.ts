@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tryJson } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
-import { type Charge, type JudgeCall, type JudgeReply, type SpentTokens, sumSpent } from '../../model/run/judging.js'
+import { type JudgeCall, type JudgeReply, type SpentTokens, sumSpent } from '../../model/run/judging.js'
 import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../providers/access.js'
 import {
   boundTokens,
@@ -15,7 +15,7 @@ import {
 } from '../providers/adapt-request.js'
 import { askChat, chargeOf, type ChatBody, type ChatOutcome } from '../providers/ask-chat.js'
 import { nameProvider, openProvider } from '../providers/openai-client.js'
-import { defineJudge, type JudgeLimits } from './judge.js'
+import { defineJudge, failJudging, type JudgeLimits } from './judge.js'
 
 /** What a reasoning model may think before it writes; its thoughts count as output. */
 const REASONING_TOKENS = 6_000
@@ -99,7 +99,7 @@ export const openai = defineJudge({
         if (second.kind === 'read') return { ...second, spent: isReported ? spent : null }
         if (second.kind === 'failed') return { ...second, spent, charge: isReported ? second.charge : 'unknown' }
         const message = `the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`
-        return fail(message, spent, isReported ? 'reported' : 'unknown')
+        return failJudging(message, spent, isReported ? 'reported' : 'unknown')
       },
       [Symbol.asyncDispose]: () => Promise.resolve(),
     }
@@ -118,33 +118,26 @@ type ReadOutcome =
 function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: JudgeLimits): ReadOutcome {
   switch (outcome.kind) {
     case 'timeout':
-      return { ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }
+      return { ...failJudging(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }
     case 'infrastructure': {
       const { message, status, retry_after_s } = outcome
       const infrastructure = omitUndefined<{ status?: number; retry_after_s?: number }>({ status, retry_after_s })
-      return { ...fail(message, null, chargeOf(outcome)), infrastructure }
+      return { ...failJudging(message, null, chargeOf(outcome)), infrastructure }
     }
     case 'unreadable':
     case 'other':
-      return fail(outcome.message, null, chargeOf(outcome))
+      return failJudging(outcome.message, null, chargeOf(outcome))
     case 'replied': {
       const { text, refusal, finishReason, spent } = outcome.reply
-      if (refusal !== null) return fail(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent)
-      if (finishReason === 'content_filter') return fail("the provider's content filter stopped the reply", spent)
+      if (refusal !== null)
+        return failJudging(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent)
+      if (finishReason === 'content_filter')
+        return failJudging("the provider's content filter stopped the reply", spent)
       if (finishReason === 'length')
-        return fail('the reply was cut at its most tokens: raise `max_output_tokens` of the judge', spent)
+        return failJudging('the reply was cut at its most tokens: raise `max_output_tokens` of the judge', spent)
       return { ...readText(request.schema, text), spent }
     }
   }
-}
-
-/** Of an answer, which is billed though it is of no use, where no other charge is given. */
-function fail(
-  message: string,
-  spent: SpentTokens | null,
-  charge: Charge = spent === null ? 'unknown' : 'reported',
-): Extract<JudgeReply, { kind: 'failed' }> {
-  return { kind: 'failed', message, spent, infrastructure: null, charge }
 }
 
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i
