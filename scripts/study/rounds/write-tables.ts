@@ -124,7 +124,7 @@ export function writeWorlds({ cells }: RoundsStudy): string {
     if (row.length === head.length) head = [...head, ...known.map(({ name }) => `${change.replace('-', ' ')}: ${name}`)]
     const figures = known.map(({ name, value, known: theirs, is_off: isOff }) => {
       const own = name === 'passes' ? value.toFixed(1) : `${value.toFixed(1)} %`
-      return `${isOff ? '**' : ''}${own}${isOff ? '**' : ''} (${theirs})`
+      return `${isOff ? '**' : ''}${own}${isOff ? '**' : ''} (${theirs ?? '–'})`
     })
     worlds.set(world, [...row, ...figures])
   }
