@@ -52,8 +52,10 @@ export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> 
     for (const { part, start, end, stored } of trials) {
       const buffer = Buffer.allocUnsafe(end - start)
       await files[part]?.read(buffer, 0, buffer.length, start)
-      // Checked when it was found; its set numbers its shard's reasons.
-      const { unscored_set: _set, ...line } = JSON.parse(buffer.toString()) as StoredTrial
+      // Checked when it was found.
+      const line = JSON.parse(buffer.toString()) as StoredTrial
+      // It numbers its shard's reasons.
+      delete line.unscored_set
       const trial: Trial = { ...line, unscored: stored }
       await writer.append(trial)
       tally.add(trial)

@@ -161,11 +161,10 @@ export type Rejudging =
   | { readonly kind: 'nobody'; readonly questions: readonly JudgedQuestion[]; readonly reason: string }
 
 /** The judgments of one recorded trial, and what the suite's own metrics say of it with them. Rejects as `TrialJudge.judge` does. */
-async function rejudgeTrial(input: Rescoring): Promise<{
+async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }: Rescoring): Promise<{
   readonly judged: Pick<Trial, 'judgments' | 'judge_retries'>
   readonly recorded: Pick<Trial, 'scores' | 'unscored'>
 }> {
-  const { golden, trial: recorded, rejudging, signal } = input
   const { trial, observation } = recorded
   if (rejudging === undefined || observation.status === 'failed') return { judged: {}, recorded }
   if (rejudging.kind === 'nobody')
