@@ -32,7 +32,7 @@ export function measureNoise(input: {
 }): Noise {
   const { comparison, replies } = input
   const pair = openPair({ baseline: input.first, candidate: input.second, failOn: 'never' })
-  const { pairing, facts, alpha, casesOf, checked: gates } = pair
+  const { pairing, alpha, casesOf, checked: gates } = pair
   const { run } = pair.candidate
   const paired = new Set(pairing.paired.map(({ id }) => id))
   const pool = poolTrials(pair.baseline?.trials ?? [], pair.candidate.trials).filter(
@@ -69,16 +69,7 @@ export function measureNoise(input: {
     gates: judged,
     flaky: listFlaky(pool),
     false_alarms: input.designs.map((design) =>
-      countFalseAlarms({
-        gates,
-        pairing,
-        pool,
-        facts,
-        alpha,
-        seed: run.seed,
-        trials: design,
-        splits: chooseSplits(pool.length * gates.length),
-      }),
+      countFalseAlarms({ ...pair, pool, trials: design, splits: chooseSplits(pool.length * gates.length) }),
     ),
     suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),
     verdict: comparison.verdict.word,
