@@ -139,7 +139,7 @@ describe('the command line', () => {
   test('validate counts what is there', async () => {
     expect(await goldenpair('validate')).toEqual({
       code: 0,
-      out: 'golden/suite.yaml:9: warning: gate `success` can never fail: even if all 2 cases were lost, chance would explain it.\ngolden/suite.yaml: 1 warning. Cases: 2 (0 critical). Variants: usual, short. Gates: success.',
+      out: 'golden/suite.yaml:9: warning: gate `success` can never fail: with 2 cases no drop can be proven; add cases.\ngolden/suite.yaml: 1 warning. Cases: 2 (0 critical). Variants: usual, short. Gates: success.',
       log: '',
     })
   })

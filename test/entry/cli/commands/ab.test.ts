@@ -171,7 +171,7 @@ describe('compare', () => {
     ],
     [
       ['golden/best.yaml', 'golden/bset.yaml'],
-      'No suite at golden/bset.yaml. Name one with --suite (input `suite` in the Action), or write golden/suite.yaml.',
+      'No suite at golden/bset.yaml. Start with `goldenpair init`, or name one with --suite (input `suite` in the Action).',
     ],
   ])('%j explains itself and runs nothing', async (args, message) => {
     expect(await goldenpair('compare', ...args)).toEqual({ code: 3, out: '', log: `error: ${message}` })

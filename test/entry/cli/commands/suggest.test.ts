@@ -171,7 +171,7 @@ describe('goldenpair suggest', () => {
     ],
     [
       ['app.jsonl', '--suite', 'nope.yaml'],
-      'error: No suite at nope.yaml. Name one with --suite (input `suite` in the Action), or write golden/suite.yaml.',
+      'error: No suite at nope.yaml. Start with `goldenpair init`, or name one with --suite (input `suite` in the Action).',
     ],
   ])('refuses %j', async (args, message) => {
     const { code, log, out } = await goldenpair(folder, ['suggest', ...args])
