@@ -8,28 +8,19 @@ import { type Pair, SPENT, type TradeOff } from '../../model/result/comparison.j
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { ComparePlaces } from './compare-places.js'
+import type { Standing } from './explain-outcome.js'
 
 /** Less than this share saved is worth no loss. */
 const LEAST_SAVED = 0.1
-
-interface Saving {
-  readonly ratio: number
-  readonly text: string
-}
 
 /**
  * Where an arm takes less than another and gives up little, or a known amount, on the primary gate. That it gives up little is said only where
  * the gate's own bounds rule a larger loss out; that it gives up something, where all pairs together show it. What it saves must be
  * significant among all pairs (Bonferroni). What costs no quality first, then the largest saving.
  */
-export function findTradeOffs(input: {
-  readonly names: readonly string[]
-  readonly pairs: readonly Pair[]
-  readonly compare: ComparePlaces
-  readonly primary: string | null
-  readonly alpha: number
-}): readonly TradeOff[] {
+export function findTradeOffs(
+  input: Pick<Standing, 'names' | 'compare' | 'primary' | 'alpha'> & { readonly pairs: readonly Pair[] },
+): readonly TradeOff[] {
   const { names, pairs, compare, primary, alpha } = input
   const placeOf = (name: string): number => names.indexOf(name)
   const found = pairs.flatMap((pair) => {
@@ -77,10 +68,7 @@ function describeQuality(
 }
 
 /** What the one of two takes that takes less; null where neither clearly does. */
-function findSaving(
-  { metrics, gates }: PairComparison,
-  alpha: number,
-): (Saving & { readonly isCandidate: boolean }) | null {
+function findSaving({ metrics, gates }: PairComparison, alpha: number) {
   const spent = SPENT.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(
     ({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0,
   )

@@ -1,7 +1,7 @@
 import type { RoundsPlan } from '../../model/run/rounds-plan.js'
 import { adjustFamilies } from '../test/adjust-families.js'
 import { canEnd, decideAtEnd, decideAtLook, type GateAtLook } from './decide-look.js'
-import { countGood, type GateInRounds, isReadAtEachLook } from './gate-in-rounds.js'
+import { type CaseTries, countGood, type GateInRounds, isReadAtEachLook, scoredValues } from './gate-in-rounds.js'
 import { measureLook } from './measure-look.js'
 import { type PairedCase, pairTries } from './pair-tries.js'
 import { prolonging } from './plan-rounds.js'
@@ -125,12 +125,15 @@ function settle(look: GateAtLook): GateOutcome {
   return { id: gate.id, ...decision, round, p_adjusted: adjusted.p, family_size: adjusted.family_size, figures }
 }
 
-/** The cases of the gates that are still undecided, and those of them that failed all their tries once more. */
-function askRound(
-  plan: RoundsPlan,
-  going: readonly Reading[],
-): { ask: readonly FurtherTries[]; ask_on: readonly FurtherTries[] } {
-  const ids = new Set(going.flatMap(({ gate }) => [...gate.cases.keys()]))
+/**
+ * The cases of the gates that are still undecided, and those of them that failed all their tries once more. Of a case that main's recorded
+ * tries leave without a score a further answer decides nothing.
+ */
+function askRound(plan: RoundsPlan, going: readonly Reading[]) {
+  const isPairable = ({ main, beside }: CaseTries): boolean => beside !== undefined || scoredValues(main).length > 0
+  const ids = new Set(
+    going.flatMap(({ gate }) => [...gate.cases].flatMap(([id, one]) => (isPairable(one) ? [id] : []))),
+  )
   return {
     ask: Object.entries(plan.classes).flatMap(([id, kind]) =>
       ids.has(id) ? [{ case: id, tries: plan.tries[kind] }] : [],
@@ -150,26 +153,20 @@ function mergeTries(all: readonly FurtherTries[]): readonly FurtherTries[] {
 }
 
 /** A case is asked on only where so many failures can suffice. */
-const FAILURES_ASKED = 5
-
-/** Cases of a yes/no gate that failed all their tries of the change. */
-interface FailedCases {
-  /** They broke for sure. */
-  readonly broke: readonly string[]
-  /** They are worth asking on, and how many more failures make it sure. */
-  readonly open: readonly FurtherTries[]
-}
+export const FAILURES_ASKED = 5
 
 /**
- * Which cases broke for sure at a look: n times the chance of their tries, had they not changed, is at most α/2. `takesLater`: where the
- * look is decided by now and tries of later rounds are recorded all the same (shards ask all rounds), they stand in for asking on.
+ * The cases of a yes/no gate that failed all their tries of the change: those that `broke` for sure at a look, and those that are `open`, which
+ * are worth asking on, with how many more failures make it sure. A case broke for sure where n times the chance of its tries, had it not
+ * changed, is at most α/2. `takesLater`: where the look is decided by now and tries of later rounds are recorded all the same (shards ask
+ * all rounds), they stand in for asking on.
  */
 function findFailedCases(input: {
   readonly gate: GateInRounds
   readonly pairs: readonly PairedCase[]
   readonly alpha: number
   readonly takesLater: boolean
-}): FailedCases {
+}) {
   const { gate, pairs, alpha, takesLater } = input
   const broke: string[] = []
   const open: FurtherTries[] = []

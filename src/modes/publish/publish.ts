@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { shortCommit } from '../../format/short-commit.js'
 import type { PullRequest } from '../../github/event-context.js'
 import { listParents } from '../../github/reference-point.js'
-import { explainFailure, readRequestFailure } from '../../github/request-error.js'
+import { explainFailure, readRequestFailure } from '../../github/client.js'
 import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
@@ -108,7 +108,9 @@ async function publishOrMark(request: ActionRequest, facts: PublishSuite): Promi
   } catch (error) {
     const mistake = readMistake(error)
     if (mistake === null) throw error
-    await markUnreported(request, facts, describeMistake(mistake))
+    const { measured, ...unreported } = facts
+    const isMissing = (suite: string): boolean => suite === measured.suite
+    await markUnmeasured(request, { ...unreported, isMissing, what: describeMistake(mistake) })
     throw mistake
   }
 }
@@ -119,15 +121,6 @@ function readMistake(error: unknown): UserError | null {
   if (failure === null) return null
   const reason = explainFailure(failure, 'actions: read, pull-requests: write')
   return new UserError('github-refused', { mode: 'publish', reason }, { cause: error })
-}
-
-async function markUnreported(
-  request: ActionRequest,
-  { source, pullRequest, measured }: PublishSuite,
-  what: string,
-): Promise<void> {
-  const isMissing = (suite: string): boolean => suite === measured.suite
-  await markUnmeasured(request, { source, pullRequest, isMissing, what })
 }
 
 const UNREPORTED = 'could not be reported; its log says why.'
@@ -239,16 +232,15 @@ export const planPublish: ActionMode = async (request) => {
   if (source.match.kind === 'none') return planNothing(request, source.match.reason)
   const measured = findMeasured(await listLeft(request, source.runId))
   if (measured.length === 0) return planNothing(request, nothingLeft(source.runId))
-  return publishEach(request, measured, async (own, one) => planSuite(own, source, one))
+  const { pullRequest } = source.match
+  return publishEach(request, measured, async (own, one) => planSuite(own, pullRequest, one))
 }
 
-async function planSuite(request: ActionRequest, { match }: Source, measured: MeasuredSuite): Promise<ExitCode> {
+async function planSuite(request: ActionRequest, pullRequest: PullRequest, measured: MeasuredSuite): Promise<ExitCode> {
   const { inputs, workingDirectory, effects } = request
-  if (match.kind === 'none') return planNothing(request, match.reason)
   const received = await receiveRun(request, measured)
   if (received.kind === 'refused') return planNothing(request, received.reason)
   const { run, folder } = received
-  const { pullRequest } = match
   const checkout = { sha: measuredCommit(run, pullRequest), parents: null }
   const { ruleSet } = await findReference(request, { suite: measured.suite, folder, checkout, pullRequest })
   const { judge, settings, pricing } = ruleSet.rules

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { systemClock } from '../../../io/clock.js'
+import { readPageAssets } from '../../../modes/evaluate/write-report.js'
 import { addReport } from '../../../store/site/add-report.js'
-import type { Command } from './command.js'
-import { refuseArguments } from './flags.js'
+import { type Command, refuseArguments } from './flags.js'
 
 export const pages: Command = {
   positionals: 'SITE',
@@ -22,6 +22,7 @@ export const pages: Command = {
       report: resolve(terminal.workingDirectory, flags.report),
       place,
       keepDays: flags.keepDays,
+      assets: readPageAssets('site'),
       clock: systemClock,
       log: terminal.log,
     })
