@@ -16,7 +16,7 @@ export async function alignResults(
   { baseline, outputFolder, log }: { readonly baseline: Run; readonly outputFolder: string; readonly log: Log },
 ): Promise<{ readonly folder: string; readonly run: Run }> {
   if (!isFromResults(candidate.run) || !isFromResults(baseline)) return candidate
-  const { by, matches } = matchNames(baseline.cases, candidate.run.cases)
+  const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys])
   if (matches.size === 0) return candidate
   const taken = new Set([...matches.values()].map(({ id }) => id))
   const nameOf = (id: string): string => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id)
@@ -27,7 +27,10 @@ export async function alignResults(
     const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query }
     return { ...named, fingerprint: fingerprintCase(named, sha256) }
   })
-  const run: Run = { ...candidate.run, cases, ...(by !== null && { named_by: by }) }
+  const { case_keys: own } = candidate.run
+  const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key] as const)
+  const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } }
+  const run: Run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) }
   const folder = join(outputFolder, 'named-alike', run.variant)
   const writer = await writeRun(folder, run)
   try {

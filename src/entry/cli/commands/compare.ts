@@ -81,7 +81,9 @@ async function runConfigs(
     return folder
   }
   const results = inputs.filter((input) => input.kind === 'results')
-  const recorded = await recordInputs(results, { options: resultOptionsOf(flags), takeFolder, log: terminal.log })
+  const recorded = await recordInputs(results, {
+    ...{ options: resultOptionsOf(flags), takeFolder, log: terminal.log, isVerbose: flags.verbose },
+  })
   const folders: string[] = []
   for (const input of inputs) {
     if (input.kind === 'results') {

@@ -31,9 +31,10 @@ export async function recordInputs(
     readonly options: ResultOptions
     readonly takeFolder: (name: string) => string
     readonly log: Terminal['log']
+    readonly isVerbose: boolean
   },
 ): Promise<readonly string[]> {
-  const { options, takeFolder, log } = facts
+  const { options, takeFolder, log, isVerbose } = facts
   const [first] = given
   if (first === undefined) return []
   const arms = separateIds(given.map(({ arm }) => arm))
@@ -42,6 +43,7 @@ export async function recordInputs(
     refuse: (flag, got, expected) => new UserError('flag-invalid', { flag, got, expected }),
     correct: (option) => `--${option}`,
     log,
+    isVerbose,
     file: first.file,
   })
   const folders: string[] = []
@@ -82,7 +84,12 @@ export async function importResults(
   if (out === undefined) return refuse('no --out; name the run folder to write, e.g. --out runs/baseline')
   const folder = resolve(terminal.workingDirectory, out)
   if (!flags.force) await refuseExisting([out], terminal.workingDirectory)
-  await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log })
+  await recordInputs([only], {
+    options: resultOptionsOf(flags),
+    takeFolder: () => folder,
+    log: terminal.log,
+    isVerbose: flags.verbose,
+  })
   const count = only.arm.rows.length
   terminal.print(`${out}: a run of ${countOf(count, 'result')} written.`)
   terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.')
