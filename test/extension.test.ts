@@ -10,7 +10,7 @@ import { REGISTRY as TABLES } from '../src/metrics/tables/index.js'
 import { PUBLISHERS } from '../src/publishers/index.js'
 import { REGISTRY as CHARTS } from '../src/report/charts/index.js'
 import { REGISTRY as TARGETS } from '../src/measure/targets/index.js'
-import { readActionInputs } from '../src/modes/request/action-inputs.js'
+import { readActionInputs } from '../src/modes/request/action-request.js'
 import { INPUTS } from '../src/modes/request/options/index.js'
 import { filesUnder, read } from './checkout.js'
 

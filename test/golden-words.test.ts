@@ -8,8 +8,25 @@ const comments = [
   ...readdirSync(`${GOLDEN}/comments`).map((file) => `${GOLDEN}/comments/${file}`),
 ].filter((path) => existsSync(path))
 
+/** The folds of a comment that stand in no other one. */
+function countFolds(markdown: string): number {
+  let depth = 0
+  let folds = 0
+  for (const [tag] of markdown.matchAll(/<\/?details>/g)) {
+    if (tag === '<details>' && depth === 0) folds++
+    depth += tag === '<details>' ? 1 : -1
+  }
+  return folds
+}
+
 describe.each(comments)('%s', (path) => {
-  const { headline, text: whole } = readFirstScreen(readFileSync(path, 'utf8'))
+  const markdown = readFileSync(path, 'utf8')
+  const { headline, text: whole } = readFirstScreen(markdown)
+
+  test('has at most three folds', () => {
+    expect(countFolds(markdown)).toBeLessThanOrEqual(3)
+  })
+
   /** The second question is for those who ask it, and says by which test. */
   const text = whole.replace(/^.*Questions like these: .*$/m, '')
   /** What a system answered is quoted: its words are not ours. A picture stands in for its alt, which names the interval that it draws. */

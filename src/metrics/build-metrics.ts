@@ -1,4 +1,4 @@
-import type { DefaultGate, Margin, Metric, MetricFacts, MetricSettings } from '../model/metric.js'
+import type { DefaultGate, Metric, MetricFacts, MetricSettings } from '../model/metric.js'
 import { partsOf } from '../model/run/run-figure.js'
 import { suggest } from '../model/suggest.js'
 import type { GoldenCase } from '../model/suite/case.js'
@@ -117,17 +117,14 @@ export function defaultGates(input: {
   ])
 }
 
-function gateOf(
-  { id }: Metric,
-  given: { readonly severity: Gate['severity']; readonly primary: boolean; readonly margin: Margin | null },
-): Gate {
+function gateOf({ id }: Metric, { severity, primary, margin }: Pick<Gate, 'severity' | 'primary' | 'margin'>): Gate {
   return {
-    id: given.severity === 'warn' ? `${id} (warn)` : id,
+    id: severity === 'warn' ? `${id} (warn)` : id,
     metric: id,
-    severity: given.severity,
+    severity,
     evidence: 'significant',
-    primary: given.primary,
-    margin: given.margin,
+    primary,
+    margin,
     min: null,
     max: null,
     where: null,

@@ -19,13 +19,8 @@ export function isMultiHop({ multi_hop: isFlagged = false, required_hops: hops =
  * Source: poc-ai-workflow-frameworks, METRICS.md, easy and branching questions.
  */
 export function isBranching(golden: GoldenCase): boolean {
-  const {
-    profile = null,
-    branching = false,
-    branching_points: points = 0,
-    difficulty,
-    required_hops: hops = [],
-  } = golden
+  const { profile = null, difficulty, branching = false } = golden
+  const { branching_points: points = 0, required_hops: hops = [] } = golden
   if (profile !== null && profile !== 'branching') return false
   return branching || points > 0 || difficulty === 'branching' || (profile === 'branching' && hops.length > 1)
 }

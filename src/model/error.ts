@@ -20,6 +20,18 @@ export class UserError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
+/** For `catch`: what is made of a mistake of the user's; every other error is thrown again. */
+export const onMistake =
+  <Instead>(use: (mistake: UserError) => Instead) =>
+  (error: unknown): Instead => {
+    if (error instanceof UserError) return use(error)
+    throw error
+  }
+
+/** The refusal of an input of the Action. */
+export const refusedInput = (name: string, got: string, expected: string): UserError =>
+  new UserError('input-invalid', { name, got, expected, suggestion: null })
+
 /** What a bug is reported with. */
 export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

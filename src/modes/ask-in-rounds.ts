@@ -11,7 +11,7 @@ import type { NextTries, OpenRounds, RoundsDirector, RoundsState, WantedTries } 
 import { buildMetrics } from '../metrics/build-metrics.js'
 import { customMetricsOf } from '../metrics/custom-metrics.js'
 import { tableFiguresOf, tableFiguresOfGates } from '../metrics/tables/table-figures.js'
-import { UserError } from '../model/error.js'
+import { onMistake } from '../model/error.js'
 import { classOf, type RoundsPlan } from '../model/run/rounds-plan.js'
 import { type Run, type ScoredRun, type ScoredTrial, type Trial, trialKey } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
@@ -203,12 +203,9 @@ function hasJudgedGate(run: Run, ruleSet: RuleSet | null): boolean {
 
 /** Null where the user's files are at fault: what reads them when the target is stopped says so, and loses nothing that was measured. */
 async function readOrNull<Value>(read: () => Value | Promise<Value>): Promise<Value | null> {
-  try {
-    return await read()
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    return null
-  }
+  return Promise.resolve()
+    .then(read)
+    .catch(onMistake(() => null))
 }
 
 /** A whole round; `others` are the cases that are in no statistic. */

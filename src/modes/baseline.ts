@@ -3,10 +3,10 @@ import { shortCommit } from '../format/short-commit.js'
 import { readCheckout } from '../github/checkout.js'
 import { replaceJson } from '../io/files.js'
 import type { RunFolder } from '../measure/run/pool-runs.js'
-import { UserError } from '../model/error.js'
+import { onMistake, UserError } from '../model/error.js'
 import type { ExitCode } from '../model/result/verdict.js'
 import { toTrend } from '../compare/nights/history.js'
-import type { ActionMode, ActionRequest } from './request/action-request.js'
+import { type ActionMode, type ActionRequest, REF } from './request/action-request.js'
 import { planCheckout } from './request/measure-checkout.js'
 import { hoursBetween } from '../store/baselines/choose-baseline.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'
@@ -15,7 +15,6 @@ import { measureMain, planKept } from './main-tries.js'
 import { findStanding, isComplete, oldestStart } from './same-target.js'
 import { demandBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
-import { REF } from './request/action-inputs.js'
 import { keepShard } from './keep-files.js'
 import { keepRun, makeRow, openHistory } from './keep-history.js'
 import { reportRun } from './publish/report-run.js'
@@ -77,10 +76,7 @@ function warnWhereUnused({ github, effects }: ActionRequest): void {
 async function warnOfMissing({ inputs, workingDirectory, effects }: ActionRequest): Promise<void> {
   const { from } = inputs.baseline
   if (from === REF || from === 'artifact') return
-  await demandBaseline(workingDirectory, from).catch((error: unknown) => {
-    if (!(error instanceof UserError)) throw error
-    effects.log.warning(error.message)
-  })
+  await demandBaseline(workingDirectory, from).catch(onMistake(({ message }) => effects.log.warning(message)))
 }
 
 interface KeepBaseline {

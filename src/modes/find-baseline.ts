@@ -6,10 +6,9 @@ import type { PullRequest } from '../github/event-context.js'
 import { findReferencePoint, type ReferencePoint } from '../github/reference-point.js'
 import type { Log } from '../io/log.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
-import { type ErrorCode, UserError } from '../model/error.js'
+import { type ErrorCode, onMistake, refusedInput, UserError } from '../model/error.js'
 import { isFromResults, type ScoredRun } from '../model/run/run.js'
-import { REF } from './request/action-inputs.js'
-import { type ActionRequest, artifactsHome } from './request/action-request.js'
+import { type ActionRequest, artifactsHome, REF } from './request/action-request.js'
 import type { Baseline, NoBaseline } from '../store/baselines/baseline.js'
 import { resolveBaseline } from '../store/baselines/index.js'
 import { readScoredRun } from '../store/runs/read-trials.js'
@@ -61,10 +60,9 @@ export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
   const { inputs, effects } = facts.request
   const { log } = effects
   const input = inputs.baseline.from === REF ? 'artifact' : inputs.baseline.from
-  const baseline = await resolve(facts, { input, into: 'recorded' }).catch((error: unknown): Baseline => {
-    if (!(error instanceof UserError)) throw error
-    return { kind: 'none', reason: error.message }
-  })
+  const baseline = await resolve(facts, { input, into: 'recorded' }).catch(
+    onMistake(({ message }): Baseline => ({ kind: 'none', reason: message })),
+  )
   if (baseline.kind === 'none') log.info(`No recorded run of main plans the rounds: ${baseline.reason}.`)
   return baseline
 }
@@ -109,7 +107,7 @@ async function findRemoval({ request, files, measured, number }: FindBaseline): 
 export function refuseRef(): UserError {
   const expected =
     '`artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job'
-  return new UserError('input-invalid', { name: 'baseline', got: REF, expected, suggestion: null })
+  return refusedInput('baseline', REF, expected)
 }
 
 /**

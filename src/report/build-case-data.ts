@@ -1,9 +1,7 @@
-import { formatValue, styleOf } from '../format/format-metric.js'
-import { rememberNumbers } from '../format/remember-numbers.js'
-import { utf8Bytes } from '../format/utf8-bytes.js'
+import { styleOf } from '../format/format-metric.js'
 import type { CaseMeans } from '../model/case-means.js'
-import type { MetricFacts } from '../model/metric.js'
 import type {
+  CaseColumn,
   CaseData,
   CaseDetail,
   CaseRow,
@@ -15,16 +13,14 @@ import type {
 } from '../model/result/case-data.js'
 import type { Comparison } from '../model/result/comparison.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
-import type { ScoredRun } from '../model/run/run.js'
+import type { Run, ScoredRun } from '../model/run/run.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
 import { shrinkValue, type Size } from './sections/cut-text.js'
 import { collectFacts, ownStates, statesOf } from './sections/flips/case-states.js'
 import { diffWords } from './sections/flips/diff-words.js'
 
-/** Bytes of all cases in full together: with what else a page holds, below the 12 MB that a browser opens at once. */
+/** Characters of all cases in full together, before they are deflated. */
 const ALL_CASES = 7_000_000
-/** The bytes of one character: `<` is written as `\u003c`. */
-const MOST_BYTES = 6
 /** What a case is cut to, in turn, until it has room. */
 const SIZES: readonly Size[] = [
   { text: 6000, items: 100 },
@@ -34,10 +30,12 @@ const SIZES: readonly Size[] = [
   { text: 90, items: 4 },
   { text: 60, items: 3 },
 ]
-/** Metrics that stand in the list of cases beside those of the gates. */
+/** Metrics that are in the list of cases beside those of the gates. */
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd']
-const MOST_COLUMNS = 5
-const MOST_COLUMNS_OF_SEVERAL = 9
+/** Cells of a row in all, that of success and the changes too: what a wide screen shows. */
+const MOST_CELLS = 10
+/** Points of a judge's scale that are worth a look. */
+const JUDGE_STEP = 1
 
 /** Every case of the last candidate's run for the page: a row each in its order, and the `described` in full, cut where all would be too much. */
 export function buildCaseData(input: {
@@ -50,34 +48,50 @@ export function buildCaseData(input: {
   const last = arms.at(-1)?.scored.run
   if (last === undefined) throw new RangeError('there is no arm to list the cases of')
   const means = arms.map(({ scored }) => caseMeansOf(scored.trials))
-  const columns = chooseColumns(comparison, arms)
-  const numbers = columns.map(({ metric, place }) => ({ place, values: means[place]?.columnOf(metric.id) ?? null }))
-  const writeMetrics = metricWriter(last.metrics, means)
+  const columns = listColumns(comparison, { run: last, means })
   const facts = comparison.candidates.map(collectFacts)
   const isOfBaseline = comparison.baseline !== null
   const details = new Map(described.map((detail) => [detail.case_id, detail]))
   const room = ALL_CASES / Math.max(1, described.length)
-  const rows = last.cases.map(({ id, tags, critical }): CaseRow => {
+  const cells = Math.max(1, 2 * arms.length - 2)
+  const judged = columns.filter(({ id, unit }) => unit === 'score' && isJudged(last, id))
+  const rows = last.cases.map(({ id, tags, critical }, row): CaseRow => {
     const passed = means.map(({ tallyOf }) => tallyOf(id))
     const ofCandidates = passed.slice(isOfBaseline ? 1 : 0)
     const detail = details.get(id)
+    const flip = facts.flatMap(({ flips }) => flips.get(id)?.kind ?? [])[0] ?? null
+    const isJudgedAnew = judged.some(({ values: [before, ...after] }) =>
+      after.some((values) => Math.abs((values[row] ?? NaN) - (before?.[row] ?? NaN)) >= JUDGE_STEP),
+    )
     return {
       id,
       tags,
       states: joinStates(facts.map((one, place) => statesOf(id, ofCandidates[place] ?? null, one))),
-      flip: facts.flatMap(({ flips }) => flips.get(id)?.kind ?? [])[0] ?? null,
+      flip,
       critical,
       passed,
-      numbers: numbers.map(({ place, values }) => shorten(values?.[means[place]?.placeOf(id) ?? -1])),
-      detail: detail === undefined ? null : fitCase(detail, writeMetrics(id), room),
+      changes: [
+        ...(flip === null && detail !== undefined && hasOtherAnswer(detail, isOfBaseline) ? ['answer' as const] : []),
+        ...(isJudgedAnew ? ['judge' as const] : []),
+      ],
+      detail: detail === undefined ? null : fitCase(detail, room),
     }
   })
   return {
     arms: arms.map(({ name }) => name),
-    columns: columns.map(({ metric, title }) => ({ title, unit: metric.unit, share: styleOf(metric) === 'share' })),
-    metrics: last.metrics.map(({ title }) => title),
+    columns,
+    shown: Math.max(1, Math.floor((MOST_CELLS - cells) / cells)),
     rows,
   }
+}
+
+const isJudged = ({ metrics }: Run, id: string): boolean =>
+  (metrics.find((metric) => metric.id === id)?.judged_by ?? []).length > 0
+
+/** Whether an arm answered otherwise than the first. */
+function hasOtherAnswer({ baseline, candidates }: CaseDetail, isOfBaseline: boolean): boolean {
+  const [first, ...others] = (isOfBaseline ? [baseline, ...candidates] : candidates).map((side) => side?.detail.answer)
+  return typeof first === 'string' && others.some((answer) => typeof answer === 'string' && answer !== first)
 }
 
 /** What changed in any of several candidates; how a case fares is in the columns of each. */
@@ -88,7 +102,7 @@ function joinStates(states: readonly (readonly CaseState[])[]): readonly CaseSta
 }
 
 /** Cut until it has room; the answers of two arms become their difference, which has them both. */
-function fitCase(detail: CaseDetail, metrics: PageCase['metrics'], room: number): PageCase {
+function fitCase(detail: CaseDetail, room: number): PageCase {
   let fitted: PageCase | null = null
   for (const size of SIZES) {
     const { value, isCut } = shrinkValue(detail, size)
@@ -97,11 +111,8 @@ function fitCase(detail: CaseDetail, metrics: PageCase['metrics'], room: number)
     const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null
     const sides =
       diff === null ? {} : { baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) }
-    fitted = { ...value, ...sides, answer_diff: diff, metrics, cut: isCut || detail.cut }
-    const json = JSON.stringify(fitted)
-    // As the page embeds it: a character is one to six bytes there, and most cases are settled without counting.
-    if (json.length * MOST_BYTES <= room) break
-    if (json.length <= room && utf8Bytes(json.replaceAll('<', '\\u003c')) <= room) break
+    fitted = { ...value, ...sides, answer_diff: diff, cut: isCut || detail.cut }
+    if (JSON.stringify(fitted).length <= room) break
   }
   if (fitted === null) throw new Error('there is no size to cut a case to')
   return fitted
@@ -115,57 +126,24 @@ function withoutAnswer(side: CaseSide | null): CaseSide | null {
 const shorten = (value = NaN): number | null =>
   Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6))
 
-interface NumberColumn {
-  readonly metric: MetricFacts
-  readonly title: string
-  /** The place of the arm. */
-  readonly place: number
-}
-
-/**
- * The metrics of the gates, then what a case took, of the candidate; of several arms as many of them as fit with a column for each arm. Success
- * has columns of its own.
- */
-function chooseColumns(
-  { baseline, candidates }: Pick<Comparison, 'baseline' | 'candidates'>,
-  arms: readonly { readonly name: string; readonly scored: ScoredRun }[],
-): readonly NumberColumn[] {
+/** Every metric that any case has a mean of: those of the gates, then what a case took, then the others. Success has a column of its own. */
+function listColumns(
+  { candidates }: Pick<Comparison, 'candidates'>,
+  { run, means }: { readonly run: Run; readonly means: readonly CaseMeans[] },
+): readonly CaseColumn[] {
   const gated = candidates.flatMap(({ gates }) => gates.map(({ metric }) => metric.id))
-  const wanted = new Set([...gated, ...KEY_METRICS])
-  const { run, trials } = arms.at(-1)?.scored ?? { trials: [] }
-  const scored = new Set(trials.slice(0, 100).flatMap(({ scores }) => Object.keys(scores)))
-  const metrics = [...wanted]
-    .flatMap((id) => run?.metrics.find((metric) => metric.id === id) ?? [])
-    .filter(({ id }) => id !== 'success' && scored.has(id))
-  if (candidates.length === 1)
-    return metrics
-      .slice(0, MOST_COLUMNS)
-      .map((metric) => ({ metric, title: metric.title, place: baseline === null ? 0 : 1 }))
-  return metrics
-    .slice(0, Math.max(1, Math.floor(MOST_COLUMNS_OF_SEVERAL / arms.length)))
-    .flatMap((metric) => arms.map(({ name }, place) => ({ metric, title: `${metric.title}, ${name}`, place })))
-}
-
-/** Says of a case what its means over trials are in every arm, as they are written; metrics that no case has are not even asked. */
-function metricWriter(
-  metrics: readonly MetricFacts[],
-  means: readonly CaseMeans[],
-): (caseId: string) => PageCase['metrics'] {
-  const scored = metrics.flatMap((metric, place) => {
-    const columns = means.map(({ columnOf }) => columnOf(metric.id))
-    if (columns.every((column) => column === null)) return []
-    return [{ place, columns, write: rememberNumbers((value) => formatValue(metric, value)) }]
+  const ids = new Set([...gated, ...KEY_METRICS, ...run.metrics.map(({ id }) => id)])
+  ids.delete('success')
+  return [...ids].flatMap((id) => {
+    const metric = run.metrics.find((one) => one.id === id)
+    const columns = means.map(({ columnOf }) => columnOf(id))
+    if (metric === undefined || columns.every((column) => column === null)) return []
+    const { title, unit, direction } = metric
+    const values = columns.map((column, arm) =>
+      run.cases.map((golden) => shorten(column?.[means[arm]?.placeOf(golden.id) ?? -1])),
+    )
+    return { id, title, unit, direction, share: styleOf(metric) === 'share', values }
   })
-  return (caseId) => {
-    const at = means.map(({ placeOf }) => placeOf(caseId))
-    const written: [number, (string | null)[]][] = []
-    for (const { place, columns, write } of scored) {
-      const values = columns.map((column, arm) => column?.[at[arm] ?? -1] ?? NaN)
-      if (values.every(Number.isNaN)) continue
-      written.push([place, values.map((value) => (Number.isNaN(value) ? null : write(value)))])
-    }
-    return written
-  }
 }
 
 /** An arm of which a case table is made. */

@@ -3,7 +3,7 @@ import { partsOfOne } from './parts-of-one.js'
 import { partsOfSeveral } from './parts-of-several.js'
 import { details, fold, heading, paragraph } from './blocks.js'
 import type { ReportInput, ReportParts } from './report-parts.js'
-import { appendTables, tablesToShow } from './sections/append-tables.js'
+import { foldTables, tablesToShow } from './sections/append-tables.js'
 import { buildSections, placeCharts } from './sections/build-sections.js'
 
 /**
@@ -11,18 +11,19 @@ import { buildSections, placeCharts } from './sections/build-sections.js'
  * gates, charts, flipped cases, findings, differing fingerprints, and folded the rest. Renderers choose the words' dress, never the words.
  */
 export function buildReport(input: ReportInput): Report {
-  const { comparison, tables } = input
+  const { comparison, lead } = input
   const parts =
     comparison.ranking === null
       ? partsOfOne(input)
       : partsOfSeveral(input, { ...comparison, ranking: comparison.ranking })
   const charts = placeCharts(input.charts)
-  const appendix = [...parts.all_metrics, ...fold('Other pictures', charts.page)]
-  const report: Report = {
+  const tables = foldTables(tablesToShow(input.tables, input.details))
+  const pictures = parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded]
+  return {
     suite: comparison.suite,
     headline: parts.headline,
-    ...(parts.figures !== null && { figures: parts.figures }),
-    second_line: lead(input.lead, parts.second_line),
+    figures: parts.figures ?? undefined,
+    second_line: writeLead(lead, parts.second_line),
     collapsed: parts.collapsed,
     blocks: [
       ...parts.start,
@@ -31,25 +32,31 @@ export function buildReport(input: ReportInput): Report {
       ...parts.warnings,
       ...(parts.is_pictured ? charts.open : []),
     ],
-    folded: [
-      ...parts.changed_cases.map(foldFlips),
-      ...fold('More pictures', parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded]),
-      ...fold('Findings and what to do next', parts.findings),
-      ...fold(parts.is_pictured ? STATISTICS : parts.gates_title, [...parts.gates, ...parts.evidence]),
-      ...parts.trials,
-      ...parts.differences,
-      ...parts.slices,
-      ...parts.moved_metrics,
-    ],
+    // No more than three: few readers open a fourth.
+    folded: parts.is_void
+      ? parts.changed_cases.map(foldFlips)
+      : [
+          ...parts.changed_cases.map(foldFlips),
+          ...fold('Numbers: gates, intervals, tags and metrics', [
+            ...parts.gates,
+            ...parts.slices,
+            ...parts.moved_metrics,
+            ...tables.comment,
+            ...pictures,
+          ]),
+          ...fold('What it means, and how it was decided', [
+            ...parts.findings,
+            ...parts.evidence,
+            ...parts.trials,
+            ...parts.differences,
+          ]),
+        ],
     explanation: [...fold('Summary', parts.summary), ...foldHeadings(parts.reasons)],
-    ...(appendix.length > 0 && { appendix }),
+    appendix: [...parts.all_metrics, ...fold('Other pictures', charts.page), ...tables.page],
     sections: orderSections(parts, input),
     footer: parts.footer,
   }
-  return appendTables(report, tables, input.details)
 }
-
-const STATISTICS = 'Statistics: intervals, p values and what this suite can see'
 
 /** What stands below each heading, folded below it. */
 function foldHeadings(blocks: readonly Block[]): readonly Block[] {
@@ -67,7 +74,7 @@ function foldFlips(block: Block): Block {
   return block.items.length === 0 ? paragraph(...block.lead) : details(block.lead, { ...block, lead: [] })
 }
 
-function lead(warning: string | undefined, line: Text | null): Text | null {
+function writeLead(warning: string | undefined, line: Text | null): Text | null {
   return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])]
 }
 

@@ -36,7 +36,7 @@ export function partsOfOne(input: ReportInput): ReportParts {
   const collapsed = isCollapsed(only, warnings)
   const { word } = comparison.verdict
   const isMeasured = word !== 'invalid' && comparison.baseline !== null
-  const summary = isMeasured ? buildGateSummary(comparison, context) : []
+  const summary = isMeasured ? buildGateSummary(comparison, context, details) : []
   const second = writeQuestions(comparison)
   const questions: Block[] = second === null ? [] : [{ kind: 'paragraph', text: [second], small: true }]
   return {
@@ -51,10 +51,10 @@ export function partsOfOne(input: ReportInput): ReportParts {
       ...summary,
       ...listBrokenBounds(comparison, details),
     ],
+    is_void: word === 'invalid' && comparison.verdict.because !== 'gate-failed-to-compute',
     is_pictured: isMeasured,
     summary: buildSummaryTable(candidates, tables),
     gates: [...present(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],
-    gates_title: 'Gates',
     reasons: explainVerdict(comparison),
     staleness: present(writeStaleness(context)),
     warnings: [

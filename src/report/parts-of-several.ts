@@ -42,6 +42,7 @@ export function partsOfSeveral(
       ...present(buildArmSummary(comparison), buildSelectionNote(comparison)),
       ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warning),
     ],
+    is_void: outcome.kind === 'invalid',
     is_pictured: outcome.kind !== 'invalid',
     summary: buildSummaryTable(candidates, tables),
     gates: [
@@ -50,7 +51,6 @@ export function partsOfSeveral(
       ...buildStandings(comparison),
       ...buildPairTables(comparison),
     ],
-    gates_title: 'Arms',
     reasons: [],
     staleness: [],
     warnings: [

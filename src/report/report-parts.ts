@@ -32,11 +32,12 @@ export interface ReportParts {
   readonly start: readonly Block[]
   /** What was decided, as a phone shows it. */
   readonly gate_summary: readonly Block[]
+  /** Too little was measured for any number to say something: the headline and the line below it say why. */
+  readonly is_void: boolean
   /** Whether a picture says more than the headline. */
   readonly is_pictured: boolean
-  /** What was decided, with all its statistics, and above them in a document that has the room, their title. */
+  /** What was decided, with all its statistics. */
   readonly gates: readonly Block[]
-  readonly gates_title: string
   /** Why the verdict is what it is. */
   readonly reasons: readonly Block[]
   /** How old the baseline is: in no document that stays in a repository, since that changes every day. */

@@ -11,6 +11,8 @@ interface Seen {
   /** In CSS pixels; null where no case is named. */
   readonly first_case: number | null
   readonly widest_table: number
+  /** The height of the first table by the number of its rows without the header, in CSS pixels. */
+  readonly rows: readonly [count: number, height: number] | null
 }
 
 /** Runs in the page. */
@@ -25,6 +27,7 @@ const LOOK = `(() => {
     text: seen.map(({ textContent }) => textContent).join('\\n'),
     pictures: inSeen('img').length,
     first_case: first === undefined ? null : Math.round(first.getBoundingClientRect().top),
+    rows: inSeen('table').map((table) => [table.rows.length - 1, table.offsetHeight])[0] ?? null,
     widest_table: Math.max(0, ...inSeen('table').map(({ scrollWidth }) => scrollWidth)),
   }
 })()`
@@ -57,6 +60,8 @@ describe.each(Object.entries(KINDS))('the comment %s', (name, path) => {
       expect(JARGON.exec(told)?.[0] ?? null).toBeNull()
       expect(seen.pictures).toBeLessThanOrEqual(1)
       expect(seen.widest_table).toBeLessThanOrEqual(view.width === 375 ? 343 : 760)
+      // Four gates fit into 250 pixels.
+      if (name !== 'variants' && seen.rows !== null) expect(seen.rows[1] / (seen.rows[0] + 1)).toBeLessThanOrEqual(50)
       if (['regressed', 'cannot-tell', 'variants'].includes(name)) expect(seen.first_case).not.toBeNull()
       expect(seen.first_case ?? 0).toBeLessThanOrEqual(view.width === 375 ? 400 : 260)
     },

@@ -8,9 +8,12 @@ import { makeDetail, makeSide } from '../report/make-case-detail.js'
 
 export const HOSTILE = '</script><img src=x onerror=alert(1)>&amp;"\'=&'
 
+export const MARKDOWN =
+  '# Title\n\n- one\n- two <b>\n\n**bold** [words](javascript:alert(1)) ![x](https://c.example)\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n```\n# code\n```\n> q\n> > r'
+
 const side = (facts: Partial<TrialDetail> = {}, passed = true): CaseSide =>
   makeSide({ answer: 'an answer', facts: [['model', 'm']], ...facts }, [
-    { trial: 0, passed, latency: '0.50\u202fs', cost: '$0.001' },
+    { trial: 0, passed, latency: '500\u202fms', cost: '$0.001' },
   ])
 
 const pageCase = (query: string, facts: Partial<PageCase> = {}): PageCase => ({
@@ -21,7 +24,6 @@ const pageCase = (query: string, facts: Partial<PageCase> = {}): PageCase => ({
     candidates: [side()],
   }),
   answer_diff: null,
-  metrics: [],
   ...facts,
 })
 
@@ -35,7 +37,7 @@ const row = (id: string, states: CaseRow['states'], facts: Partial<CaseRow> = {}
     [1, 1],
     [1, 1],
   ],
-  numbers: [0.5],
+  changes: [],
   detail: pageCase(`the question of ${id}`),
   ...facts,
 })
@@ -72,20 +74,28 @@ const newly = pageCase('How are keys rotated?', {
     { kind: 'added', text: 'every new ' },
     { kind: 'same', text: 'key' },
   ],
-  metrics: [
-    [0, ['100\u202f%', '0\u202f%']],
-    [1, ['.50', null]],
-  ],
 })
 
 const failed = side({ answer: null, failure: { kind: 'crash', message: 'exit 1', stderr_tail: 'boom' } }, false)
 
 export const someCases: CaseData = {
   arms: ['main', 'this PR'],
-  columns: [{ title: 'latency', unit: 's', share: false }],
-  metrics: ['success', 'precision@5'],
+  columns: [
+    {
+      ...{ id: 'performance.latency', title: 'latency', unit: 's', direction: 'lower', share: false },
+      values: [
+        [8, 0.5, 0.5, 0.5, 0.5, 0.5, 2],
+        [9, 0.5, 0.5, 0.25, 0.5, 0.5, 3],
+      ],
+    },
+    {
+      ...{ id: 'retrieval.precision@5', title: 'precision@5', unit: 'ratio', direction: 'higher', share: false },
+      values: [Array<number>(7).fill(0.5), [0.5, 0.5, 0.5, null, 0.5, 0.5, 1]],
+    },
+  ],
+  shown: 1,
   rows: [
-    row('fine', ['passing'], { tags: ['auth'], numbers: [9] }),
+    row('fine', ['passing'], { tags: ['auth'], changes: ['answer', 'judge'] }),
     row('better', ['fixed', 'passing'], {
       flip: 'newly-passing',
       passed: [
@@ -101,9 +111,9 @@ export const someCases: CaseData = {
       detail: pageCase('q', { candidates: [failed] }),
     }),
     row('newly', ['broke', 'failing'], { tags: ['auth'], flip: 'newly-failing', critical: true, detail: newly }),
-    row('flaky', ['flaky', 'passing'], { flip: 'flaky' }),
+    row('flaky', ['flaky', 'passing'], { flip: 'flaky', detail: pageCase(MARKDOWN) }),
     row(HOSTILE, ['flaky'], { tags: [HOSTILE], detail: pageCase(HOSTILE) }),
-    row('brief', ['edited', 'passing'], { detail: null, numbers: [3] }),
+    row('brief', ['edited', 'passing'], { detail: null }),
   ],
 }
 

@@ -6,7 +6,7 @@ import type { NameTaken, UploadOutcome } from '../../src/github/upload-artifact.
 import { type Clock, systemClock } from '../../src/io/clock.js'
 import { sha256 } from '../../src/io/sha256.js'
 import type { ExitCode } from '../../src/model/result/verdict.js'
-import { readActionInputs } from '../../src/modes/request/action-inputs.js'
+import { readActionInputs } from '../../src/modes/request/action-request.js'
 import { locateScorer } from '../../src/measure/run/custom-metrics/messages.js'
 import { locatePrograms } from '../../src/measure/targets/target.js'
 import { inputVariables } from '../doubles/github/action-inputs.js'

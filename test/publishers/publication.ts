@@ -1,5 +1,5 @@
 import type { Client } from '../../src/github/client.js'
-import { namesForTargets } from '../../src/modes/request/action-inputs.js'
+import { namesForTargets } from '../../src/modes/request/action-request.js'
 import { maskSecrets } from '../../src/measure/providers/access.js'
 import type { Publication, PublishEffects } from '../../src/publishers/publication.js'
 

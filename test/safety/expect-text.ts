@@ -6,7 +6,7 @@ import { hostileBadges, hostileCases, hostileResults, hostileTable } from './hos
 import { READERS } from './read-document.js'
 
 const PLAIN = 'payload'
-const page = { scripts: ['0', '1'], hash: (): string => 'hash' }
+const page = { scripts: ['0', '1'], hash: (): string => 'hash', deflate: (): string => '' }
 const bare = (text: string): string => text.replace(/[\s\ufffe\uffff]+/gu, '')
 
 /** Data may have a text as it was, and cuts it where it is for a badge. */

@@ -148,8 +148,13 @@ function sideOf(text: string): CaseSide {
 /** Cases that have their text wherever a case can have one. */
 export const hostileCases = (texts: readonly string[]): CaseData => ({
   arms: [texts[0] ?? '', texts[0] ?? ''],
-  columns: [{ title: texts[0] ?? '', unit: 's', share: false }],
-  metrics: [texts[0] ?? ''],
+  columns: [
+    {
+      ...{ id: texts[0] ?? '', title: texts[0] ?? '', unit: 's', direction: 'lower', share: false },
+      values: [texts.map(() => 1), texts.map(() => 2)],
+    },
+  ],
+  shown: 1,
   rows: texts.map((text) => ({
     id: text,
     tags: [text],
@@ -160,7 +165,7 @@ export const hostileCases = (texts: readonly string[]): CaseData => ({
       [1, 1],
       [0, 1],
     ],
-    numbers: [1],
+    changes: [],
     detail: {
       case_id: text,
       query: text,
@@ -175,7 +180,6 @@ export const hostileCases = (texts: readonly string[]): CaseData => ({
         { kind: 'removed', text },
         { kind: 'added', text },
       ],
-      metrics: [[0, [text, text]]],
       cut: false,
     },
   })),

@@ -20,8 +20,8 @@ const VOLATILE: Replacements = [
   [/^\*\*Findings\.\*\* Latency .*\n\n/gm, ''],
   [/^\*\*Trends\.\*\* Latency .*\n\n/gm, ''],
   [/^\*\*Trends:\*\* latency [^;\n]*\n\n/gm, ''],
+  [/^<img [^>]*alt="Latency [^>]*>\n\n/gm, ''],
   [/<img [^>]*alt="Latency [^>]*> ?/g, ''],
-  [/<details><summary>More pictures<\/summary>\s*<\/details>\n\n/g, ''],
   [/\d+(?= of \d+ more metrics moved)/g, '‹some›'],
   // One alone is no list.
   [/^\*\*Findings\.\*\*\n\n- (.*\n)(?!- )/gm, '**Findings.** $1'],

@@ -48,7 +48,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
   const gated = decidePairGates(pair, judged)
   const gates = gated.map(({ result }) => result)
   const followed = followCases(pair, input, gated)
-  const cases = listCases({ pairing, success: pair.success.candidate, run, ruleSet })
+  const cases = listCases(pair, ruleSet)
   // As they were recorded: settings that the rules replace are listed, too.
   const differences =
     input.baseline === null
@@ -109,7 +109,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
       concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
     }),
     facts: findingFacts,
-    warnings: [...listWarnings({ input, pair, differences, flips: followed.flips }), ...warnOfResults(run, leftOut)],
+    warnings: [...listWarnings(pair, input, { differences, flips: followed.flips }), ...warnOfResults(run, leftOut)],
     verdict,
   }
 }
@@ -224,14 +224,12 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha }:
   })
 }
 
-function listWarnings(parts: {
-  readonly input: CompareInput
-  readonly pair: OpenPair
-  readonly differences: PairComparison['differences']
-  readonly flips: PairComparison['flips']
-}): readonly string[] {
-  const { input, pair, differences, flips } = parts
-  const { baseline, candidate, dropped, pairing, facts } = pair
+function listWarnings(
+  pair: OpenPair,
+  { confirmations }: CompareInput,
+  { differences, flips }: Pick<PairComparison, 'differences' | 'flips'>,
+): readonly string[] {
+  const { baseline, candidate, dropped, pairing } = pair
   const { run, trials } = candidate
   return [
     ...writeWarnings({
@@ -240,10 +238,10 @@ function listWarnings(parts: {
       // On these cases unequal numbers of tries need nothing.
       differences: differences.filter(({ what }) => what !== 'trials' || pair.inference !== 'these-cases'),
       trials,
-      stopped: input.confirmations?.stopped ?? null,
+      stopped: confirmations?.stopped ?? null,
     }),
     ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
-    ...findConditionWarnings({ baseline: baseline?.run ?? null, candidate: run, facts, flips }),
+    ...findConditionWarnings(pair, flips),
   ]
 }
 

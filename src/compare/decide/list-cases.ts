@@ -3,23 +3,20 @@ import { type PairComparison, type RunReference, runReferenceSchema } from '../.
 import type { Run } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { mean } from '../../stats/moments.js'
-import { isScored, type MetricColumn } from '../pair/metric-columns.js'
+import { isScored } from '../pair/metric-columns.js'
 import { isWatched, type ZeroTolerance } from '../../model/suite/suite.js'
 import type { OpenPair } from '../pair/open-pair.js'
-import type { CaseChange, CasePairing } from '../pair/pair-cases.js'
+import type { CaseChange } from '../pair/pair-cases.js'
 
 /** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
-export function listCases(input: {
-  readonly pairing: CasePairing
-  readonly success: MetricColumn
-  readonly run: Run
-  readonly ruleSet: RuleSet | undefined
-}): PairComparison['cases'] {
-  const { pairing, success, run, ruleSet } = input
+export function listCases(
+  { pairing, success, candidate: { run } }: OpenPair,
+  ruleSet: RuleSet | undefined,
+): PairComparison['cases'] {
   const { edited, added, removed, disabled, stale, deleted, outside } = pairing
   const failing = (ids: readonly string[]): readonly string[] =>
     ids.filter((id) => {
-      const scores = success.get(id)
+      const scores = success.candidate.get(id)
       return isScored(scores) && mean(scores.values) < 0.5
     })
   const staleFailing = failing(stale)
@@ -62,16 +59,12 @@ export function listUnasked(change: CaseChange | null, scope: ZeroTolerance): re
 }
 
 /** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
-export function listParts({
-  candidate: { run },
-  pairing,
-  columnOf,
-}: OpenPair): readonly { readonly id: string; readonly lost: readonly string[] }[] {
-  return run.metrics
+export function listParts(pair: OpenPair): readonly { readonly id: string; readonly lost: readonly string[] }[] {
+  return pair.candidate.run.metrics
     .filter(({ id, per_run: figure }) => id.startsWith('success.') && figure === undefined)
     .flatMap((metric) => {
-      const { baseline, candidate } = columnOf(metric)
-      const scored = pairing.paired.flatMap(({ id }) => {
+      const { baseline, candidate } = pair.columnOf(metric)
+      const scored = pair.pairing.paired.flatMap(({ id }) => {
         const [before, now] = [baseline.get(id)?.values ?? [], candidate.get(id)?.values ?? []]
         return before.length === 0 || now.length === 0 ? [] : [{ id, before, now }]
       })

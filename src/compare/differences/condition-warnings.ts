@@ -7,22 +7,17 @@ import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
 import type { Run, ScoredTrial } from '../../model/run/run.js'
 import { readUndecided } from '../../model/undecided-span.js'
-import type { Comparability } from '../pair/comparability.js'
 import { cutLetters, diffValues } from './describe-setting-changes.js'
 import { findMovedModels } from '../pair/model-change.js'
+import type { OpenPair } from '../pair/open-pair.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 
 /**
  * What makes the two sides less alike than their fingerprints show: a provider that changed its model while one of them was measured,
  * answers that nobody asked for just now, and cases that flipped while they check the time an answer takes, which may be the machine's doing.
  */
-export function findConditionWarnings(input: {
-  readonly baseline: Run | null
-  readonly candidate: Run
-  readonly facts: Comparability
-  readonly flips: readonly Flip[]
-}): readonly string[] {
-  const { baseline, candidate, facts, flips } = input
+export function findConditionWarnings(pair: OpenPair, flips: readonly Flip[]): readonly string[] {
+  const [baseline, candidate] = [pair.baseline?.run ?? null, pair.candidate.run]
   const moved = [
     ...(baseline === null ? [] : findMovedModels(baseline).map((versions) => `the baseline: ${versions}`)),
     ...findMovedModels(candidate).map((versions) => `this run: ${versions}`),
@@ -41,7 +36,7 @@ export function findConditionWarnings(input: {
         ]
       : []),
     ...moved.map((what) => `The provider changed its model during ${what} answered.`),
-    ...(facts.interleaved || timed === 0
+    ...(pair.facts.interleaved || timed === 0
       ? []
       : [
           `${countOf(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side: that may be the machine's doing.`,

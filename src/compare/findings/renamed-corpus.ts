@@ -1,7 +1,6 @@
 import { nameSpan } from '../../format/join-names.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { CasePairing } from '../pair/pair-cases.js'
-import type { ScoredRun } from '../../model/run/run.js'
+import type { OpenPair } from '../pair/open-pair.js'
 
 /** A few cases may lose all that they found by chance, or by a retriever that is worse. */
 const LEAST_CASES = 5
@@ -11,12 +10,11 @@ const LEAST_CASES = 5
  * five, the baseline found some, the candidate found none, and shares not one of what it retrieved with the baseline. A retriever that got
  * worse still retrieves from the same ids. Null else, or where nobody has looked at what was retrieved.
  */
-export function findRenamedCorpus(input: {
-  readonly pairing: CasePairing
-  readonly baseline: ScoredRun | null
-  readonly candidate: ScoredRun
-}): NonNullable<PairComparison['corpus_renamed']> | null {
-  const { pairing, baseline, candidate } = input
+export function findRenamedCorpus({
+  pairing,
+  baseline,
+  candidate,
+}: Pick<OpenPair, 'pairing' | 'baseline' | 'candidate'>): NonNullable<PairComparison['corpus_renamed']> | null {
   const [old, now] = [baseline?.conduct, candidate.conduct]
   if (old === undefined || now === undefined) return null
   const asking = pairing.paired.filter(({ expected_spans: spans }) => spans.some(({ relevance }) => relevance > 0))

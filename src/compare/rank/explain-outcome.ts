@@ -19,7 +19,7 @@ export interface Standing {
   /** The first beats the second on the primary gate. */
   readonly beats: (one: number, other: number) => boolean
   /** p of the primary gate of two arms, adjusted over the family. */
-  readonly adjusted: (one: number, other: number) => number | null
+  readonly primaryP: (one: number, other: number) => number | null
   /** How good each is on the primary gate, larger is better. */
   readonly quality: readonly number[]
   /** Why a variant was not measured to its end, by place; null where it was. */
@@ -58,7 +58,7 @@ export function explainWin({ winner, primary, alpha, matches }: Win): string {
 /** What refuses the best on the primary gate, each with whom it was compared. */
 export function explainVeto({ winner, primary, matches }: Win, vetoes: readonly Match[]): string {
   const [first] = matches
-  const title = first === undefined ? primary : (gateOf(first.comparison, primary)?.metric.title ?? primary)
+  const title = first === undefined ? primary : titleOf(first.comparison, primary)
   const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${quoteName(other)}`)
   return `${quoteName(winner)} beats all others on ${title}, but ${objections.join('; ')}`
 }
@@ -80,10 +80,19 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }: PairCompa
 
 /** What would refuse the best if those who object were not worse on the primary gate. */
 export function explainIgnored(ignored: readonly Match[], primary: string): readonly string[] {
-  return ignored.map(
-    ({ other, comparison }) =>
-      `Against ${quoteName(other)}, ${writeObjection(comparison)}. That does not count: ${quoteName(other)} is worse on ${titleOf(comparison, primary)}.`,
+  const [first, ...more] = ignored
+  if (first === undefined) return []
+  const title = titleOf(first.comparison, primary)
+  const names = ignored.map(({ other }) => quoteName(other))
+  if (more.length === 0)
+    return [
+      `Against ${names.join('')}, ${writeObjection(first.comparison)}. That does not count: ${names.join('')} is worse on ${title}.`,
+    ]
+  const failed = ignored.flatMap(({ comparison }) =>
+    comparison.gates.filter((result) => result.failed && result.gate.severity === 'fail').map(nameGate),
   )
+  const what = failed.length === 0 ? 'something' : joinNames([...new Set(failed)])
+  return [`Against ${joinNames(names)}, ${what} fails. That does not count: each of them is worse on ${title}.`]
 }
 
 /** Guardrails that got worse beyond their margin, which chance may explain, and those that could not be measured. */
@@ -107,7 +116,7 @@ export function explainUndecided(
     readonly leaders: readonly number[]
   },
 ): string {
-  const { names, primary, compare, beats, quality, leaders, adjusted, alpha } = facts
+  const { names, primary, compare, beats, quality, leaders, primaryP, alpha } = facts
   const [best, second] = leaders
   const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place))
   const nameAt = (place: number): string => quoteName(names[place] ?? '')
@@ -121,7 +130,7 @@ export function explainUndecided(
       isPair: several === '',
       primary,
       alpha,
-      adjusted: adjusted(from, to),
+      adjusted: primaryP(from, to),
     })
   }
   if (best === undefined) return `each is beaten by another on ${titleOf(compare(0, 1), primary)}`

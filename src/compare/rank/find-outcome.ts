@@ -1,5 +1,5 @@
 import { describeReason } from '../../format/describe-reason.js'
-import { quoteName } from '../../format/join-names.js'
+import { joinNames, quoteName } from '../../format/join-names.js'
 import { EPSILON } from '../../model/relative-change.js'
 import { findSpent, type Outcome, type Selection } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
@@ -19,8 +19,6 @@ import {
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
 import { formatCount, formatPInWords } from '../../format/format-number.js'
-import type { ScoredRun } from '../../model/run/run.js'
-import type { ComparePlaces } from './compare-places.js'
 
 /**
  * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
@@ -40,7 +38,12 @@ export function findOutcome(standing: Standing): Outcome {
     return {
       kind: 'invalid',
       variants: unmeasured.map(({ name }) => name),
-      reason: unmeasured.map(({ name, reason }) => `${quoteName(name)}: ${reason}`).join('; '),
+      reason: [...new Set(unmeasured.map(({ reason }) => reason))]
+        .map((reason) => {
+          const own = unmeasured.filter((one) => one.reason === reason)
+          return `${joinNames(own.map(({ name }) => quoteName(name)))}: ${reason}`
+        })
+        .join('; '),
     }
   if (primary === null)
     return {
@@ -58,7 +61,7 @@ export function findOutcome(standing: Standing): Outcome {
   if (best === undefined) {
     const [leader, ...more] = leaders
     const isTied = (other: number): boolean => leader !== undefined && more.length === 0 && !beats(leader, other)
-    const cheapest = findCheapest({ ...standing, tied: more.length > 0 ? leaders : places.filter(isTied) })
+    const cheapest = findCheapest(standing, more.length > 0 ? leaders : places.filter(isTied))
     return {
       kind: 'no-winner',
       because: 'undecided',
@@ -70,7 +73,7 @@ export function findOutcome(standing: Standing): Outcome {
   const matches = othersOf(best).map((other): Match => ({
     other: names[other] ?? '',
     comparison: compare(other, best),
-    p_adjusted: standing.adjusted(other, best),
+    p_adjusted: standing.primaryP(other, best),
   }))
   const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches }
   const [first = ''] = names
@@ -145,23 +148,12 @@ export function selectionEffect(
   return { among, observed: delta, optimism, cautious: delta - optimism }
 }
 
-type Summaries = ScoredRun['run']['summaries']
-type Cheapest = Extract<Outcome, { kind: 'no-winner' }>['cheapest']
-
 /**
  * Of the arms that the primary gate does not tell apart the one that takes least, by money where it is known of all, else by tokens, and how
  * much less that is than the next takes; whoever regressed against the first is passed over. It is proven where p is below `alpha` among all pairs (Bonferroni). Undefined where that is not known, or
  * two take equally little.
  */
-function findCheapest(input: {
-  /** Places. */
-  readonly tied: readonly number[]
-  readonly names: readonly string[]
-  readonly summaries: readonly Summaries[]
-  readonly compare: ComparePlaces
-  readonly alpha: number
-}): Cheapest {
-  const { tied, names, summaries, compare, alpha } = input
+function findCheapest({ names, summaries, compare, alpha }: Standing, tied: readonly number[]) {
   const id = findSpent(tied.map((place) => ({ summaries: summaries[place] ?? {} })))
   const spentBy = (place: number): number => summaries[place]?.[id ?? '']?.mean ?? Infinity
   const ordered = [...tied].sort((one, other) => spentBy(one) - spentBy(other))

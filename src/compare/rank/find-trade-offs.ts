@@ -13,11 +13,6 @@ import type { ComparePlaces } from './compare-places.js'
 /** Less than this share saved is worth no loss. */
 const LEAST_SAVED = 0.1
 
-interface Saving {
-  readonly ratio: number
-  readonly text: string
-}
-
 /**
  * Where an arm takes less than another and gives up little, or a known amount, on the primary gate. That it gives up little is said only where
  * the gate's own bounds rule a larger loss out; that it gives up something, where all pairs together show it. What it saves must be
@@ -77,10 +72,7 @@ function describeQuality(
 }
 
 /** What the one of two takes that takes less; null where neither clearly does. */
-function findSaving(
-  { metrics, gates }: PairComparison,
-  alpha: number,
-): (Saving & { readonly isCandidate: boolean }) | null {
+function findSaving({ metrics, gates }: PairComparison, alpha: number) {
   const spent = SPENT.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(
     ({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0,
   )

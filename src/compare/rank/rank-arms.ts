@@ -3,7 +3,7 @@ import { describeStopped } from '../../format/describe-stopped.js'
 import type { Disagreement, Outcome, Pair, Ranking, Verdict } from '../../model/result/comparison.js'
 import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { ExitCode, FailOn } from '../../model/result/verdict.js'
+import type { FailOn } from '../../model/result/verdict.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { hasWholeRound } from '../pair/comparability.js'
 import { adjustPairs, describePair, exploreTogether } from './pairs.js'
@@ -30,13 +30,23 @@ export interface RankedResult {
  * suite seed and gate id, so the result does not depend on anything else. Throws the user's errors of `checkGates`.
  */
 export function rankArms(ranked: RankedArms): RankedResult {
-  const { arms, failOn } = ranked
+  const { arms, failOn, ruleSet } = ranked
   const { compare, measured } = comparePlaces(ranked)
   const names = arms.map(({ name }) => name)
   const compared = comparePairs(names, compare)
   const { pairs, comparisons, adjusted, primary, alpha } = compared
   const values = arms.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)))
-  const outcome = decideOutcome(ranked, { compare, compared, values })
+  const outcome = findOutcome({
+    ...compared,
+    names,
+    compare,
+    quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
+    stopped: arms.map(({ scored }) =>
+      scored.run.stopped === undefined || hasWholeRound(scored) ? null : describeStopped(scored.run.stopped),
+    ),
+    minScoredShare: ruleSet.rules.settings.min_scored_share,
+    summaries: arms.map(({ scored: { run } }) => run.summaries),
+  })
   return {
     candidates: exploreTogether(measured, (place, gate) => adjusted.of(place, gate)),
     ranking: {
@@ -79,29 +89,6 @@ function comparePairs(names: readonly string[], compare: ComparePlaces) {
       primaryOf(one, other)?.better === (one > other ? 'candidate' : 'baseline'),
     primaryP: (one: number, other: number): number | null => primaryOf(one, other)?.p_adjusted ?? null,
   }
-}
-
-function decideOutcome(
-  { arms, ruleSet }: RankedArms,
-  input: {
-    readonly compare: ComparePlaces
-    readonly compared: ReturnType<typeof comparePairs>
-    readonly values: readonly Ranking['standings'][number]['values'][]
-  },
-): Outcome {
-  const { compare, compared, values } = input
-  const { comparisons, primary, alpha, beats, primaryP } = compared
-  return findOutcome({
-    names: arms.map(({ name }) => name),
-    ...{ alpha, primary, compare, beats },
-    adjusted: primaryP,
-    quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
-    stopped: arms.map(({ scored }) =>
-      scored.run.stopped === undefined || hasWholeRound(scored) ? null : describeStopped(scored.run.stopped),
-    ),
-    minScoredShare: ruleSet.rules.settings.min_scored_share,
-    summaries: arms.map(({ scored: { run } }) => run.summaries),
-  })
 }
 
 /** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
@@ -148,7 +135,9 @@ function decide(outcome: Outcome, compared: readonly PairComparison[], failOn: F
   const isUnmeasured = compared.some(({ gates }) =>
     gates.some(({ gate, verdict }) => gate.severity === 'fail' && verdict === 'invalid'),
   )
-  const exitCode = hasBug ? 4 : exitCodeOf(outcome, { failOn, isUnmeasured })
+  const isOpen =
+    outcome.kind === 'invalid' || isUnmeasured || (outcome.kind === 'no-winner' && failOn === 'inconclusive')
+  const exitCode = hasBug ? 4 : failOn !== 'never' && isOpen ? 2 : 0
   return {
     word: outcome.kind,
     because: outcome.kind === 'no-winner' ? outcome.because : null,
@@ -156,15 +145,6 @@ function decide(outcome: Outcome, compared: readonly PairComparison[], failOn: F
     exit_code: exitCode,
     passed: exitCode === 0,
   }
-}
-
-function exitCodeOf(
-  outcome: Outcome,
-  { failOn, isUnmeasured }: { readonly failOn: FailOn; readonly isUnmeasured: boolean },
-): ExitCode {
-  if (failOn === 'never') return 0
-  if (outcome.kind === 'invalid' || isUnmeasured) return 2
-  return outcome.kind === 'no-winner' && failOn === 'inconclusive' ? 2 : 0
 }
 
 /**

@@ -76,14 +76,12 @@ function isAboveZero(cases: GateInRounds['cases']): boolean {
 /** The tries of one case. Main's were asked beside the change where they have rounds (`baseline: ref`). */
 function readTries(
   { id }: Pick<MetricFacts, 'id'>,
-  {
-    main = [],
-    change = [],
-  }: { readonly main?: readonly ScoredTrial[] | undefined; readonly change?: readonly ScoredTrial[] | undefined },
+  trials: { readonly [Side in 'main' | 'change']: readonly ScoredTrial[] | undefined },
   isInterleaved: boolean,
 ): CaseTries {
-  const valuesOf = (trials: readonly ScoredTrial[]): readonly TryValue[] =>
-    trials.flatMap(({ scores, unscored, failed }): readonly TryValue[] => {
+  const { main = [], change = [] } = trials
+  const valuesOf = (some: readonly ScoredTrial[]): readonly TryValue[] =>
+    some.flatMap(({ scores, unscored, failed }): readonly TryValue[] => {
       const value = scores[id]
       if (value !== undefined) return [value]
       // What the metric says nothing of does not count.
@@ -140,14 +138,9 @@ export function findMissing({ cases }: GateInRounds, round: number, floor: numbe
   return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null
 }
 
-interface TryCounts {
-  readonly cases: number
-  readonly scored: number
-  readonly tries: number
-  readonly unscored: number
-}
+type TryCounts = ReturnType<typeof countTries>
 
-function countTries(sides: readonly { readonly values: readonly TryValue[]; readonly failed: number }[]): TryCounts {
+function countTries(sides: readonly { readonly values: readonly TryValue[]; readonly failed: number }[]) {
   const asked = sides.filter(({ values }) => values.length > 0)
   const all = asked.flatMap(({ values }) => values)
   const failed = sum(sides.map((one) => one.failed))

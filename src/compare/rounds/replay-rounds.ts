@@ -126,10 +126,7 @@ function settle(look: GateAtLook): GateOutcome {
 }
 
 /** The cases of the gates that are still undecided, and those of them that failed all their tries once more. */
-function askRound(
-  plan: RoundsPlan,
-  going: readonly Reading[],
-): { ask: readonly FurtherTries[]; ask_on: readonly FurtherTries[] } {
+function askRound(plan: RoundsPlan, going: readonly Reading[]) {
   const ids = new Set(going.flatMap(({ gate }) => [...gate.cases.keys()]))
   return {
     ask: Object.entries(plan.classes).flatMap(([id, kind]) =>
@@ -152,24 +149,18 @@ function mergeTries(all: readonly FurtherTries[]): readonly FurtherTries[] {
 /** A case is asked on only where so many failures can suffice. */
 const FAILURES_ASKED = 5
 
-/** Cases of a yes/no gate that failed all their tries of the change. */
-interface FailedCases {
-  /** They broke for sure. */
-  readonly broke: readonly string[]
-  /** They are worth asking on, and how many more failures make it sure. */
-  readonly open: readonly FurtherTries[]
-}
-
 /**
- * Which cases broke for sure at a look: n times the chance of their tries, had they not changed, is at most α/2. `takesLater`: where the
- * look is decided by now and tries of later rounds are recorded all the same (shards ask all rounds), they stand in for asking on.
+ * Of the cases of a yes/no gate that failed all their tries of the change, which broke for sure at a look, and which are `open`: worth asking
+ * on, with how many more failures make it sure. One broke for sure where n times the chance of its tries, had it not changed, is at most
+ * α/2. `takesLater`: where the look is decided by now and tries of later rounds are recorded all the same (shards ask all rounds), they
+ * stand in for asking on.
  */
 function findFailedCases(input: {
   readonly gate: GateInRounds
   readonly pairs: readonly PairedCase[]
   readonly alpha: number
   readonly takesLater: boolean
-}): FailedCases {
+}) {
   const { gate, pairs, alpha, takesLater } = input
   const broke: string[] = []
   const open: FurtherTries[] = []

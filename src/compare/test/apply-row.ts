@@ -2,12 +2,11 @@ import type { Checks } from '../../model/result/gate-result.js'
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Margin } from '../../model/metric.js'
 import { bcaInterval, percentileInterval, studentisedInterval } from '../../stats/bootstrap-intervals.js'
-import { mcnemar } from '../../stats/mcnemar.js'
 import { mean } from '../../stats/moments.js'
 import type { ResampledMeans } from '../../stats/resample-means.js'
 import { noiseOf } from '../../stats/round-noise.js'
 import { boundClustered, ENOUGH_CLUSTERS, testClustered } from './clustered-row.js'
-import { boundMcnemar, countFlips, testMcnemar } from './mcnemar-row.js'
+import { boundMcnemar, testMcnemar } from './mcnemar-row.js'
 import {
   absoluteSeries,
   linearSeries,
@@ -188,7 +187,7 @@ function checkBootstrap(resamples: ResampledMeans | null, alpha: number): Checks
  * A mean of three against one trial is skewed and would give too many false improvements (docs/decision-rules.md#unequal-trials).
  */
 function testMatchedTrials(input: TestInput, row: TestRow): RowOutcome['matched_trials'] {
-  const { pairs, metric, alpha, clusters, noise } = input
+  const { pairs, metric } = input
   if (pairs.every((pair) => pair.baseline.values.length === pair.candidate.values.length)) return null
   const counts = pairs.map((pair) => Math.min(pair.baseline.values.length, pair.candidate.values.length))
   const baseline = pairs.map((pair, index) => mean(pair.baseline.values.slice(0, counts[index])))
@@ -197,13 +196,7 @@ function testMatchedTrials(input: TestInput, row: TestRow): RowOutcome['matched_
   const differences = hasRatios
     ? logRatios(input, baseline, candidate)
     : orientedDifferences(metric, { baseline, candidate }, noiseOf(baseline, candidate))
-  const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1) && clusters === null
-  const p = input.is_single
-    ? 1
-    : isMcnemar
-      ? mcnemar(countFlips(differences)).midP
-      : clusters === null
-        ? testPairedT(differences, alpha).p
-        : testClustered(differences, clusters, alpha, noise).p
+  const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1)
+  const { p } = testAboutZero({ ...input, differences }, isMcnemar ? 'mcnemar' : 'paired-t')
   return { p: p ?? 1, delta: mean(differences) }
 }

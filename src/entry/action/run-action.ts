@@ -6,11 +6,15 @@ import type { GitHubContext, PullRequest } from '../../github/event-context.js'
 import { getPullRequest } from '../../github/pull-requests.js'
 import { explainFailure, readRequestFailure } from '../../github/request-error.js'
 import { isFolder } from '../../io/files.js'
-import { UserError } from '../../model/error.js'
+import { refusedInput, UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
-import { type ActionInputs, refuseInputs } from '../../modes/request/action-inputs.js'
+import {
+  type ActionInputs,
+  type ActionMode,
+  type ActionRequest,
+  refuseInputs,
+} from '../../modes/request/action-request.js'
 import type { Mode } from '../../modes/request/options/option.js'
-import type { ActionMode, ActionRequest } from '../../modes/request/action-request.js'
 import { endWithoutSecrets, findMissingSecrets } from '../../modes/request/missing-secrets.js'
 
 /** Each mode loads its own half of Goldenpair only. */
@@ -64,9 +68,7 @@ function refuseArtifacts({ inputs, github }: ActionRequest, mode: Exclude<Mode, 
 /** Mode `publish` needs no checkout. */
 function demandWorkingDirectory({ inputs, workingDirectory }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
   if (mode === 'publish' || isFolder(workingDirectory)) return
-  const expected = 'a folder of the checkout, from its root'
-  const got = inputs.workingDirectory
-  throw new UserError('input-invalid', { name: 'working-directory', got, expected, suggestion: null })
+  throw refusedInput('working-directory', inputs.workingDirectory, 'a folder of the checkout, from its root')
 }
 
 async function refusePullRequestTarget({ inputs, github, workingDirectory }: ActionRequest): Promise<void> {
@@ -118,7 +120,7 @@ async function findPullRequestOf(client: Client, place: Parameters<typeof getPul
 }
 
 function refuse(number: number, expected: string): UserError {
-  return new UserError('input-invalid', { name: 'pr-number', got: String(number), expected, suggestion: null })
+  return refusedInput('pr-number', String(number), expected)
 }
 
 type ModeChoice =

@@ -53,9 +53,25 @@ export const openai = defineJudge({
 
     const converse = async (request: JudgeCall, user: string, limits: JudgeLimits): Promise<ReadOutcome> => {
       const format = zodResponseFormat(request.schema, request.schema_name)
-      const shared = { model, temperature, cap: capOf(request), effort: effort ?? null, request, user, format }
+      const formats = { json_schema: format, json_object: { type: 'json_object' }, text: undefined } as const
+      // Exactly two messages: the prompt as system, the material as user.
+      const writeBody = (taken: Taken): ChatBody => {
+        const body = omitUndefined<ChatBody>({
+          model,
+          messages: [
+            { role: 'system', content: request.system },
+            { role: 'user', content: user },
+          ],
+          response_format: formats[taken.format],
+          temperature: taken.temperature ? (temperature ?? undefined) : undefined,
+          seed: taken.seed ? request.seed : undefined,
+          reasoning_effort: effort,
+          [outputCapMember(model)]: capOf(request),
+        })
+        return taken.usualCap ? body : swapCap(body)
+      }
       const outcome = await askAdapting(async (taken) =>
-        askChat(provider, writeBody({ ...shared, taken }), { ...limits, clock, isStreamed: false }),
+        askChat(provider, writeBody(taken), { ...limits, clock, isStreamed: false }),
       )
       return readOutcome(request, outcome, limits)
     }
@@ -169,32 +185,4 @@ function adaptTo(taken: Taken, refusal: { readonly status?: number; readonly mes
     return taken.format === 'json_object' ? { ...taken, format: 'text' } : null
   }
   return leaveOut(taken, refusal)
-}
-
-/** A request with exactly two messages: the prompt as system, the material as user. */
-function writeBody(input: {
-  readonly model: string
-  readonly temperature: number | null
-  readonly cap: number
-  readonly effort: NonNullable<ChatBody['reasoning_effort']> | null
-  readonly request: JudgeCall
-  readonly user: string
-  readonly format: NonNullable<ChatBody['response_format']>
-  readonly taken: Taken
-}): ChatBody {
-  const { model, temperature, cap, effort, request, user, format, taken } = input
-  const formats = { json_schema: format, json_object: { type: 'json_object' }, text: undefined } as const
-  const body = omitUndefined<ChatBody>({
-    model,
-    messages: [
-      { role: 'system', content: request.system },
-      { role: 'user', content: user },
-    ],
-    response_format: formats[taken.format],
-    temperature: taken.temperature ? (temperature ?? undefined) : undefined,
-    seed: taken.seed ? request.seed : undefined,
-    reasoning_effort: effort ?? undefined,
-    [outputCapMember(model)]: cap,
-  })
-  return taken.usualCap ? body : swapCap(body)
 }

@@ -1,4 +1,3 @@
-import type { OpenAI } from 'openai'
 import { z } from 'zod'
 import { tryJson } from '../../model/json.js'
 import type { KeySource } from '../../model/error-catalogue.js'
@@ -13,15 +12,7 @@ const GITHUB_MODELS_URL = 'https://models.github.ai/inference'
 const SENT_HEADERS = ['accept', 'authorization', 'content-type', 'user-agent']
 
 /** A client of one provider. It never repeats a request, and it logs nothing. */
-export interface Provider {
-  readonly client: OpenAI
-  /** The base URL as it may be printed: without user, password and query. */
-  readonly address: string
-  /** Null where no key is sent. */
-  readonly keySource: KeySource | null
-  /** Only to hide it from texts; null where none is sent. */
-  readonly key: string | null
-}
+export type Provider = Awaited<ReturnType<typeof openProvider>>
 
 /**
  * A client for the address that the options choose, with the key that may go there: the workflow's own key only to the workflow's own
@@ -32,7 +23,7 @@ export interface Provider {
 export async function openProvider(
   options: ProviderOptions,
   { providers, env }: { readonly providers: ProviderAccess; readonly env: Readonly<Record<string, string>> },
-): Promise<Provider> {
+) {
   const { baseUrl, key, keySource } = chooseAccess(options, providers, env)
   const address = printableAddress(baseUrl)
   if (key === null && keySource !== null) throw new UserError('provider-key-missing', { address, source: keySource })
@@ -53,7 +44,15 @@ export async function openProvider(
     logLevel: 'off',
     fetch: async (url, init) => fetchPlainly(`${url instanceof Request ? url.url : url.toString()}${search}`, init),
   })
-  return { client, address, key, keySource }
+  return {
+    client,
+    /** The base URL as it may be printed: without user, password and query. */
+    address,
+    /** Only to hide it from texts; null where none is sent. */
+    key,
+    /** Null where no key is sent. */
+    keySource,
+  }
 }
 
 /**
@@ -66,18 +65,12 @@ export function nameProvider(options: ProviderOptions, providers: ProviderAccess
   return `${printableAddress(baseUrl)} ${key}`
 }
 
-interface Access {
-  readonly baseUrl: string
-  readonly key: string | null
-  /** Null where no key is needed. */
-  readonly keySource: KeySource | null
-}
-
+/** The base URL, its key, and where that is from; null where no key is needed. */
 function chooseAccess(
   { preset, base_url, api_key_env: variable }: ProviderOptions,
   { openaiApiKey, openaiBaseUrl, githubToken, githubModelsUrl }: ProviderAccess,
   env: Readonly<Record<string, string>>,
-): Access {
+): { readonly baseUrl: string; readonly key: string | null; readonly keySource: KeySource | null } {
   if (preset === 'github-models')
     return { baseUrl: githubModelsUrl ?? GITHUB_MODELS_URL, key: githubToken, keySource: 'github-token' }
   const own = openaiBaseUrl ?? OPENAI_URL

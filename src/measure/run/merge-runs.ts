@@ -13,9 +13,9 @@ import { writeRun } from '../../store/runs/write-run.js'
 import { findSilence, startTally } from './arm/tally.js'
 import { countOf } from '../../format/format-number.js'
 import { UserError } from '../../model/error.js'
-import { canonicalJson } from '../../model/fingerprint.js'
 import { formatShard, selectShard, type Shard } from '../../model/run/shard.js'
 import { fingerprintSuite } from './arm/describe-run.js'
+import { type RunFolder, traitsOf } from './pool-runs.js'
 
 export interface MergeRuns {
   /** The run folders of the shards, in any order. */
@@ -41,7 +41,7 @@ interface PlacedTrial extends ScoredTrial {
  * Throws `target-answered-nothing`, and as `checkShards` and `readScoredRun` do.
  */
 export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> {
-  const runs: { folder: string; run: Run }[] = []
+  const runs: RunFolder[] = []
   for (const folder of folders) runs.push({ folder, run: await readRun(folder) })
   const parts = checkShards(runs)
   const trials = await findTrials(parts, log)
@@ -190,14 +190,8 @@ function sumMembers<Key extends string>(
   return Object.fromEntries(sums) as Record<Key, number>
 }
 
-/** A run folder and its run.json. */
-export interface ShardRun {
-  readonly folder: string
-  readonly run: Run
-}
-
 /** A finished shard. */
-export interface Part extends ShardRun {
+export interface Part extends RunFolder {
   readonly shard: Shard
   readonly counts: NonNullable<Run['counts']>
 }
@@ -207,7 +201,7 @@ export interface Part extends ShardRun {
  * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
  * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
  */
-export function checkShards(runs: readonly ShardRun[]): readonly Part[] {
+export function checkShards(runs: readonly RunFolder[]): readonly Part[] {
   const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }))
   demandAlike(shards)
   const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index)
@@ -220,7 +214,7 @@ export function checkShards(runs: readonly ShardRun[]): readonly Part[] {
   return finished
 }
 
-function shardOf({ folder, run }: ShardRun): Shard {
+function shardOf({ folder, run }: RunFolder): Shard {
   if (run.shard === null) throw new UserError('shards-wanted', { folder })
   return run.shard
 }
@@ -232,27 +226,22 @@ const OWN = new Set<string>([
 ])
 /** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
 const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case'])
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan'])
+const PARTED = ['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan']
 
 /** Everything that must be the same in all shards, as JSON by its place in run.json. */
-function traitsOf(run: Run): ReadonlyMap<string, string> {
-  const traits = Object.entries(run).flatMap(([key, value]: [string, unknown]): (readonly [string, unknown])[] =>
-    PARTED.has(key) && typeof value === 'object' && value !== null
-      ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
-      : [[key, value]],
-  )
-  const isOwn = (key: string): boolean => OWN.has(key) || (run.plan !== undefined && OWN_IN_ROUNDS.has(key))
-  return new Map(traits.filter(([key]) => !isOwn(key)).map(([key, value]) => [key, canonicalJson(value)]))
+function sharedTraits(run: Run): ReadonlyMap<string, string> {
+  const isOwn = (place: string): boolean => OWN.has(place) || (run.plan !== undefined && OWN_IN_ROUNDS.has(place))
+  return traitsOf(run, PARTED, (place) => !isOwn(place))
 }
 
 const SHOWN_LENGTH = 60
 const cut = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
 
-function demandAlike([first, ...others]: readonly ShardRun[]): void {
+function demandAlike([first, ...others]: readonly RunFolder[]): void {
   if (first === undefined) return
-  const expected = traitsOf(first.run)
+  const expected = sharedTraits(first.run)
   for (const other of others) {
-    const found = traitsOf(other.run)
+    const found = sharedTraits(other.run)
     for (const [what, value] of expected) {
       const otherValue = found.get(what) ?? 'null'
       if (value === otherValue) continue

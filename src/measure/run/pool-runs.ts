@@ -8,10 +8,13 @@ import type { Seal } from '../../store/runs/seal.js'
 import { writeRun } from '../../store/runs/write-run.js'
 import { startTally } from './arm/tally.js'
 
-/** A run folder, its run.json, and the number that each of its trials gets; null leaves it out. */
-interface Source {
+export interface RunFolder {
   readonly folder: string
   readonly run: Run
+}
+
+/** A run, and the number that each of its trials gets; null leaves it out. */
+interface Source extends RunFolder {
   readonly renumber: (trial: number) => number | null
 }
 
@@ -19,10 +22,10 @@ interface Source {
 export const MOST_TRIALS = 10
 
 /** What two runs may differ in that are pooled: who asked and when. */
-const OWN = new Set<keyof Run>(
+const OWN = new Set(
   'run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(
     ' ',
-  ) as (keyof Run)[],
+  ),
 )
 
 /** Why the trials of two runs are not of the same thing, as a clause; null where they are. `commit` is for the caller to judge. */
@@ -41,22 +44,29 @@ export function refusePool(older: Run, newer: Run): string | null {
 
 /** What is not the same in two runs, but for who asked and when, by its place in run.json: `settings`, `fingerprints.models`. */
 export function listDifferences(older: Run, newer: Run, except: readonly string[] = []): readonly string[] {
-  const [one, other] = [traitsOf(older), traitsOf(newer)]
+  const [one, other] = [ownTraits(older), ownTraits(newer)]
   const places = [...new Set([...one.keys(), ...other.keys()])]
   return places.filter((place) => one.get(place) !== other.get(place) && !except.includes(place))
 }
 
-/** Everything else as JSON by its place; what is absent has none. */
-function traitsOf(run: Run): ReadonlyMap<string, string> {
-  const { settings, fingerprints, ...rest } = run
-  const members = (part: object, prefix: string): (readonly [string, unknown])[] =>
-    Object.entries(part).map(([key, value]: [string, unknown]) => [`${prefix}${key}`, value])
-  const traits = [
-    ...members(rest, '').filter(([key]) => !OWN.has(key as keyof Run)),
-    ...members(settings, 'settings.'),
-    ...members(fingerprints, 'fingerprints.'),
-  ]
-  return new Map(traits.flatMap(([key, value]) => (value === undefined ? [] : [[key, canonicalJson(value)]])))
+function ownTraits({ settings, fingerprints, ...rest }: Run): ReadonlyMap<string, string> {
+  return traitsOf({ ...rest, settings, fingerprints }, ['settings', 'fingerprints'], (place) => !OWN.has(place))
+}
+
+/** What of a run.json `counts`, as JSON by its place, which of the `parted` members is one for each of theirs; what is absent has none. */
+export function traitsOf(
+  run: Run,
+  parted: readonly string[],
+  counts: (place: string) => boolean,
+): ReadonlyMap<string, string> {
+  const traits = Object.entries(run).flatMap(([key, value]: [string, unknown]): (readonly [string, unknown])[] =>
+    parted.includes(key) && typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
+      : [[key, value]],
+  )
+  return new Map(
+    traits.flatMap(([key, value]) => (value !== undefined && counts(key) ? [[key, canonicalJson(value)]] : [])),
+  )
 }
 
 /** The last of the runs that a run was made of; itself where it is one. */
@@ -74,22 +84,13 @@ export async function poolRuns(
   log: Log,
 ): Promise<{ readonly run: Run; readonly seal: Seal }> {
   const first = lastPart(older.run)
-  const start = older.run.trials_per_case - first.trials
   const run: Run = {
     ...newer.run,
     trials_per_case: first.trials + newer.run.trials_per_case,
     pooled: [first, lastPart(newer.run)],
   }
-  const sources = [
-    { ...older, renumber: (trial: number) => (trial < start ? null : trial - start) },
-    { ...newer, renumber: (trial: number) => trial + first.trials },
-  ]
+  const sources = [lastTrials(older), { ...newer, renumber: (trial: number) => trial + first.trials }]
   return writeTrials(run, { sources, out, log })
-}
-
-export interface RunFolder {
-  readonly folder: string
-  readonly run: Run
 }
 
 /** The last of the runs that a run was made of, alone. Throws as `poolRuns` does. */
@@ -98,13 +99,14 @@ export async function writeLastPart(
   out: string,
   log: Log,
 ): Promise<{ readonly run: Run; readonly seal: Seal }> {
-  const { trials } = lastPart(run)
-  const start = run.trials_per_case - trials
-  const renumber = (trial: number): number | null => (trial < start ? null : trial - start)
-  return writeTrials(
-    { ...run, trials_per_case: trials, pooled: undefined },
-    { sources: [{ folder, run, renumber }], out, log },
-  )
+  const whole: Run = { ...run, trials_per_case: lastPart(run).trials, pooled: undefined }
+  return writeTrials(whole, { sources: [lastTrials({ folder, run })], out, log })
+}
+
+/** The trials of the last of the runs that a run was made of, from 0. */
+function lastTrials({ folder, run }: RunFolder): Source {
+  const start = run.trials_per_case - lastPart(run).trials
+  return { folder, run, renumber: (trial) => (trial < start ? null : trial - start) }
 }
 
 /** Writes a run with trials of other runs, counted and summed up anew. */

@@ -8,8 +8,7 @@ import { summarizeCode } from '../../metrics/code/define-on-code.js'
 import { completePricing } from '../../metrics/cost/price-reply.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { Run, ScoredTrial } from '../../model/run/run.js'
-import type { Seal } from '../../store/runs/seal.js'
+import type { Run } from '../../model/run/run.js'
 import { runSetup } from '../targets/setup.js'
 import { adviseLacking, targetEnvironment } from '../../io/target-environment.js'
 import {
@@ -40,15 +39,7 @@ import { openPacers } from './pacing/pacer.js'
 
 export type { RunSuiteInput } from './input.js'
 
-export interface FinishedArm {
-  readonly variant: string
-  readonly out: string
-  readonly run: Run
-  /** What all its trials scored, those of an interrupted run too. */
-  readonly trials: readonly ScoredTrial[]
-  /** Of the run folder, as this process has written it. */
-  readonly seal: Seal
-}
+export type FinishedArm = Awaited<ReturnType<typeof finishArm>>
 
 /**
  * Measures the arms side by side in one job and writes a run folder for each. Trials are scored and written as they
@@ -231,7 +222,7 @@ async function finishArm(
   input: RunSuiteInput,
   arm: Arm,
   { complete, left, spending }: Pick<CallLimits, 'spending'> & { readonly complete: number; readonly left: number },
-): Promise<FinishedArm> {
+) {
   const { metrics } = input
   const counts = arm.tally.counts()
   const corpora = arm.tally.corpora()
@@ -263,7 +254,15 @@ async function finishArm(
   if (run.stopped !== undefined)
     input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)
   const seal = await arm.writer.finish(run)
-  return { variant: arm.name, out: arm.out, run, trials, seal }
+  return {
+    variant: arm.name,
+    out: arm.out,
+    run,
+    /** What all its trials scored, those of an interrupted run too. */
+    trials,
+    /** Of the run folder, as this process has written it. */
+    seal,
+  }
 }
 
 /** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */

@@ -21,27 +21,21 @@ export interface Hit {
   readonly terms: readonly string[]
 }
 
-/** What a question found. */
-export interface SearchResult {
-  /** Best first; ties by path and line. At most the number asked for. */
-  readonly hits: readonly Hit[]
-  /** Weight of every term of the question: its inverse document frequency, ln(1 + (N − n + 0.5) / (n + 0.5)). */
-  readonly weights: ReadonlyMap<string, number>
-}
-
-export interface SearchIndex {
-  readonly search: (query: string, topK: number) => SearchResult
-}
+export type SearchIndex = ReturnType<typeof buildIndex>
 
 /**
  * An index over chunks, ranked by MiniSearch's BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework",
  * eq. 3.15, without BM25+'s delta), summed over text, symbol and path and multiplied by the number of matched terms. A text's length is its
  * number of distinct terms.
  */
-export function buildIndex(chunks: readonly Chunk[], options: RankingOptions): SearchIndex {
+export function buildIndex(chunks: readonly Chunk[], options: RankingOptions) {
   const index = MiniSearch.loadJS(countTerms(chunks), { fields: [...FIELDS], processTerm: (term) => term })
   return {
-    search: (query, topK) => {
+    /**
+     * The `hits` best first, ties by path and line, at most `topK`; and the `weights` of every term of the question: its inverse document
+     * frequency, ln(1 + (N − n + 0.5) / (n + 0.5)).
+     */
+    search: (query: string, topK: number) => {
       const terms = queryTerms(query)
       const results = index.search(terms.join(' '), {
         tokenize: (text) => text.split(' '),

@@ -156,20 +156,14 @@ export function findSections(lines: readonly string[]): LineRange[] {
   }))
 }
 
-/** What a file defines. */
-interface FileSymbols {
-  /** Symbols, or headings in Markdown, with their lines as `chunkFile` cuts them. */
-  readonly ranges: readonly LineRange[]
-  /** Names defined deeper than that, such as functions in functions; a name that is not surely deeper is here. */
-  readonly inner: readonly string[]
-}
-
 /** The symbols of a source file or the headings of a Markdown file; null for a file of any other kind. */
-export function listSymbols(path: string, text: string): FileSymbols | null {
+export function listSymbols(path: string, text: string) {
   const lines = splitLines(text)
   const language = languageOf(path)
   const ranges = listRanges(path, lines)
-  return ranges === null ? null : { ranges, inner: language === null ? [] : findInner(lines, language) }
+  // Names defined deeper than that, such as functions in functions; a name that is not surely deeper is among them.
+  const inner = language === null ? [] : findInner(lines, language)
+  return ranges === null ? null : { ranges, inner }
 }
 
 /** The same without what is defined deeper. */

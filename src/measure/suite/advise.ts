@@ -12,13 +12,11 @@ const MIN_GATE_CASES = 5
 /** Ids that are named before the rest is counted. */
 const MAX_NAMED = 5
 
-/** What is allowed in a suite but seldom wise, for `goldenpair validate` to say; runs keep quiet about it. */
-export function adviseSuite(input: {
-  readonly suite: Suite
-  /** The manifest. */
-  readonly document: SourceDocument
-}): readonly Problem[] {
-  const { suite, document } = input
+/**
+ * What is allowed in a suite but seldom wise, for `goldenpair validate` to say; runs keep quiet about it.
+ * @param document the manifest
+ */
+export function adviseSuite(suite: Suite, document: SourceDocument): readonly Problem[] {
   const enabled = suite.cases.filter((golden) => golden.enabled)
   return [
     ...adviseGates(suite, document, enabled),

@@ -2,12 +2,6 @@ import { canonicalJson } from '../../model/fingerprint.js'
 import type { BaseForm, GoldenCase } from '../../model/suite/case.js'
 import { isWatched, type ZeroTolerance } from '../../model/suite/suite.js'
 
-/** What is asked of a change: its own cases, and those of its base that it may not escape. */
-export interface CasesWithBaseForms {
-  readonly cases: readonly GoldenCase[]
-  readonly base_forms: readonly BaseForm[]
-}
-
 /**
  * The cases of a change with those of its base that must still be asked as the base has them: watched ones (see `zero_tolerance`) that the
  * change edits, disables or removes, and any case of which only the query, or only a label (tags, marks), is another. Such a case keeps its id, so that it is compared; the
@@ -17,7 +11,7 @@ export function addBaseForms(input: {
   readonly own: readonly GoldenCase[]
   readonly base: readonly GoldenCase[]
   readonly scope: ZeroTolerance
-}): CasesWithBaseForms {
+}) {
   const { own, base, scope } = input
   const ownById = new Map(own.map((golden) => [golden.id, golden]))
   const taken = new Set([...own, ...base].map(({ id }) => id))

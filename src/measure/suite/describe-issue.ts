@@ -247,33 +247,23 @@ export function describeUnknownMetric(input: {
   if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
     return `metric ${quote(name)} is not measured, because \`scoring.k\` has no ${k}. Add it to \`scoring.k\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`
 
-  const meant = findMeant({ base, k, families, primary_k }) ?? suggestion
+  // Full names come before short ones, and where a k is named, what is measured at one before the rest.
+  const nearest = (some: readonly string[]): string | undefined => {
+    const near = suggest(base, [...some, ...some.map(shortOf)])
+    return some.find((family) => family === near) ?? some.find((family) => shortOf(family) === near)
+  }
+  const all = [...families.keys()]
+  const atK = all.filter((family) => families.get(family)?.length !== 0)
+  const near = (k === undefined ? undefined : nearest(atK)) ?? nearest(all)
+  const ks = families.get(near ?? '') ?? []
+  const atNear =
+    near === undefined || ks.length === 0 ? near : `${near}@${k !== undefined && ks.includes(k) ? k : primary_k}`
+  const meant = atNear ?? suggestion
   if (families.size > LONGEST_LIST) {
     const groups = [...new Set([...families.keys()].map((each) => each.split('.')[0]))].join(', ')
     return `metric ${quote(name)} is unknown.${didYouMean(meant)} \`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`
   }
   return `metric ${quote(name)} is unknown.${didYouMean(meant)} Known: ${known}.`
-}
-
-/** Full names come before short ones, and where a k is named, what is measured at one before the rest. */
-function findMeant(input: {
-  readonly base: string
-  readonly k: string | undefined
-  /** The ks of each. */
-  readonly families: ReadonlyMap<string, readonly string[]>
-  readonly primary_k: number
-}): string | null {
-  const { base, k, families, primary_k } = input
-  const all = [...families.keys()]
-  const atK = all.filter((family) => families.get(family)?.length !== 0)
-  const nearest = (some: readonly string[]): string | undefined => {
-    const near = suggest(base, [...some, ...some.map(shortOf)])
-    return some.find((family) => family === near) ?? some.find((family) => shortOf(family) === near)
-  }
-  const family = (k === undefined ? undefined : nearest(atK)) ?? nearest(all)
-  const ks = families.get(family ?? '') ?? []
-  if (family === undefined || ks.length === 0) return family ?? null
-  return `${family}@${k !== undefined && ks.includes(k) ? k : primary_k}`
 }
 
 function shortOf(family: string): string {

@@ -188,7 +188,7 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
     strict,
     problems: [],
     warnings: sortProblems([...early, ...warnings], order),
-    advise: () => sortProblems(adviseSuite({ suite, document }), order),
+    advise: () => sortProblems(adviseSuite(suite, document), order),
     metrics,
     lineOfGate: (index) => (index < parsed.gates.length ? document.lineOf(['gates', index]) : 1),
   }

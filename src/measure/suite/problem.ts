@@ -116,9 +116,27 @@ export interface SourceDocument {
   readonly sourceOf: (path: SourcePath) => string | null
 }
 
+/** Where a part of a document is: its line, that of its last key, and a scalar without quotes as it is written, else null. */
+export interface SourcePlace {
+  readonly line: number
+  readonly keyLine: number
+  readonly source: string | null
+}
+
+/** A document whose places `find` gives: of a path that is not there, that of the nearest parent. */
+export function documentOf(file: string, value: unknown, find: (path: SourcePath) => SourcePlace): SourceDocument {
+  return {
+    file,
+    value,
+    lineOf: (path) => find(path).line,
+    lineOfKey: (path) => find(path).keyLine,
+    sourceOf: (path) => find(path).source,
+  }
+}
+
 /** A document all of whose parts are on one line. */
 export function documentOnLine(file: string, value: unknown, line: number): SourceDocument {
-  return { file, value, lineOf: () => line, lineOfKey: () => line, sourceOf: () => null }
+  return documentOf(file, value, () => ({ line, keyLine: line, source: null }))
 }
 
 /** What is wrong with the value at a path. */

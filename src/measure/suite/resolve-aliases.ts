@@ -53,16 +53,10 @@ function isAliased(value: object, aliases: Readonly<Record<string, string>>): bo
   return Object.keys(value).some((key) => Object.hasOwn(aliases, key))
 }
 
-interface Renamed {
-  readonly value: unknown
-  /** The written name of every key that was renamed. */
-  readonly names: ReadonlyMap<PropertyKey, string>
-  readonly problems: ResolvedCase['problems']
-}
-
 const NO_NAMES: ReadonlyMap<PropertyKey, string> = new Map()
 
-function rename(value: unknown, aliases: Readonly<Record<string, string>>): Renamed {
+/** The value, and the written name of every key that was renamed. */
+function rename(value: unknown, aliases: Readonly<Record<string, string>>) {
   if (!isRecord(value) || !isAliased(value, aliases)) return { value, names: NO_NAMES, problems: [] }
   const renamed: Record<string, unknown> = {}
   const names = new Map<PropertyKey, string>()

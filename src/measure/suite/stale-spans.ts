@@ -25,19 +25,11 @@ export interface StaleSpan {
   readonly problem: Problem
 }
 
-/** Ids of cases by what became of what they expect; in order of the suite. */
-export interface StaleCases {
-  /** Never compared, but for those of `deleted_cases` that only the candidate has. */
-  readonly stale_cases: readonly string[]
-  /** Those of which nothing that they expect is left. */
-  readonly deleted_cases: readonly string[]
-}
-
 /**
  * A case is stale when all of its expected spans are gone, or the text of one has changed. One that has lost a part of them can still be
- * answered and is not: what is gone cannot be retrieved, so recall falls by itself.
+ * answered and is not: what is gone cannot be retrieved, so recall falls by itself. Gives ids in the order of the suite.
  */
-export function listStaleCases(cases: readonly GoldenCase[], stale: readonly StaleSpan[]): StaleCases {
+export function listStaleCases(cases: readonly GoldenCase[], stale: readonly StaleSpan[]) {
   const count = (id: string, kind: StaleSpan['kind']): number =>
     stale.filter((span) => span.case_id === id && span.kind === kind).length
   const affected = new Set(stale.map(({ case_id }) => case_id))
@@ -49,7 +41,9 @@ export function listStaleCases(cases: readonly GoldenCase[], stale: readonly Sta
       isChanged: count(id, 'changed') > 0,
     }))
   return {
+    /** Never compared, but for those of `deleted_cases` that only the candidate has. */
     stale_cases: sorted.filter(({ isDeleted, isChanged }) => isDeleted || isChanged).map(({ id }) => id),
+    /** Those of which nothing that they expect is left. */
     deleted_cases: sorted.filter(({ isDeleted }) => isDeleted).map(({ id }) => id),
   }
 }

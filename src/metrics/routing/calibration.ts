@@ -56,13 +56,9 @@ export const CALIBRATION: readonly MetricDefinition[] = [
     example: { text: '`planner: { span_count: 4 }`: 4.', reply: { planner: { span_count: 4 } }, value: 4 },
     source: '`planner.span_count` reported by the target',
     ...COUNT,
-    score: ({
-      observation: {
-        reply: { planner },
-      },
-    }) =>
+    score: ({ observation: { reply } }) =>
       scoredOr(
-        planner?.span_count ?? planner?.span_ids?.length,
+        reply.planner?.span_count ?? reply.planner?.span_ids?.length,
         'the target reported neither planner.span_count nor planner.span_ids',
       ),
   }),

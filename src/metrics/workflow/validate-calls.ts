@@ -121,11 +121,7 @@ function expectedCalls(golden: GoldenCase, kind: CallKind): ExpectedCalls {
 /** Whether a case names any agent, or any tool. An empty list names none: "no tool at all" is the check `max_tool_calls: 0`. */
 export function expectsCalls(golden: GoldenCase, kind: CallKind): boolean {
   const { required, optional, forbidden } = NAMES[kind]
-  return isGiven(golden[required]) || isGiven(golden[optional]) || isGiven(golden[forbidden])
-}
-
-function isGiven(names: readonly string[] | undefined): boolean {
-  return names !== undefined && names.length > 0
+  return [golden[required], golden[optional], golden[forbidden]].some((names = []) => names.length > 0)
 }
 
 /** By kind: how the calls meet the case, `trace_missing` when the target does not say what it called, null when the case names none. */

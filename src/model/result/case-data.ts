@@ -1,4 +1,4 @@
-import type { Unit } from '../metric.js'
+import type { MetricFacts } from '../metric.js'
 import type { FailureKind } from '../run/observation.js'
 import type { Reason } from '../score.js'
 import type { JudgedQuestion } from '../suite/scoring.js'
@@ -20,9 +20,9 @@ export interface CaseRow {
   readonly critical: boolean
   /** In every arm, in their order. */
   readonly passed: readonly Tally[]
-  /** By `CaseData.columns`: means over trials, null where unscored. */
-  readonly numbers: readonly (number | null)[]
-  /** Null: this row is all that the page has room for. */
+  /** What changed without changing the verdict: the answer, where the case is in full; a judge's score by 1 or more. */
+  readonly changes: readonly ('answer' | 'judge')[]
+  /** Null: this row and its numbers are all that the page has room for. */
   readonly detail: PageCase | null
 }
 
@@ -117,18 +117,37 @@ export interface CaseDetail {
 export interface PageCase extends CaseDetail {
   /** Of two arms, from the baseline's answer to the candidate's; null where one of them has none. */
   readonly answer_diff: readonly DiffPart[] | null
-  /** By place in `CaseData.metrics`: the means over trials of every arm as they are written, null where unscored. */
-  readonly metrics: readonly (readonly [place: number, values: readonly (string | null)[]])[]
+}
+
+/** A metric of every case: the means over its trials. */
+export interface CaseColumn extends Pick<MetricFacts, 'id' | 'title' | 'unit' | 'direction'> {
+  /** Written in per cent. */
+  readonly share: boolean
+  /** By arm, then by row; null where unscored. */
+  readonly values: readonly (readonly (number | null)[])[]
 }
 
 /** Every case of a comparison for the page: one row each, some in full. */
 export interface CaseData {
   /** Names, the baseline's first where there is one. */
   readonly arms: readonly string[]
-  readonly columns: readonly { readonly title: string; readonly unit: Unit; readonly share: boolean }[]
-  /** Titles of all metrics. */
-  readonly metrics: readonly string[]
+  /** Every metric that scores cases: those of the gates first, then what a case took, then the others. */
+  readonly columns: readonly CaseColumn[]
+  /** How many of the columns the list begins with. */
+  readonly shown: number
   readonly rows: readonly CaseRow[]
+}
+
+/** The same as a page holds it; `text` and `rows` are JSON, deflated. */
+export interface PackedCases extends Pick<CaseData, 'arms' | 'shown'> {
+  /** Of every row all but `detail`, whose place it has: null where the page has none. */
+  readonly rows: string
+  /** `text` has the values. */
+  readonly columns: readonly (Omit<CaseColumn, 'values'> & { readonly text: string })[]
+  /** Cases in full by place: a chunk has those from `from` up to the next. */
+  readonly chunks: readonly { readonly from: number; readonly text: string }[]
+  /** How many cases are in full. */
+  readonly full: number
 }
 
 /** A table for machines, a row a case and arm. Text is hostile until a renderer escapes it. */
@@ -159,4 +178,6 @@ export interface PageAssets {
   readonly scripts: readonly string[]
   /** SHA-256 in base64, as a Content-Security-Policy wants it. */
   readonly hash: (text: string) => string
+  /** Deflated (RFC 1950), in base64. */
+  readonly deflate: (text: string) => string
 }

@@ -85,7 +85,7 @@ export interface Report {
   readonly suite: string
   readonly headline: Text
   /** The numbers behind the headline in one line; absent where the headline says them, or nothing was measured. */
-  readonly figures?: Text
+  readonly figures?: Text | undefined
   /** What was not compared; null when there is nothing to say. */
   readonly second_line: Text | null
   /** Nothing beyond the headline is worth a comment's space; documents that are opened on purpose show the blocks all the same. */

@@ -5,7 +5,7 @@ import { measureNoise } from '../../compare/noise/measure-noise.js'
 import { reportArtifactName } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
 import { replaceJson } from '../../io/files.js'
-import { UserError } from '../../model/error.js'
+import { refusedInput } from '../../model/error.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
 import type { Noise } from '../../model/result/noise.js'
 import { type CaseDetails, plainText } from '../../model/result/report.js'
@@ -30,10 +30,12 @@ export const runAa: ActionMode = async (request) => {
     label: inputs.label,
     inference: inputs.inference,
   }))
-    if (got !== null) {
-      const expected = 'none where one variant is named twice, which shows its noise in the job summary'
-      throw new UserError('input-invalid', { name, got: String(got), expected, suggestion: null })
-    }
+    if (got !== null)
+      throw refusedInput(
+        name,
+        String(got),
+        'none where one variant is named twice, which shows its noise in the job summary',
+      )
   const { suite, common } = await prepareMeasurement(request)
   const [variant = ''] = inputs.variants
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { readCheckout } from '../../github/checkout.js'
-import { UserError } from '../../model/error.js'
+import { explainFailure, unlessRefused } from '../../github/request-error.js'
+import { refusedInput, UserError } from '../../model/error.js'
 import { MOST_ARMS } from '../../model/result/comparison.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite } from '../../model/suite/suite.js'
 import type { ActionMode, ActionRequest } from '../request/action-request.js'
 import { type ChosenArm, chooseVariant, prepareMeasurement, trialsOfEach } from '../request/measure-checkout.js'
+import { type Base, openBase, type OpenBase } from '../request/open-base.js'
+import type { SuiteArm } from '../../measure/run/input.js'
 import { measure } from '../../measure/run/measure.js'
-import { chooseRefs, openRefs } from './open-refs.js'
 import type { AskInRounds } from '../ask-in-rounds.js'
 import { findPlanner } from '../find-baseline.js'
 import { readRun } from '../../store/runs/read-run.js'
@@ -96,4 +98,59 @@ export const runAb: ActionMode = async (request) => {
   })
   await keepExperiment(request, { arms: measuredArms, maxCostUsd: suite.max_cost_usd ?? null, outcome })
   return exitCode
+}
+
+/** The input `refs`: none, or two. Throws `input-invalid`. */
+function chooseRefs(refs: readonly string[]): readonly string[] {
+  if (refs.length === 0 || refs.length === 2) return refs
+  const expected = 'two branches, tags or commits, the baseline first'
+  throw refusedInput('refs', refs.join(', '), expected)
+}
+
+/**
+ * Fetches two commits to be measured side by side as `openBase` does a pull request's base, and gives their arms in the order of the refs: the code, the target and the settings of each, asked the cases
+ * of the suite that is checked out. Their checkouts are gone when it is disposed of.
+ * Throws `ref-unmeasurable`.
+ */
+async function openRefs(
+  request: ActionRequest,
+  refs: readonly string[],
+  head: OpenBase['head'],
+): Promise<AsyncDisposable & { readonly arms: readonly SuiteArm[] }> {
+  const opened: Base[] = []
+  const dispose = async (): Promise<void> => {
+    for (const base of opened) await base[Symbol.asyncDispose]()
+  }
+  const arms: SuiteArm[] = []
+  try {
+    for (const [place, ref] of refs.entries()) {
+      const sha = await resolveRef(request, ref)
+      const outputFolder = join(request.outputFolder, 'runs', place === 0 ? 'a' : 'b')
+      const point = { sha, how: `the input \`refs\`` }
+      const base = await openBase({ ...request, outputFolder }, { point, branch: ref, head })
+      opened.push(base)
+      const { arm, baseline } = base
+      if (arm === null || baseline.kind === 'none')
+        throw new UserError('ref-unmeasurable', {
+          ref,
+          reason: 'reason' in baseline ? baseline.reason : 'it has no arm',
+        })
+      arms.push(arm)
+    }
+    return { arms, [Symbol.asyncDispose]: dispose }
+  } catch (error) {
+    await dispose()
+    throw error
+  }
+}
+
+async function resolveRef({ github, effects }: ActionRequest, ref: string): Promise<string> {
+  const { owner, repo } = github
+  const client = await effects.connect()
+  return unlessRefused(
+    async () => (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha,
+    (failure) => {
+      throw new UserError('ref-unmeasurable', { ref, reason: explainFailure(failure, 'contents: read') })
+    },
+  )
 }

@@ -3,7 +3,7 @@ import { shortCommit } from '../../format/short-commit.js'
 import { experimentArtifactName } from '../../github/artifacts.js'
 import { findKind } from '../../github/pull-requests.js'
 import { replaceJson } from '../../io/files.js'
-import { UserError } from '../../model/error.js'
+import { refusedInput } from '../../model/error.js'
 import { type Experiment, EXPERIMENT_SCHEMA_VERSION } from '../../model/result/experiment.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { Run } from '../../model/run/run.js'
@@ -151,10 +151,8 @@ export async function findPlace({ inputs, github, effects }: ActionRequest): Pro
       kind: 'none',
       reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
     }
-  if (prNumber !== null && issueNumber !== null) {
-    const expected = 'none beside `pr-number`: the result goes to one of them'
-    throw new UserError('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null })
-  }
+  if (prNumber !== null && issueNumber !== null)
+    throw refusedInput('issue-number', String(issueNumber), 'none beside `pr-number`: the result goes to one of them')
   const { owner, repo } = github
   const wanted = prNumber === null ? 'issue' : 'pull request'
   const kind = await findKind(await effects.connect(), { owner, repo, number })
@@ -162,7 +160,7 @@ export async function findPlace({ inputs, github, effects }: ActionRequest): Pro
     const why =
       kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``
     const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`
-    throw new UserError('input-invalid', { name: INPUTS[wanted], got: String(number), expected, suggestion: null })
+    throw refusedInput(INPUTS[wanted], String(number), expected)
   }
   if (comment.when === 'never') return { kind: 'none', reason: 'the input `comment` is `never`' }
   return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' as const }) }

@@ -4,8 +4,7 @@ import type { GitHubContext } from '../../github/event-context.js'
 import type { Log } from '../../io/log.js'
 import type { Drawing } from '../../model/result/chart.js'
 import { DEFAULT_CHART_SERVICE, fetchPicture } from '../../publishers/quickchart.js'
-import type { ActionInputs } from '../request/action-inputs.js'
-import type { ActionEffects } from '../request/action-request.js'
+import type { ActionEffects, ActionInputs } from '../request/action-request.js'
 import type { ChartService } from './draw-charts.js'
 
 /** As GitHub keeps artifacts where nobody says otherwise. */

@@ -1,4 +1,4 @@
-import { formatValue } from '../../format/format-metric.js'
+import { decimalsForDigits, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
 import { labelSpan } from '../../format/join-names.js'
 import type { Log } from '../../io/log.js'
 import { withinTime } from '../../io/within-time.js'
@@ -163,9 +163,11 @@ export function readSides(
 }
 
 function summarizeTrial({ trial, scores }: ScoredTrial): CaseSide['trials'][number] {
-  const { success, 'performance.latency': latency, 'cost.usd': cost } = scores
-  const write = (unit: 's' | 'usd', value: number | undefined): string | null =>
-    value === undefined ? null : formatValue({ unit, kind: 'continuous' }, value)
+  const { success, 'performance.latency': seconds, 'cost.usd': usd } = scores
   const passed = success === undefined ? null : success === 1
-  return { trial, passed, latency: write('s', latency), cost: write('usd', cost) }
+  const latency =
+    seconds === undefined
+      ? null
+      : withUnit(formatNumber(seconds * 1000, { decimals: decimalsForDigits(seconds * 1000, 3) }), 'ms')
+  return { trial, passed, latency, cost: usd === undefined ? null : formatMoney(usd) }
 }

@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
+import { isLost, matchNames } from '../../compare/pair/match-names.js'
 import type { Log } from '../../io/log.js'
+import { sha256 } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
+import { fingerprintCase } from '../../measure/suite/fingerprint-case.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
 import { priceByBase } from '../../metrics/cost/price-reply.js'
 import { customMetricsOf, widenScores } from '../../metrics/custom-metrics.js'
@@ -10,12 +14,13 @@ import { tableFiguresOf, tableFiguresOfGates } from '../../metrics/tables/table-
 import type { Metric, MetricSettings } from '../../model/metric.js'
 import type { Confirmations } from '../../model/result/confirmation.js'
 import type { TableTrial } from '../../model/run/run-table.js'
-import type { Run, ScoredRun } from '../../model/run/run.js'
+import { isFromResults, type Run, type ScoredRun } from '../../model/run/run.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
 import type { Baseline, NoBaseline, ResolvedBaseline } from '../../store/baselines/baseline.js'
 import { readConfirmations } from '../../store/runs/confirmations.js'
 import { readRun } from '../../store/runs/read-run.js'
-import { alignResults } from './align-results.js'
+import { readTrials } from '../../store/runs/read-trials.js'
+import { writeRun } from '../../store/runs/write-run.js'
 import { metricSettings, readRescored } from './read-rescored.js'
 
 /** Where the baseline is from and what it scores, or why there is none. */
@@ -103,6 +108,38 @@ export async function readArms(request: {
 interface CandidateRun {
   readonly folder: string
   readonly run: Run
+}
+
+/**
+ * A run of another harness's results whose cases have the baseline's names, in a folder of its own, where the two files name the same cases
+ * in other ways; else the run as it is.
+ */
+async function alignResults(
+  candidate: CandidateRun,
+  { baseline, outputFolder, log }: { readonly baseline: Run; readonly outputFolder: string; readonly log: Log },
+): Promise<CandidateRun> {
+  if (!isFromResults(candidate.run) || !isFromResults(baseline)) return candidate
+  const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys])
+  if (matches.size === 0) return candidate
+  const taken = new Set([...matches.values()].map(({ id }) => id))
+  const nameOf = (id: string): string => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id)
+  const cases = candidate.run.cases.map((golden) => {
+    const base = matches.get(golden.id)
+    // A row that was lost says nothing of its case.
+    if (base !== undefined && (isLost(golden, base) || base.query === base.id)) return base
+    const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query }
+    return { ...named, fingerprint: fingerprintCase(named, sha256) }
+  })
+  const { case_keys: own } = candidate.run
+  const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key] as const)
+  const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } }
+  const run: Run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) }
+  const folder = join(outputFolder, 'named-alike', run.variant)
+  await using writer = await writeRun(folder, run)
+  for await (const trial of readTrials(candidate.folder, log))
+    await writer.append({ ...trial, case: nameOf(trial.case) })
+  await writer.finish(run)
+  return { folder, run }
 }
 
 /** The only candidate is judged as it was measured, or by its base; several have only their baseline's rules in common. */

@@ -60,8 +60,15 @@ function outagesOf({ trials }: ScoredRun): Pick<ReportContext, 'infrastructure_m
     const message = INFRASTRUCTURE.exec(reason)?.[1]
     if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + count)
   }
-  const unasked = sum([...counts].map(([message, count]) => (saysGivenUp(message) ? count : 0)))
-  return { infrastructure_message: findCommonest(counts)?.[0] ?? null, ...(unasked > 0 && { unasked }) }
+  const [givenUp, asked] = [true, false].map(
+    (isGivenUp) => new Map([...counts].filter(([message]) => saysGivenUp(message) === isGivenUp)),
+  )
+  const unasked = sum([...(givenUp?.values() ?? [])])
+  // What an asked trial got says more than that the others were not asked.
+  return {
+    infrastructure_message: findCommonest(asked?.size === 0 ? counts : (asked ?? counts))?.[0] ?? null,
+    unasked: unasked > 0 ? unasked : undefined,
+  }
 }
 
 function findCommonest(counts: ReadonlyMap<string, number>): readonly [string, number] | undefined {

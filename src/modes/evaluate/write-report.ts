@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { startWriting } from '../../io/files.js'
 import type { CaseData, CaseTable, PageAssets } from '../../model/result/case-data.js'
 import type { Badges, Report } from '../../model/result/report.js'
@@ -63,7 +64,16 @@ export async function writeReport(report: Report, data: ReportData): Promise<Wri
 
 const CHART_LIBRARY = 'chart.umd.min.js'
 /** In the order in which they run: each uses the ones before it. */
-const OWN_SCRIPTS = ['dom.js', 'tables.js', 'charts.js', 'case-list.js', 'case-view.js', 'start.js']
+const OWN_SCRIPTS = [
+  'dom.js',
+  'tables.js',
+  'charts.js',
+  'case-data.js',
+  'case-list.js',
+  'markdown.js',
+  'case-view.js',
+  'start.js',
+]
 
 /** Where the files are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
 const PLACES = [
@@ -81,7 +91,11 @@ export function readPageAssets(): PageAssets {
     if (library === null) continue
     const parts = OWN_SCRIPTS.map((name) => readFileSync(new URL(`${own}${name}`, import.meta.url), 'utf8'))
     const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`
-    return { scripts: [library, script], hash: (text) => createHash('sha256').update(text).digest('base64') }
+    return {
+      scripts: [library, script],
+      hash: (text) => createHash('sha256').update(text).digest('base64'),
+      deflate: (text) => deflateSync(text).toString('base64'),
+    }
   }
   throw new Error('the scripts of the HTML report are not beside the program')
 }

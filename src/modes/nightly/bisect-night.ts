@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { countOf, formatMoney } from '../../format/format-number.js'
-import { readRequestFailure } from '../../github/request-error.js'
+import { unlessRefused } from '../../github/request-error.js'
 import { readHistory } from '../../io/git.js'
 import { UserError } from '../../model/error.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
@@ -144,7 +144,7 @@ const NO_ORIGIN: Origin = { login: null, pull: null }
 
 async function findOrigin({ github, effects }: ActionRequest, sha: string): Promise<Origin> {
   const { owner, repo } = github
-  try {
+  const find = async (): Promise<Origin> => {
     const client = await effects.connect()
     const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha })
     // A commit can be in several; merged is what brought it here.
@@ -152,14 +152,13 @@ async function findOrigin({ github, effects }: ActionRequest, sha: string): Prom
     const { author } = (await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 })).data
     const login = author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null
     return { login: login ?? pull?.user?.login ?? null, pull: pull?.number ?? null }
-  } catch (error) {
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
+  }
+  return unlessRefused(find, ({ status, message }) => {
     effects.log.warning(
-      `The pull request of ${shortCommit(sha)} is not known: GitHub answered ${failure.status} (${failure.message}). Reading it needs \`pull-requests: read\`.`,
+      `The pull request of ${shortCommit(sha)} is not known: GitHub answered ${status} (${message}). Reading it needs \`pull-requests: read\`.`,
     )
     return NO_ORIGIN
-  }
+  })
 }
 
 const code = (text: string): Inline => ({ kind: 'code', text })

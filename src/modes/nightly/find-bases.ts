@@ -1,7 +1,7 @@
 import { dirname, join, posix, resolve } from 'node:path'
 import type { Log } from '../../io/log.js'
 import { writeLastPart } from '../../measure/run/pool-runs.js'
-import { UserError } from '../../model/error.js'
+import { refusedInput } from '../../model/error.js'
 import { chooseBaseRuns, followNights } from '../../compare/nights/episode.js'
 import { earlierRuns } from '../../compare/nights/history.js'
 import { type ActionRequest, artifactsHome } from '../request/action-request.js'
@@ -68,12 +68,11 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
 export async function demandReference(request: ActionRequest): Promise<void> {
   const { reference } = request.inputs
   if (reference !== null && !(await exists(resolve(request.workingDirectory, reference))))
-    throw new UserError('input-invalid', {
-      name: 'reference',
-      got: reference,
-      expected: 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout',
-      suggestion: null,
-    })
+    throw refusedInput(
+      'reference',
+      reference,
+      'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout',
+    )
 }
 
 interface FindNight {

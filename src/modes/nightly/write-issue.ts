@@ -3,7 +3,7 @@ import type { GitHubContext } from '../../github/event-context.js'
 import { type Marker, parseMarker } from '../../github/marker.js'
 import { listOwnIssues, type OwnIssue, pickIssue } from '../../github/own-issues.js'
 import { listCommitsBetween } from '../../github/reference-point.js'
-import { readRequestFailure } from '../../github/request-error.js'
+import { unlessRefused } from '../../github/request-error.js'
 import { type Block, plainText } from '../../model/result/report.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
@@ -103,8 +103,8 @@ export function readTitle(own: OwnIssue | null): { readonly last: string | null;
 /** The issue of a suite as it is now. What cannot be read is not known. */
 export async function findIssue({ github, effects }: ActionRequest, marker: Marker): Promise<FoundIssue> {
   const nothing = (state: IssueState): FoundIssue => ({ state, own: null, duplicates: [] })
-  try {
-    const { owner, repo } = github
+  const { owner, repo } = github
+  const find = async (): Promise<FoundIssue> => {
     const own = await listOwnIssues({ client: await effects.connect(), owner, repo })
     const { keep, duplicates, newer } = pickIssue(own, marker)
     if (newer !== null)
@@ -113,13 +113,12 @@ export async function findIssue({ github, effects }: ActionRequest, marker: Mark
     const { number, is_open, is_declined } = keep
     const numbers = duplicates.map((one) => one.number)
     return { state: { kind: 'found', number, is_open, is_declined }, own: keep, duplicates: numbers }
-  } catch (error) {
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
+  }
+  return unlessRefused(find, (failure) => {
     const reason = `issues could not be read: ${explainIssueRefusal(failure)}`
     effects.log.warning(`The issue was not updated for this night: ${reason}.`)
     return nothing({ kind: 'unknown', reason })
-  }
+  })
 }
 
 /** Whether all that is worse is so beside the reference alone. */

@@ -4,7 +4,7 @@ import { type CheckPlace, openCheck } from '../../github/check-run.js'
 import { lastVerdict, type PullHistory, readHistory, renderWithoutVerdict } from '../../github/comment-body.js'
 import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
-import { readRequestFailure } from '../../github/request-error.js'
+import { unlessRefused } from '../../github/request-error.js'
 import { planComment, writeComment } from '../../github/sticky-comment.js'
 import type { Log } from '../../io/log.js'
 import type { CommentPlace, Outcome, Outcomes, Publication } from '../../publishers/publication.js'
@@ -120,14 +120,10 @@ export function checkPlace(
 
 /** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */
 export async function tryRequest<Value>(log: Log, request: () => Promise<Value>): Promise<Value | null> {
-  try {
-    return await request()
-  } catch (error) {
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
-    log.debug(`GitHub rejected it: ${failure.status} ${failure.message}`)
+  return unlessRefused(request, ({ status, message }) => {
+    log.debug(`GitHub rejected it: ${status} ${message}`)
     return null
-  }
+  })
 }
 
 /** Where the runner keeps it between the Action and its `post` step. */

@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import { logProgress } from '../../format/describe-progress.js'
 import { countOf } from '../../format/format-number.js'
 import { measuredBranch } from '../../github/event-context.js'
-import { UserError } from '../../model/error.js'
+import { refusedInput, UserError } from '../../model/error.js'
 import type { Run } from '../../model/run/run.js'
 import { formatShard } from '../../model/run/shard.js'
 import type { Suite } from '../../model/suite/suite.js'
 import type { Seal } from '../../store/runs/seal.js'
 import type { SpendLedger } from '../../store/spend-ledger.js'
-import { REF } from './action-inputs.js'
-import { cacheOfInputs, type ActionRequest } from './action-request.js'
+import { type ActionRequest, cacheOfInputs, REF } from './action-request.js'
 import { openMonth } from './open-month.js'
 import type { OpenRounds, SuiteArm } from '../../measure/run/input.js'
 import { loadSuite, SUITE_REGISTRIES, type WorkflowPlace } from '../../measure/run/load-suite.js'
@@ -175,8 +174,7 @@ export function chooseVariant(
 ): string {
   const [variant = suite.default_variant, ...others] = given
   if (others.length === 0) return variant
-  const expected = `one variant (${of})`
-  throw new UserError('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null })
+  throw refusedInput('variants', given.join(', '), `one variant (${of})`)
 }
 
 /** The same for mode `nightly`, where one with `nightly: false` is measured by name alone. Throws `variant-not-nightly` too. */

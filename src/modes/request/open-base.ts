@@ -5,7 +5,7 @@ import { checkOutCommit } from '../../github/check-out-commit.js'
 import { readPrefix } from '../../github/checkout.js'
 import type { ReferencePoint } from '../../github/reference-point.js'
 import type { Log } from '../../io/log.js'
-import { UserError } from '../../model/error.js'
+import { onMistake } from '../../model/error.js'
 import type { Hash } from '../../model/fingerprint.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -18,7 +18,7 @@ import type { ActionRequest } from './action-request.js'
 import { checkSpans } from '../../measure/run/arm/locate-spans.js'
 import type { ScorerProgram } from '../../measure/run/custom-metrics/messages.js'
 import type { SuiteArm } from '../../measure/run/input.js'
-import { type LoadSuite, readSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
+import { readSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
 
 /** The other side of `baseline: ref`: the code of the base, ready to be measured interleaved with the candidate. */
 export interface Base extends AsyncDisposable {
@@ -120,8 +120,12 @@ export async function readSuiteOf(
 ): Promise<{ readonly suite: Suite; readonly own: Suite | null }> {
   const shown = relative(head.workingDirectory, resolve(head.workingDirectory, path))
   const source = { path: shown, workingDirectory, registries: SUITE_REGISTRIES, hash, scorer }
-  const own = await readOwnSuite({ source, name: head.suite.name, log })
-  const { cases, variants, controlled } = head.suite
+  const { name, cases, variants, controlled } = head.suite
+  // Where it has no name of its own it is the head's: a base is checked out elsewhere.
+  const read = await readSuite({ ...source, place: { repo: name, workingDirectory: '' } }).catch(
+    onMistake(({ message }) => log.info(`The base's suite cannot be read: ${message}`)),
+  )
+  const own = read?.suite?.name === name ? read.suite : null
   const variant = own?.variants[head.variant]
   const { stale } = await checkSpans({ cases, workingDirectory, hash })
   const suite = {
@@ -133,23 +137,6 @@ export async function readSuiteOf(
   return { suite, own }
 }
 
-async function readOwnSuite(input: {
-  readonly source: LoadSuite
-  readonly name: string
-  readonly log: Log
-}): Promise<Suite | null> {
-  const { source, name, log } = input
-  try {
-    // Where it has no name of its own it is the head's: a base is checked out elsewhere.
-    const { suite } = await readSuite({ ...source, place: { repo: name, workingDirectory: '' } })
-    return suite?.name === name ? suite : null
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    log.info(`The base's suite cannot be read: ${error.message}`)
-    return null
-  }
-}
-
 /** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
 async function setUp(
   { inputs, effects }: ActionRequest,
@@ -159,21 +146,12 @@ async function setUp(
   const command = suite.variants[variant]?.target.setup
   if (command === undefined) return null
   const { clock, log, signal } = effects
-  try {
-    await runSetup({
-      command,
-      workingDirectory,
-      env: targetEnvironment(effects.env, inputs.targetEnv),
-      clock,
-      log,
-      signal,
-    })
-    return null
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    log.warning(error.message)
+  const env = targetEnvironment(effects.env, inputs.targetEnv)
+  const fail = onMistake(({ message }) => {
+    log.warning(message)
     return 'its set-up failed'
-  }
+  })
+  return runSetup({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail)
 }
 
 /** More are only counted. */

@@ -5,7 +5,7 @@ import type { ResultArm } from '../../exchange/import/results/result-arm.js'
 import { separateIds } from '../../exchange/import/results/rows.js'
 import { countOf } from '../../format/format-number.js'
 import { measuredBranch } from '../../github/event-context.js'
-import { UserError } from '../../model/error.js'
+import { refusedInput, UserError } from '../../model/error.js'
 import type { Run } from '../../model/run/run.js'
 import { nameSchema } from '../../model/suite/suite.js'
 import type { ActionRequest } from './action-request.js'
@@ -38,14 +38,18 @@ const VARIANT = 'results'
 export async function planResults(request: ActionRequest, { mode, commit }: MeasuredFor): Promise<ResultsPlan> {
   const { inputs, github, workingDirectory, effects } = request
   const { results, resultsOptions: options, label } = inputs
-  const name = label ?? nameResults(results[0] ?? '')
+  const [first = ''] = results
+  const name = label ?? nameResults(first)
   const naming = nameSchema.safeParse(name)
-  if (!naming.success) throw refuseName(label, results[0] ?? '')
+  if (!naming.success) {
+    const got = label ?? `nothing, and ${first} gives no name`
+    throw refusedInput('label', got, NAME_WANTED)
+  }
   checkFormat(options)
   const files = results.map((one) => fromHere(splitArm(one).file, workingDirectory))
   const arm = await readArm(request)
   const described = describeInputs([arm], options, {
-    refuse: (option, got, expected) => refuseOption(`${option}: ${got}`, expected),
+    refuse: (option, got, expected) => refusedInput('results-options', `${option}: ${got}`, expected),
     correct: (option) => `\`${option}\` in \`results-options\``,
     log: effects.log,
     file: results.join(', '),
@@ -78,16 +82,12 @@ export function nameResults(argument: string): string {
     .replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
 }
 
-function refuseName(label: string | null, file: string): UserError {
-  const expected = 'a name of at most 60 letters, digits, dots, dashes and underscores for these results'
-  const got = label ?? (file === '' ? '' : `nothing, and ${file} gives no name`)
-  return new UserError('input-invalid', { name: 'label', got, expected, suggestion: null })
-}
+const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores for these results'
 
 function checkFormat({ format }: ResultOptions): void {
   const names = RESULT_READERS.map(({ name }) => name)
   if (format !== undefined && !names.includes(format))
-    throw refuseOption(`format: ${format}`, `one of ${names.join(', ')}`)
+    throw refusedInput('results-options', `format: ${format}`, `one of ${names.join(', ')}`)
 }
 
 /** The rows of all files, as one arm, without the job's secrets. */
@@ -128,8 +128,4 @@ async function readOneArm(
 /** With `/`, as a run names files. */
 function fromHere(file: string, workingDirectory: string): string {
   return relative(workingDirectory, resolve(workingDirectory, file)).split(sep).join('/')
-}
-
-function refuseOption(got: string, expected: string): UserError {
-  return new UserError('input-invalid', { name: 'results-options', got, expected, suggestion: null })
 }

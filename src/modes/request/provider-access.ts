@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UserError } from '../../model/error.js'
+import { refusedInput } from '../../model/error.js'
 import type { Reader } from './options/option.js'
 import { hasUser, printableAddress, type ProviderAccess } from '../../measure/providers/access.js'
 
@@ -31,7 +31,7 @@ function readVariable(env: Variables, name: string): string | null {
   const given = env[name] || null
   if (given === null) return null
   return readAddress(given, (expected, { got = given } = {}) => {
-    throw new UserError('input-invalid', { name, got, expected, suggestion: null })
+    throw refusedInput(name, got, expected)
   })
 }
 

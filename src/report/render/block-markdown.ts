@@ -27,11 +27,12 @@ function listItems(items: readonly FlipItem[]): string {
   return items.map((item, at) => `${gap(at)}${write(item)}`).join('')
 }
 
-/** A sign stays with its words and a limit with its number: a phone breaks a narrow column at every space. */
+/** A sign stays with its words, a limit with its number and two values with their arrow: a phone breaks a narrow column at every space. */
 function keepTogether(cell: string): string {
   return cell
+    .replace(/ → /g, '&nbsp;→&nbsp;')
     .replace(/(^|[ (])(flags|out|n) ([≥=]) (?=\S)/g, '$1$2&nbsp;$3&nbsp;')
-    .replace(/^([✅❌❔➖]|⚠️) ([a-z]+)(?: (tell:?|regression))?/u, (words) => words.replaceAll(' ', '&nbsp;'))
+    .replace(/^([✅❌❔➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?/u, (words) => words.replaceAll(' ', '&nbsp;'))
 }
 
 function tableMarkdown(block: Extract<Block, { kind: 'table' }>): string {

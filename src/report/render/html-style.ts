@@ -20,7 +20,7 @@ h5 { font-size: .9rem; margin: .6rem 0 .2rem; color: var(--quiet); }
 [hidden] { display: none !important; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .quiet { color: var(--quiet); font-size: .9rem; }
-.scroll { overflow-x: auto; margin: .6rem 0; }
+.scroll { position: relative; overflow-x: auto; margin: .6rem 0; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
 th, td { padding: .3rem .6rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
 th { background: var(--panel); }
@@ -59,6 +59,11 @@ nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
 .filters label { flex: 1 1 8rem; display: grid; grid-template-columns: minmax(0, 1fr); max-width: 18rem; font-size: .85rem; color: var(--quiet); min-width: 0; }
 .filters input, .filters select { color: var(--text); font-size: 1rem; }
 .unfold { display: none; }
+.columns { margin: 0; } .columns[open] { flex: 1 0 100%; } .boxes { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); gap: 0 1rem; max-height: 14rem; overflow-y: auto; }
+.filters .boxes label { display: block; max-width: none; color: var(--text); }
+.sum { background: var(--panel); } .sum th { font-weight: 600; }
+.tools { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; } [aria-pressed='true'] { border-color: var(--link); box-shadow: inset 0 0 0 1px var(--link); }
+.passage > .markdown { display: none; } .as-markdown .passage > .markdown { display: block; border-left: 4px solid var(--line); padding-left: .8rem; } .as-markdown .passage > pre { display: none; }
 .pages { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; margin: .6rem 0; }
 .badge { display: inline-block; border: 1px solid var(--neutral); border-radius: 1em; padding: 0 .5em; margin-right: .2em; font-size: .82rem; white-space: nowrap; }
 .badge.broke, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
@@ -77,6 +82,6 @@ footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
 @media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
   h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }
   .answers, .sides { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } a { color: inherit; }
-  .scroll { overflow: visible; } table { font-size: 8pt; } th, td { padding: .2rem .4rem; } td:first-child { overflow-wrap: anywhere; min-width: 7em; }
+  .scroll { overflow: visible; } table { font-size: 8pt; } th, td { padding: .2rem .4rem; } td:first-child, tbody th, .tags { overflow-wrap: anywhere; min-width: 7em; }
   .wide td { white-space: normal; } .wide tr > :first-child { position: static; } button.sort { display: contents; } }
 `

@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '../../format/format-number.js'
-import type { CaseData, CaseRow, PageAssets } from '../../model/result/case-data.js'
+import type { CaseData, CaseRow, PackedCases, PageAssets } from '../../model/result/case-data.js'
 import type { Block, Report } from '../../model/result/report.js'
 import { escapeHtml } from './escape-html.js'
 import { addPlace, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
@@ -17,28 +17,74 @@ export interface HtmlOptions {
 /** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
 const ESCAPED_CONTROL = /\\[bfru]/
 
-/** Data for the page's script: it ends no element, whatever its texts hold, and has no character that is not seen. */
-function embed(id: string, data: unknown): string {
+/** JSON without any character that is not seen. */
+function writeSeen(data: unknown): string {
   const plain = JSON.stringify(data)
   // To be asked about every value takes as long as all the rest of the page, and most data have nothing to take out.
-  const json =
-    ESCAPED_CONTROL.test(plain) || removeUnseen(plain) !== plain
-      ? JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? removeUnseen(value) : value))
-      : plain
-  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
+  return ESCAPED_CONTROL.test(plain) || removeUnseen(plain) !== plain
+    ? JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? removeUnseen(value) : value))
+    : plain
+}
+
+/** Data for the page's script: they end no element, whatever their texts hold. */
+function embed(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${writeSeen(data).replaceAll('<', '\\u003c')}</script>`
+}
+
+/** Characters of what a page holds of its cases: with the rest of it about 3 MB. */
+const MOST_PACKED = 2_300_000
+/** The part of that which the cases in full may take. */
+const MOST_IN_FULL = 1_400_000
+/** Characters that are read at once, whichever case is opened: small enough to be quick, large enough that deflating pays. */
+const CHUNK = 200_000
+
+/**
+ * The cases as the page reads them: the rows at once, every metric when it is shown, and the cases in full, those that flipped or fail first, in
+ * chunks when one of them is opened. What has no room is left out: the last cases in full, then the last metrics.
+ */
+function packCases({ rows, columns, ...data }: CaseData, deflate: PageAssets['deflate']): PackedCases {
+  const pack = (value: unknown): string => deflate(writeSeen(value))
+  const order = rows.flatMap(({ detail }, row) => (detail === null ? [] : [{ row, detail: writeSeen(detail) }]))
+  order.sort((a, b) => Number(isBad(rows[b.row] as CaseRow)) - Number(isBad(rows[a.row] as CaseRow)))
+  const chunks: PackedCases['chunks'][number][] = []
+  const places = new Map<number, number>()
+  let [from, size] = [0, 0]
+  while (from < order.length && size < MOST_IN_FULL) {
+    let [to, length] = [from, 0]
+    for (; to < order.length && length < CHUNK; to++) length += order[to]?.detail.length ?? 0
+    const text = deflate(
+      `[${order
+        .slice(from, to)
+        .map(({ detail }) => detail)
+        .join(',')}]`,
+    )
+    size += text.length
+    if (size > MOST_IN_FULL) break
+    for (let place = from; place < to; place++) places.set(order[place]?.row ?? -1, place)
+    chunks.push({ from, text })
+    from = to
+  }
+  const packed = pack(rows.map(({ detail: _, ...row }, place) => ({ ...row, place: places.get(place) ?? null })))
+  size += packed.length
+  const numbers = columns.flatMap(({ values, ...column }, place) => {
+    const text = pack(values)
+    if (place >= data.shown && size + text.length > MOST_PACKED) return []
+    size += text.length
+    return { ...column, text }
+  })
+  return { ...data, rows: packed, columns: numbers, chunks, full: from }
 }
 
 const isBad = ({ flip, states }: CaseRow): boolean => flip !== null || states.includes('failing')
 
-function explorer({ rows }: CaseData, page: HtmlPage): string {
-  const inFull = rows.filter(({ detail }) => detail !== null)
-  const bad = rows.filter(isBad).length
-  const badInFull = inFull.filter(isBad).length
-  const ofBad = `${badInFull === bad ? `all ${formatCount(bad)}` : `${formatCount(badInFull)} of the ${formatCount(bad)}`} that flipped or fail`
+function explorer({ rows }: CaseData, full: number, page: HtmlPage): string {
+  const bad = rows.filter(isBad)
+  const badInFull = Math.min(full, bad.filter(({ detail }) => detail !== null).length)
+  const ofBad = `${badInFull === bad.length ? `all ${formatCount(bad.length)}` : `${formatCount(badInFull)} of the ${formatCount(bad.length)}`} that flipped or fail`
   const most =
-    inFull.length === rows.length
+    full === rows.length
       ? 'all in full'
-      : `${formatCount(inFull.length)} in full (${ofBad}, and ${formatCount(inFull.length - badInFull)} others), the rest with their numbers`
+      : `${formatCount(full)} in full (${ofBad}, and ${formatCount(full - badInFull)} others), the rest with their numbers`
   const id = addPlace(page, 'Cases')
   return `<section class="cases" aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>
@@ -48,11 +94,16 @@ function explorer({ rows }: CaseData, page: HtmlPage): string {
 </section>`
 }
 
+/** Without what the appendix has whole. */
+const keepWhole = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block): readonly Block[] =>
+    block.kind !== 'details' ? [block] : block.abridged === true ? [] : [{ ...block, blocks: keepWhole(block.blocks) }],
+  )
+
 /** Failures first: what to open first and the cases that changed, then the gates, below the cases the pictures, then what is folded. */
 function sortBlocks(report: Report): Readonly<Record<'failures' | 'numbers' | 'pictures' | 'rest', readonly Block[]>> {
-  const isWhole = (block: Block): boolean => block.kind !== 'details' || block.abridged !== true
-  const blocks = report.blocks.filter(isWhole)
-  const folded = (report.folded ?? []).filter(isWhole)
+  const blocks = keepWhole(report.blocks)
+  const folded = keepWhole(report.folded ?? [])
   const firstTable = blocks.findIndex(({ kind }) => kind === 'table')
   const start = firstTable < 0 ? blocks.length : firstTable
   const isOfCases = (block: Block): boolean =>
@@ -92,6 +143,7 @@ function script(text: string): string {
  */
 export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions = {}): string {
   const listed = assets === undefined || cases === undefined || cases.rows.length === 0 ? null : cases
+  const packed = listed === null || assets === undefined ? null : packCases(listed, assets.deflate)
   const page: HtmlPage = {
     isScripted: assets !== undefined,
     listed: new Set(listed?.rows.map(({ id }) => removeUnseen(id))),
@@ -103,7 +155,7 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
   const body = [
     renderSections(failures, page),
     `<div class="numbers">\n${renderSections(numbers, page)}\n</div>`,
-    ...(listed === null ? [] : [explorer(listed, page)]),
+    ...(listed === null || packed === null ? [] : [explorer(listed, packed.full, page)]),
     renderSections(pictures, page),
   ]
   const room = Math.max(0, MOST_CONTENTS - 1 - page.places.length)
@@ -118,7 +170,7 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
   const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`
   const configs = page.charts.map(({ config }) => config)
   const ends = (assets?.scripts ?? []).map(script)
-  if (listed !== null) ends.unshift(embed('case-data', listed))
+  if (packed !== null) ends.unshift(embed('case-data', packed))
   if (assets !== undefined) ends.unshift(embed('chart-data', configs))
   return `<!doctype html>
 <html lang="en">

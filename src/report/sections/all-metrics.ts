@@ -104,6 +104,8 @@ export const exploratoryColumns = ({ comparison, context }: ComparedCandidate): 
   right('n'),
 ]
 
+const MOST_IN_FULL = 4
+
 /** Success by tag, folded away, worst first; null when there are no slices. */
 export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block | null {
   const rows = joinRows(
@@ -112,6 +114,8 @@ export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block
   )
   if (rows.length === 0) return null
   const alpha = candidates[0]?.comparison.alpha ?? 0
+  // More columns fit no page.
+  const isWide = candidates.length > MOST_IN_FULL
   const worst = ({ each }: (typeof rows)[number]): number => Math.min(...each.map((slice) => slice?.delta ?? 0))
   return details(
     `Success by tag, ${countOf(rows.length, 'tag')}: exploratory, with no effect on the verdict`,
@@ -119,10 +123,11 @@ export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block
       titles: ['tag'],
       rows: [...rows].sort((a, b) => worst(a) - worst(b)),
       lead: ({ first }) => [[code(first.tag)]],
-      columns: exploratoryColumns,
+      columns: (one) => exploratoryColumns(one).slice(0, isWide ? 1 : 4),
       cells: (slice) => {
-        if (slice === null) return ['–', '–', '–', '0']
+        if (slice === null) return ['–', '–', '–', '0'].slice(0, isWide ? 1 : 4)
         const { candidate, change, interval } = formatMeasured(slice)
+        if (isWide) return [candidate ?? '–']
         const text = `${change ?? '–'}${interval === null ? '' : ` ${interval}`}`
         return [candidate ?? '–', text, formatP(slice.p_adjusted, alpha), formatCount(slice.n)]
       },

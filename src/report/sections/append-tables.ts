@@ -1,25 +1,15 @@
 import { formatValue } from '../../format/format-metric.js'
-import type { Block, CaseDetails, Report } from '../../model/result/report.js'
+import type { Block, CaseDetails } from '../../model/result/report.js'
 import type { RunTable, TableCell, TableFormat } from '../../model/run/run-table.js'
 import { details, paragraph, table } from '../blocks.js'
 
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' } as const
 
-/**
- * A report with its tables: those for the comment folded below everything else, the others in the appendix. With details `none` those
- * that name cases are left out.
- */
-export function appendTables(report: Report, tables: readonly RunTable[], show: CaseDetails): Report {
-  const visible = tablesToShow(tables, show)
-  if (visible.length === 0) return report
+/** The tables of a report, each folded below its title, by where they stand. */
+export function foldTables(tables: readonly RunTable[]): Readonly<Record<RunTable['place'], readonly Block[]>> {
   const foldedIn = (place: RunTable['place']): readonly Block[] =>
-    visible.flatMap((table) => (table.place === place ? [foldTable(table)] : []))
-  const appendix = [...(report.appendix ?? []), ...foldedIn('page')]
-  return {
-    ...report,
-    folded: [...(report.folded ?? []), ...foldedIn('comment')],
-    ...(appendix.length > 0 && { appendix }),
-  }
+    tables.filter((one) => one.place === place).map(foldTable)
+  return { comment: foldedIn('comment'), page: foldedIn('page') }
 }
 
 /** The tables that a report with these details may show. */

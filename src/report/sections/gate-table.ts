@@ -4,8 +4,15 @@ import { countOf, formatCount, formatP } from '../../format/format-number.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { type Block, type CaseDetails, plainText, type ReportContext, type Text } from '../../model/result/report.js'
-import { listCodes, paragraph, present, right, strong, table } from '../blocks.js'
+import {
+  type Block,
+  type CaseDetails,
+  type Inline,
+  plainText,
+  type ReportContext,
+  type Text,
+} from '../../model/result/report.js'
+import { code, listCodes, paragraph, present, right, strong, table } from '../blocks.js'
 import { describeVerdict, summarizeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'
@@ -18,12 +25,11 @@ function isNotable(result: GateResult, alpha: number): boolean {
   return result.suspect || result.failed || ['invalid', 'regressed', 'breached', 'improved'].includes(result.verdict)
 }
 
-function labelGate(result: GateResult, { alpha, verdict: { primary } }: PairComparison): Text {
+function labelGate(result: GateResult, { alpha, verdict: { primary } }: PairComparison): Inline {
   const { gate, metric } = result
   const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : ''
   const label = `${metric.title}${extra}`
-  const isPrimary = gate.id === primary
-  return [isNotable(result, alpha) || isPrimary ? strong(label) : label, isPrimary ? ' (primary)' : '']
+  return isNotable(result, alpha) || gate.id === primary ? strong(label) : label
 }
 
 /** n stands in the row when it is not the number of cases that both runs share. */
@@ -39,13 +45,18 @@ function writeArms(result: GateResult): { readonly baseline: string | null; read
   return { baseline, candidate: candidate ?? (value === null ? NOTHING : formatValue(result.metric, value)) }
 }
 
-function writeRow(result: GateResult, comparison: PairComparison): readonly Text[] {
+function writeRow(
+  [result, ...others]: readonly [GateResult, ...GateResult[]],
+  comparison: PairComparison,
+): readonly Text[] {
   const { change, interval } = formatMeasured(result)
   const { baseline, candidate } = writeArms(result)
   const { alpha } = comparison
   const p = result.p_adjusted ?? result.p
+  const verdict = describeVerdict(result, alpha)
+  const also = others.map((one) => describeVerdict(one, alpha)).filter((words) => words !== verdict)
   return [
-    labelGate(result, comparison),
+    [labelGate(result, comparison), result.gate.id === comparison.verdict.primary ? ' (primary)' : ''],
     [baseline ?? NOTHING],
     [candidate],
     change === null
@@ -57,8 +68,20 @@ function writeRow(result: GateResult, comparison: PairComparison): readonly Text
           describeN(result, comparison.cases.shared),
         ],
     [p === null ? NOTHING : `${formatP(p, alpha)}${result.p_adjusted === null ? ' (alone)' : ''}`],
-    [[describeVerdict(result, alpha), ...(result.marks ?? [])].join(' · ')],
+    [[verdict, ...also, ...(result.marks ?? [])].join(' · ')],
   ]
+}
+
+/** Gates on one metric, of which one warns and one fails, told once: the worse of them first. */
+function mergeGates({ gates, alpha, verdict }: PairComparison): readonly (readonly [GateResult, ...GateResult[]])[] {
+  const rank = (result: GateResult): number =>
+    (result.failed ? 0 : isNotable(result, alpha) ? 2 : 4) +
+    (result.gate.severity === 'fail' || result.gate.id === verdict.primary ? 0 : 1)
+  const keyOf = ({ gate }: GateResult): string => JSON.stringify([gate.metric, gate.where])
+  return [...new Set(gates.map(keyOf))].flatMap((key) => {
+    const [first, ...others] = gates.filter((one) => keyOf(one) === key).sort((a, b) => rank(a) - rank(b))
+    return first === undefined ? [] : [[first, ...others] as const]
+  })
 }
 
 /** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
@@ -67,36 +90,63 @@ export function buildGateTable(comparison: PairComparison, { names }: ReportCont
   const isOnTheseCases = comparison.inference === 'these-cases'
   const change = isOnTheseCases ? 'change [range]' : titleChange(comparison)
   const columns = ['gate', right(names.baseline), right(names.candidate), change, 'p (Holm)', 'verdict']
-  const rows = comparison.gates.map((result) => writeRow(result, comparison))
+  const rows = mergeGates(comparison).map((gates) => writeRow(gates, comparison))
   const isFilled = columns.map((_, at) => rows.some((cells) => plainText(cells[at] ?? []) !== NOTHING))
   const filled = <Cell>(cells: readonly Cell[]): readonly Cell[] => cells.filter((_, at) => isFilled[at])
   return table(filled(columns), rows.map(filled))
 }
 
 /**
- * The gates as a phone shows them, without scrolling: sign, metric, both values, and the result in words. Intervals and p values are in the
- * whole table.
+ * What decided, as a phone shows it without scrolling: the critical and watched cases that broke, then the gates, each with its values and the
+ * result in words. Intervals and p values are in the whole table.
  */
-export function buildGateSummary(comparison: PairComparison, { names }: ReportContext): readonly Block[] {
-  const { gates, alpha, verdict } = comparison
+export function buildGateSummary(
+  comparison: PairComparison,
+  { names }: ReportContext,
+  show: CaseDetails,
+): readonly Block[] {
+  const { alpha, verdict } = comparison
   const isShown = (result: GateResult): boolean =>
     result.gate.severity === 'fail' || isNotable(result, alpha) || result.gate.id === verdict.primary
-  const notable = gates.filter(isShown)
+  const all = mergeGates(comparison).map(([first]) => first)
+  const notable = all.filter(isShown)
   const first = (result: GateResult): number => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2)
   const listed =
     notable.length <= GATES_SHOWN ? notable : [...notable].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN)
+  const cases = listCritical(comparison, show)
   // The line of figures says everything of a single gate.
-  if (gates.length < 2) return []
+  if (all.length < 2 && cases.length === 0) return []
   const rows = listed.map((result) => {
     const { sign, words } = summarizeVerdict(result, alpha)
     const { baseline, candidate } = writeArms(result)
     const values = baseline === null ? candidate : `${baseline} → ${candidate}`
-    return [sign, labelGate(result, comparison), values, [words, ...(result.marks ?? [])].join(' · ')]
+    const seen = values === NOTHING ? words : words === '' ? values : `${values} (${words})`
+    return [[labelGate(result, comparison)], [`${sign} ${seen}`, ...(result.marks ?? [])].join(' · ')]
   })
   return present(
-    table(['', 'gate', `${names.baseline} → ${names.candidate}`, 'result'], rows),
-    notable.length > listed.length && paragraph(`${countOf(gates.length - listed.length, 'more gate')} below.`),
+    table(['gate', `${names.baseline} → ${names.candidate}`], [...cases, ...rows]),
+    notable.length > listed.length && paragraph(`${countOf(all.length - listed.length, 'more gate')} below.`),
   )
+}
+
+const CRITICAL_NAMED = 3
+
+/** A row for each critical or watched case that broke; with details `none`, or beyond three, their number. */
+function listCritical({ flips, zero_tolerance: watched }: PairComparison, show: CaseDetails): readonly Text[][] {
+  const broken = flips.filter(
+    ({ case_id: id, kind, critical }) => watched.includes(id) || (critical && kind === 'newly-failing'),
+  )
+  const named = show === 'none' ? [] : broken.slice(0, CRITICAL_NAMED)
+  const left = broken.length - named.length
+  return [
+    ...named.map(({ case_id: id, critical }) => [
+      [`${critical ? 'critical' : 'watched'} case`],
+      ['❌ ', code(id), ' broke'],
+    ]),
+    ...(left === 0
+      ? []
+      : [[[countOf(left, named.length > 0 ? 'more such case' : 'critical or watched case')], ['❌ broke']]]),
+  ]
 }
 
 const CASES_NAMED = 10

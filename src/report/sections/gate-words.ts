@@ -194,15 +194,20 @@ function explainVerdict(result: GateResult, alpha: number): Signed & { readonly 
 }
 
 /**
- * A gate's result in plain words, without intervals and p values.
- * @example { sign: '❌', words: 'regressed: −12 points, allowed 5' }
+ * A gate's sign, and what its two values beside it do not say themselves: a share, or the word that it hangs on. No intervals and no p values.
+ * @example { sign: '✅', words: '−19 %' }
  */
 export function summarizeVerdict(result: GateResult, alpha: number): Signed {
   const { sign, words, name } = explainVerdict(result, alpha)
   if (name === null) return { sign, words }
-  const figures = present(formatMeasured(result).changeInWords, ...describeAllowed(result)).join(', ')
-  return { sign, words: figures === '' || result.verdict === 'unchanged' ? name : `${name}: ${figures}` }
+  if (result.verdict === 'unchanged') return { sign, words: '' }
+  const change = isInPercent(result) ? formatMeasured(result).changeInWords : ''
+  if (name === 'slightly worse') return { sign, words: 'as allowed' }
+  return { sign, words: BY_CHANGE.has(name) ? (change ?? name) : name }
 }
+
+/** What a sign and two values say. */
+const BY_CHANGE: ReadonlySet<string> = new Set(['regressed', 'improved', 'slightly better', 'no regression'])
 
 /** The title of a column of changes, with the interval where there can be one. */
 export function titleChange({ alpha }: Pick<PairComparison, 'alpha'>): string {

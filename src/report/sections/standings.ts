@@ -75,8 +75,8 @@ function beatenOn({ standings, pairs, metrics }: Ranking, gate: Gate): readonly 
   return groupNames(clauses)
 }
 
-/** More pairs than those of five variants are folded away. */
-const MOST_OPEN_ROWS = 10
+/** More pairs than those of five variants are a matrix. */
+const MOST_LISTED = 10
 
 /** Every pair on the primary gate, and folded on each of the others. */
 export function buildPairTables(comparison: RankedComparison): readonly Block[] {
@@ -88,14 +88,34 @@ export function buildPairTables(comparison: RankedComparison): readonly Block[] 
     .flatMap((gate): readonly Block[] => {
       const metric = metrics.find(({ id }) => id === gate.metric)
       if (metric === undefined) return []
-      const block = tableOf(comparison, gate, metric)
-      if (gate.id === primary && pairs.length <= MOST_OPEN_ROWS) return [block]
+      const isListed = pairs.length <= MOST_LISTED
+      const block = isListed ? tableOf(comparison, gate, metric) : matrixOf(ranking, gate, metric)
+      if (gate.id === primary && isListed) return [block]
       const title = `${metric.title}${gate.id.slice(gate.metric.length)}`
       // Gates that only warn are a family of their own, whose size the ranking does not keep.
       const tests = gate.severity === 'fail' ? `over ${countOf(family, 'test')}` : 'among the gates that only warn'
-      const summary = `All ${countOf(pairs.length, 'pair')} on ${title}; p adjusted by Holm ${tests}`
-      return [details(summary, block)]
+      const reading = isListed ? '' : ', row against column, sure ones bold'
+      return [details(`All ${countOf(pairs.length, 'pair')} on ${title}${reading}; p adjusted by Holm ${tests}`, block)]
     })
+}
+
+/** The change of each arm against every one before it. */
+function matrixOf({ standings, pairs }: Ranking, gate: Gate, metric: MetricFacts): Block {
+  const cell = (row: string, column: string): Text => {
+    const pair = pairs.find(({ baseline, candidate }) => baseline === column && candidate === row)
+    const result = pair?.gates.find((one) => one.gate === gate.id)
+    const change = result === undefined ? null : formatMeasured({ metric, ...result }).change
+    return change === null ? [''] : [result?.better === null ? change : strong(change)]
+  }
+  return table(
+    ['', ...standings.slice(0, -1).map((_, place) => right(armLetter(place)))],
+    standings
+      .slice(1)
+      .map(({ name }, at) => [
+        [`${armLetter(at + 1)} ${name}`],
+        ...standings.slice(0, -1).map((other) => cell(name, other.name)),
+      ]),
+  )
 }
 
 function tableOf(comparison: RankedComparison, gate: Gate, metric: MetricFacts): Block {

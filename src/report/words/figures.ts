@@ -5,7 +5,7 @@ import { startSentence } from '../../format/start-sentence.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { type CaseDetails, type Inline, plainText, type ReportContext, type Text } from '../../model/result/report.js'
+import type { CaseDetails, ReportContext, Text } from '../../model/result/report.js'
 import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
 import { cutText } from '../sections/cut-text.js'
 import {
@@ -20,8 +20,8 @@ import {
 import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words.js'
 import { adviseMoreCases, describeOwnGate, isOnTheseCases } from './these-cases-words.js'
 
-const MESSAGE_LENGTH = 120
-const NAMED_CASES = 3
+/** A provider's whole error fits. */
+const MESSAGE_LENGTH = 600
 const NAMED_GATES = 3
 const NOTHING = 'This says nothing about the change.'
 
@@ -40,10 +40,9 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
     told !== null && isOnTheseCases(told) && context.stopped !== undefined
       ? [`${startSentence(context.stopped)}; the last complete round decides.`]
       : [],
-    nameCritical(comparison, details),
     ...comparison.gates
       .filter((result) => result !== told && isTold(result, comparison))
-      .filter((result, at, all) => isFirstWithWords(result, told, all.slice(0, at)))
+      .filter((result, at, all) => isFirstOfMetric(result, told, all.slice(0, at)))
       .slice(0, NAMED_GATES)
       .map(describeOther),
     ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison) : []),
@@ -62,7 +61,7 @@ function explainInvalid(
   if (stopped !== undefined && !isBug) return `${startSentence(stopped)}. ${NOTHING}`
   if (counts.infrastructure > 0 && !isBug) {
     const cause =
-      message === null ? 'No reason was given' : startSentence(cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH))
+      message === null ? 'No reason was given' : `Last error: ${cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`
     const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')}`
     return `${cause}${retried}. ${NOTHING} Fix the cause, then run the job again.`
   }
@@ -120,18 +119,6 @@ function countFailing({ metric, baseline, n }: GateResult): string {
   return ` (${partOf(failing, n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`
 }
 
-function nameCritical({ flips, zero_tolerance: watched, verdict }: PairComparison, details: CaseDetails): Text {
-  if (details === 'none' || verdict.because === 'zero-tolerance') return []
-  const ids = flips
-    .filter(({ case_id: id, kind, critical }) => watched.includes(id) || (critical && kind === 'newly-failing'))
-    .map(({ case_id: id }) => id)
-  if (ids.length === 0) return []
-  const named = ids
-    .slice(0, NAMED_CASES)
-    .flatMap((id, at): Inline[] => [at === 0 ? ' ' : ', ', { kind: 'code', text: id }])
-  return ['Critical:', ...named, ids.length > NAMED_CASES ? ` and ${ids.length - NAMED_CASES} more.` : '.']
-}
-
 /** Another gate that moved for sure, or that fails. */
 function isTold(result: GateResult, { alpha }: PairComparison): boolean {
   return (
@@ -144,15 +131,11 @@ function isTold(result: GateResult, { alpha }: PairComparison): boolean {
   )
 }
 
-/** A gate that warns and one that fails on the same metric may have nothing else to say. */
-function isFirstWithWords(result: GateResult, told: GateResult | null, before: readonly GateResult[]): boolean {
+/** A gate that warns and one that fails on the same metric are told once. */
+function isFirstOfMetric({ gate }: GateResult, told: GateResult | null, before: readonly GateResult[]): boolean {
   const isSame = (one: GateResult | null): boolean =>
-    one !== null && one.gate.metric === result.gate.metric && one.gate.where === result.gate.where
-  const words = plainText(describeOther(result))
-  return (
-    !(isSame(told) && result.verdict === 'improved') &&
-    !before.some((one) => isSame(one) && plainText(describeOther(one)) === words)
-  )
+    one !== null && one.gate.metric === gate.metric && one.gate.where === gate.where
+  return !isSame(told) && !before.some(isSame)
 }
 
 /** "Tokens per query −18 % (allowed 10)." */

@@ -225,8 +225,10 @@ export function describeUnmeasured({ comparison, context }: VerdictFacts): Headl
     return say('invalid', gate === null ? 'no gate has a scored case' : `${gate.metric.title} could not be measured`)
   }
   const unit = counts.trials === counts.cases ? 'case' : 'trial'
-  const rest = unasked === 0 ? '' : `, ${countOf(unasked, 'was not asked', 'were not asked')}`
-  return say('invalid', `${partOf(counts.infrastructure - unasked, counts.trials, unit)} got no answer${rest}`)
+  if (unasked === 0) return say('invalid', `${partOf(counts.infrastructure, counts.trials, unit)} got no answer`)
+  const refused = partOf(counts.infrastructure - unasked, counts.trials - unasked, 'request')
+  const rest = partOf(unasked, counts.trials, unit)
+  return say('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`)
 }
 
 export function describeNoBaseline({ comparison: { gates, verdict }, context }: VerdictFacts): Headline {

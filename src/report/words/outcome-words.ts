@@ -1,7 +1,16 @@
+import { formatMeasured, type Measured } from '../../format/format-measured.js'
+import { formatShare } from '../../format/format-metric.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
+import { startSentence } from '../../format/start-sentence.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { findTagLosses } from '../../model/relative-change.js'
-import { armLetter, findSpent, type Outcome, type RankedComparison } from '../../model/result/comparison.js'
+import {
+  armLetter,
+  findSpent,
+  orientPrimary,
+  type Outcome,
+  type RankedComparison,
+} from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { cutText } from '../sections/cut-text.js'
 import { listArmColumns } from '../sections/standings.js'
@@ -25,43 +34,129 @@ export function writeOutcome(comparison: RankedComparison): Text {
 }
 
 function describeOutcome(comparison: RankedComparison): Headline {
-  const { arms, ranking } = comparison
-  const { outcome } = ranking
+  const { outcome } = comparison.ranking
   const metric = primaryMetric(comparison)?.title ?? 'the primary gate'
   if (outcome.kind === 'invalid') return say('invalid', `too little was measured of ${nameArms(outcome.variants)}`)
-  const others = arms.length === 3 ? 'both others' : `all ${arms.length - 1} others`
   if (outcome.kind === 'winner') {
     const [lost] = listTagLosses(comparison, [outcome.variant])
     const unmeasured = listUnmeasured(comparison)
-    const headline = say(
-      'winner',
-      `${nameOf(outcome.variant)} beats ${others} on ${metric}`,
-      ...(lost === undefined ? [] : [', but ', ...lost.text]),
-      writeUnmeasured(unmeasured),
-    )
-    return { ...headline, mark: winnerSign(unmeasured) }
+    const lead = describeLead(comparison, outcome.variant)
+    return {
+      mark: winnerSign(unmeasured),
+      lead: `${nameOf(outcome.variant)} is best`,
+      joint: lead === null ? '' : ': ',
+      rest: [lead ?? '', ...(lost === undefined ? [] : [', but ', ...lost.text]), writeUnmeasured(unmeasured)],
+    }
   }
-  const [lost, ...also] = listTagLosses(comparison, outcome.leaders)
+  const saving = describeSaving(comparison, outcome)
+  const told = saving === null ? outcome.leaders : [outcome.cheapest?.arm ?? '']
+  const [lost, ...also] = listTagLosses(comparison, told)
   const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))} lost tags too`
   const losses = lost === undefined ? [] : [' · ', ...lost.text, ` with ${nameOf(lost.arm)}${too}`]
-  return say('no-winner', describeTie(comparison, outcome, { metric, others }), ...losses)
+  return saving === null
+    ? say('no-winner', describeTie(comparison, outcome, metric), ...losses)
+    : { mark: '❔', lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [saving, ...losses] }
+}
+
+/** The comparison of two arms on the primary gate as a change from `other` to `arm`; null where they were not compared. */
+function measurePrimary(
+  { ranking: { gates, metrics, pairs, standings }, verdict: { primary } }: RankedComparison,
+  other: string,
+  arm: string,
+): Measured | null {
+  const gate = gates.find(({ id }) => id === primary)
+  const metric = metrics.find(({ id }) => id === gate?.metric)
+  const pair = pairs.find(({ baseline, candidate }) =>
+    [baseline, candidate].every((one) => one === arm || one === other),
+  )
+  const result = pair?.gates.find((one) => one.gate === primary)
+  if (metric === undefined || result === undefined || result.delta === null) return null
+  const { row, delta, interval } = result
+  const valueOf = (name: string): number | null =>
+    standings.find((one) => one.name === name)?.values[primary ?? ''] ?? null
+  const values = { metric, row, baseline: valueOf(other), candidate: valueOf(arm) }
+  return pair?.candidate === arm
+    ? { ...values, delta, interval }
+    : { ...values, delta: -delta, interval: interval && { ...interval, low: -interval.high, high: -interval.low } }
+}
+
+/** What the best is ahead of the first by, or where that is the best itself, of the next: `success +30 points on "whole"`. */
+function describeLead(comparison: RankedComparison, best: string): string | null {
+  const others = comparison.arms
+    .map(({ name }, place) => ({ name, quality: orientPrimary(comparison, place) }))
+    .filter(({ name }) => name !== best)
+    .sort(
+      (a, b) =>
+        Number(b.name === comparison.baseline) - Number(a.name === comparison.baseline) || b.quality - a.quality,
+    )
+  const other = others[0]?.name ?? ''
+  const lead = measurePrimary(comparison, other, best)
+  const change = lead === null ? null : formatMeasured(lead).changeInWords
+  return lead === null || change === null ? null : `${lead.metric.title} ${change} on ${nameOf(other)}`
+}
+
+/** Of arms that tie the cheapest, where that is proven: `same success as "whole" within 4.6 points, 33 % cheaper`. */
+function describeSaving(
+  comparison: RankedComparison,
+  { because, leaders, cheapest }: Extract<Outcome, { kind: 'no-winner' }>,
+): string | null {
+  const { ranking, baseline, arms } = comparison
+  if (because !== 'undecided' || cheapest?.proven !== true) return null
+  const { arm } = cheapest
+  const isRegressed = ranking.pairs.some(
+    (one) => one.baseline === baseline && one.candidate === arm && one.verdict === 'regressed',
+  )
+  const rivals = leaders.filter((name) => name !== arm)
+  const other = rivals.find((name) => name === baseline) ?? rivals[0]
+  const tie = other === undefined ? null : measurePrimary(comparison, other, arm)
+  const spent = findSpent(arms)
+  const spentBy = (name: string | undefined): number =>
+    arms.find((one) => one.name === name)?.summaries[spent ?? '']?.mean ?? 0
+  const share = 1 - spentBy(arm) / spentBy(other)
+  if (tie === null || other === undefined || isRegressed || !(share > 0 && share < 1)) return null
+  const { interval, delta, metric } = tie
+  const most = interval === null ? 0 : Math.max(Math.abs(interval.low), Math.abs(interval.high))
+  const within = most === 0 ? null : formatMeasured({ ...tie, delta: most, interval: null }).size
+  const saved = `${formatShare(share)} ${spent === 'cost.usd' ? 'cheaper' : 'fewer tokens'}`
+  if (delta === 0)
+    return `same ${metric.title} as ${nameOf(other)}${within === null ? '' : ` within ${within}`}, ${saved}`
+  return within === null ? null : `${metric.title} within ${within} of ${nameOf(other)}, ${saved}`
 }
 
 function describeTie(
-  { ranking, baseline: first }: RankedComparison,
-  { because, leaders, cheapest }: Extract<Outcome, { kind: 'no-winner' }>,
-  { metric, others }: { readonly metric: string; readonly others: string },
+  comparison: RankedComparison,
+  { because, leaders }: Extract<Outcome, { kind: 'no-winner' }>,
+  metric: string,
 ): string {
   const [best, second] = leaders
   if (because === 'no-primary-gate') return 'no gate says which variant is better'
   if (best === undefined) return `each variant is beaten by another on ${metric}`
-  if (because === 'vetoed') return `${nameOf(best)} is best on ${metric}, but fails another gate`
-  if (second === undefined) return `${nameOf(best)} leads on ${metric}, but does not beat ${others}`
-  const isRegressed = ranking.pairs.some(
-    ({ baseline, candidate, verdict }) => baseline === first && verdict === 'regressed' && leaders.includes(candidate),
-  )
-  const least = cheapest?.proven === true && !isRegressed ? `; ${nameOf(cheapest.arm)} is the cheapest` : ''
-  return `${nameArms(leaders)} cannot be told apart on ${metric}${least}`
+  if (because === 'vetoed') return `${nameOf(best)} is best on ${metric}, but ${describeObjection(comparison, best)}`
+  return second === undefined
+    ? `${nameOf(best)} leads on ${metric}, but does not beat all others`
+    : `${nameArms(leaders)} cannot be told apart on ${metric}`
+}
+
+/** What refuses the best, and against which arm: `worse on tokens per query than "tiny"`. */
+function describeObjection(
+  { ranking: { gates, metrics, pairs }, verdict: { primary } }: RankedComparison,
+  best: string,
+): string {
+  const guards = gates.filter(({ id, severity }) => severity === 'fail' && id !== primary)
+  for (const { baseline, candidate, because, gates: results } of pairs) {
+    if (baseline !== best && candidate !== best) continue
+    const other = baseline === best ? candidate : baseline
+    const worse = results.find(({ gate, failed, better }) => {
+      const isGuard = guards.some(({ id }) => id === gate)
+      return isGuard && (baseline === best ? better === 'candidate' : failed)
+    })
+    const title = metrics.find(({ id }) => id === guards.find((gate) => gate.id === worse?.gate)?.metric)?.title
+    if (worse?.verdict === 'breached') return `${title ?? worse.gate} breaks its limit`
+    if (worse !== undefined) return `worse on ${title ?? worse.gate} than ${nameOf(other)}`
+    if (candidate === best && because === 'zero-tolerance')
+      return `breaks cases that must not fail, against ${nameOf(other)}`
+  }
+  return 'another gate refuses it'
 }
 
 /** What of these arms lost tags for sure against the first, so that no outcome hides it. */
@@ -94,7 +189,9 @@ function nameArms(names: readonly string[]): string {
 /** Why nothing can be said of the arms, or which of those that tie is cheapest; else null, as the table has their figures. */
 export function writeArmFigures({ ranking: { outcome } }: RankedComparison): Text | null {
   if (outcome.kind === 'invalid') return [`${outcome.reason}. This says nothing about the variants.`]
-  return outcome.kind === 'no-winner' && outcome.cheapest !== undefined ? [`${outcome.cheapest.text}.`] : null
+  if (outcome.kind === 'winner') return null
+  if (outcome.because === 'vetoed') return [`${startSentence(outcome.reason)}.`]
+  return outcome.cheapest === undefined ? null : [`${outcome.cheapest.text}.`]
 }
 
 /** The arms as a phone shows them: letter, name with a sign, and the values of the primary gate, of one more, and of cost or tokens. */

@@ -52,7 +52,7 @@ function adviseFailures(comparison: MeasuredPair): readonly Recommendation[] {
   if (most === undefined || most.ids.length < 2) return []
   const failing = comparison.flips.filter(({ kind }) => kind === 'newly-failing').length
   return advise(
-    `${MENDS[most.kind]}: ${most.ids.length} of the ${failing} cases that broke ${ENDED[most.kind]}, and did not before`,
+    `${MENDS[most.kind]}: ${formatCount(most.ids.length)} of the ${formatCount(failing)} cases that broke ${ENDED[most.kind]}, and did not before`,
     most.ids,
   )
 }
@@ -97,7 +97,7 @@ function writeDepth(
   const [first, last] = [Math.min(...ranks), Math.max(...ranks)]
   const where = first === last ? `rank ${first}` : `rank ${first}–${last}`
   return advise(
-    `Use the top ${last} in place of the top ${k}, or add reranking: ${near.length} of the ${misses.length} expected spans ${group} stand at ${where}${now}`,
+    `Use the top ${last} in place of the top ${k}, or add reranking: ${formatCount(near.length)} of the ${formatCount(misses.length)} expected spans ${group} stand at ${where}${now}`,
     casesOf(near),
   )
 }
@@ -112,7 +112,7 @@ function adviseUnseen(
   const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0))
   if (most > k || lost.some(({ rank }) => rank !== null)) return []
   return advise(
-    `Let the target return ${2 * k} spans: ${lost.length} expected spans left the top ${k} and ${entered} entered it, and of ${countOf(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`,
+    `Let the target return ${2 * k} spans: ${formatCount(lost.length)} expected spans left the top ${k} and ${entered} entered it, and of ${countOf(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`,
     cases,
   )
 }
@@ -150,7 +150,7 @@ function adviseRoutes(comparison: MeasuredPair): readonly Recommendation[] {
     .slice(0, 1)
     .flatMap(({ from, to, ids, failing: hit }) =>
       advise(
-        `Let ${from} answer these again: of the ${countOf(ids.length, 'case')} that moved from ${from} to ${to}, ${hit.length} broke; of the ${passed.length - ids.length} others that passed before, ${failing.size - hit.length} broke`,
+        `Let ${from} answer these again: of the ${countOf(ids.length, 'case')} that moved from ${from} to ${to}, ${formatCount(hit.length)} broke; of the ${formatCount(passed.length - ids.length)} others that passed before, ${failing.size - hit.length} broke`,
         hit,
       ),
     )

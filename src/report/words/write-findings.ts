@@ -1,4 +1,4 @@
-import { countOf, formatPInWords } from '../../format/format-number.js'
+import { countOf, formatCount, formatPInWords } from '../../format/format-number.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { SliceComparison } from '../../model/result/metric-comparison.js'
@@ -69,11 +69,12 @@ function listFindings(about: Finding['about'], texts: readonly string[]): readon
 /** `All 9 cases that broke are tagged auth, as are 20 of the 60 cases that passed before (Fisher's exact p = .002): exploratory.` */
 function writeConcentration(concentration: Concentration, alpha: number): string {
   const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration
-  const subject = failing.length === all ? `All ${all}` : `${failing.length} of the ${all}`
+  const subject =
+    failing.length === all ? `All ${formatCount(all)}` : `${formatCount(failing.length)} of the ${formatCount(all)}`
   const over = family.size > 1 ? ` by Benjamini–Hochberg over ${family.size} ${family.kind}` : ''
   const proof =
     p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${formatPInWords(p, alpha)}${over}`
-  return `${subject} cases that broke ${writeTrait(concentration)}, as ${verb} ${having} of the ${countOf(atRisk, 'case')} that passed before (${proof}): exploratory.`
+  return `${subject} cases that broke ${writeTrait(concentration)}, as ${verb} ${formatCount(having)} of the ${countOf(atRisk, 'case')} that passed before (${proof}): exploratory.`
 }
 
 /** The first gain with what it cost, which is the same for all that are of the same cases. */
@@ -124,29 +125,37 @@ function writeZeroRecall(zero: ZeroRecall, hasBaseline: boolean): readonly strin
   const cases = `${countOf(n, 'case')} with expected spans`
   const retrieve = (count: number): string => (count === 1 ? 'retrieves' : 'retrieve')
   if (!hasBaseline || newly.length + still.length + found.length === 0)
-    return missed.length === 0 ? [] : [`${missed.length} of the ${cases} ${retrieve(missed.length)} none of them.`]
+    return missed.length === 0
+      ? []
+      : [`${formatCount(missed.length)} of the ${cases} ${retrieve(missed.length)} none of them.`]
   if (newly.length > 0) {
     const rest = [
-      ...(still.length > 0 ? [`${still.length} ${retrieve(still.length)} none, as before`] : []),
-      ...(found.length > 0 ? [`${found.length} that retrieved none ${found.length === 1 ? 'does' : 'do'} now`] : []),
+      ...(still.length > 0 ? [`${formatCount(still.length)} ${retrieve(still.length)} none, as before`] : []),
+      ...(found.length > 0
+        ? [`${formatCount(found.length)} that retrieved none ${found.length === 1 ? 'does' : 'do'} now`]
+        : []),
     ]
-    return [`${[`${newly.length} of the ${cases} now ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`]
+    return [
+      `${[`${formatCount(newly.length)} of the ${cases} now ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`,
+    ]
   }
   if (found.length > 0) {
-    const rest = still.length > 0 ? `; ${still.length} still ${retrieve(still.length)} none` : ''
+    const rest = still.length > 0 ? `; ${formatCount(still.length)} still ${retrieve(still.length)} none` : ''
     return [
-      `${found.length} of the ${cases} retrieved none of them before and ${found.length === 1 ? 'does' : 'do'} now${rest}.`,
+      `${formatCount(found.length)} of the ${cases} retrieved none of them before and ${found.length === 1 ? 'does' : 'do'} now${rest}.`,
     ]
   }
-  return [`${still.length} of the ${cases} ${retrieve(still.length)} none of them, as before.`]
+  return [`${formatCount(still.length)} of the ${cases} ${retrieve(still.length)} none of them, as before.`]
 }
 
 function writeEdited({ cases: { edited, edited_failing: failing } }: MeasuredPair): readonly string[] {
   if (edited.length === 0) return []
-  const subject = edited.length === 1 ? '1 edited case is' : `${edited.length} edited cases are`
+  const subject = edited.length === 1 ? '1 edited case is' : `${formatCount(edited.length)} edited cases are`
   if (failing.length === 0) return [`${subject} not compared.`]
   const rest =
-    edited.length === 1 ? 'it fails now' : `${failing.length} of them ${failing.length === 1 ? 'fails' : 'fail'} now`
+    edited.length === 1
+      ? 'it fails now'
+      : `${formatCount(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`
   return [`${subject} not compared; ${rest}.`]
 }
 

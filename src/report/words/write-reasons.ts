@@ -1,5 +1,5 @@
 import type { MeasuredPair } from '../../model/result/finding.js'
-import { countOf } from '../../format/format-number.js'
+import { countOf, formatCount } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import type { FailureKind } from '../../model/run/observation.js'
 
@@ -27,8 +27,8 @@ export function writeReasons(comparison: MeasuredPair): readonly string[] {
   const isMost = (ids: readonly string[]): boolean => ids.length >= 2 && 2 * ids.length >= failing.length
   const subject = (ids: readonly string[]): string =>
     ids.length === failing.length
-      ? `All ${failing.length} cases that broke`
-      : `${ids.length} of the ${failing.length} cases that broke`
+      ? `All ${formatCount(failing.length)} cases that broke`
+      : `${formatCount(ids.length)} of the ${formatCount(failing.length)} cases that broke`
   const ends = countFailures(comparison)
     .filter(({ ids }) => isMost(ids))
     .map(({ kind, ids }) => `${subject(ids)} end ${ENDS[kind]} now.`)
@@ -40,7 +40,7 @@ export function writeReasons(comparison: MeasuredPair): readonly string[] {
   if (!lost.some(({ ids }) => isMost(ids))) return []
   const [first, second] = lost
   if (first !== undefined && second === undefined) return [`${subject(first.ids)} fail in ${first.name} alone.`]
-  const counts = lost.map(({ name, ids }, at) => `${ids.length}${at === 0 ? ' fail' : ''} in ${name}`)
+  const counts = lost.map(({ name, ids }, at) => `${formatCount(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`)
   return [`Of the ${countOf(failing.length, 'case')} that broke, ${joinNames(counts)}.`]
 }
 

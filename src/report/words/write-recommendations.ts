@@ -44,7 +44,8 @@ function adviseRerun({ gates }: MeasuredPair): readonly Recommendation[] {
 
 function adviseReading({ zero_tolerance: confirmed }: MeasuredPair): readonly Recommendation[] {
   if (confirmed.length === 0) return []
-  const [subject, fail] = confirmed.length === 1 ? ['the case', 'fails'] : [`the ${confirmed.length} cases`, 'fail']
+  const [subject, fail] =
+    confirmed.length === 1 ? ['the case', 'fails'] : [`the ${formatCount(confirmed.length)} cases`, 'fail']
   const text = `Read first ${subject} that passed in every baseline trial and ${fail} in every trial now`
   return [{ about: 'look-first', gate: null, text, cases: confirmed }]
 }
@@ -101,7 +102,7 @@ function adviseSlices({ flips, facts: { paired } }: MeasuredPair): readonly Reco
     .map(({ tag, all, failing: hit }) => ({
       about: 'slice',
       gate: null,
-      text: `Add cases tagged ${tag}: ${hit.length} of its ${all} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`,
+      text: `Add cases tagged ${tag}: ${formatCount(hit.length)} of its ${formatCount(all)} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`,
       cases: hit,
     }))
 }
@@ -109,7 +110,7 @@ function adviseSlices({ flips, facts: { paired } }: MeasuredPair): readonly Reco
 function adviseEdited({ cases: { edited, edited_failing: failing } }: MeasuredPair): readonly Recommendation[] {
   if (failing.length === 0) return []
   const [subject, fail] = [countOf(edited.length, 'edited case'), failing.length === 1 ? 'fails' : 'fail']
-  const text = `Bring the ${subject} in by a change of their own: nothing compares them, and ${failing.length} of them ${fail} now`
+  const text = `Bring the ${subject} in by a change of their own: nothing compares them, and ${formatCount(failing.length)} of them ${fail} now`
   return [{ about: 'edited-cases', gate: null, text, cases: failing }]
 }
 
@@ -121,7 +122,8 @@ function adviseStale({ cases: { stale = [] } }: MeasuredPair): readonly Recommen
 
 function adviseDeleted({ cases: { deleted = [] } }: MeasuredPair): readonly Recommendation[] {
   if (deleted.length === 0) return []
-  const subject = deleted.length === 1 ? '1 case expects a source' : `${deleted.length} cases expect sources`
+  const subject =
+    deleted.length === 1 ? '1 case expects a source' : `${formatCount(deleted.length)} cases expect sources`
   const text = `${subject} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change`
   return [{ about: 'stale-cases', gate: null, text, cases: deleted }]
 }

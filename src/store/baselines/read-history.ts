@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
 import type { FailureKind } from '../../github/request-error.js'
 import { readTextFile } from '../../io/files.js'
-import { UserError } from '../../model/error.js'
+import { onMistake } from '../../model/error.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isWholeHistory, mergeHistories, parseHistory } from '../../compare/nights/history.js'
 import { type BaselineHome, type BaselineRequest, HISTORY_FILE } from './baseline.js'
@@ -99,12 +99,8 @@ interface StoredRows {
 
 /** No rows where the artifact is of an older Goldenpair, or its history is damaged. */
 async function readRows(folder: string, run: number): Promise<StoredRows> {
-  try {
-    const text = await readTextFile({ path: join(folder, HISTORY_FILE), maxBytes: MOST_TEXT_BYTES })
-    const damage = isWholeHistory(text, run) ? null : `its ${HISTORY_FILE} is damaged`
-    return { rows: parseHistory(text), damage }
-  } catch (error) {
-    if (error instanceof UserError) return { rows: [], damage: `it has no ${HISTORY_FILE} that can be read` }
-    throw error
-  }
+  const path = join(folder, HISTORY_FILE)
+  const text = await readTextFile({ path, maxBytes: MOST_TEXT_BYTES }).catch(onMistake(() => null))
+  if (text === null) return { rows: [], damage: `it has no ${HISTORY_FILE} that can be read` }
+  return { rows: parseHistory(text), damage: isWholeHistory(text, run) ? null : `its ${HISTORY_FILE} is damaged` }
 }

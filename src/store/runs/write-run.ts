@@ -28,19 +28,6 @@ export interface RunWriter extends AsyncDisposable {
   readonly finish: (run: Run) => Promise<Seal>
 }
 
-/**
- * Starts a run folder: an empty trials.jsonl, run.json as it is now, and none of the other files that are read with them.
- * Throws the user's errors `run-locked` and `output-unwritable`, and so do the writer's functions.
- * @param tell hears of a lock that was taken over
- */
-export async function writeRun(
-  folder: string,
-  run: Run,
-  tell: (message: string) => void = () => undefined,
-): Promise<RunWriter> {
-  return openWriter(folder, run, { isNew: true, tell })
-}
-
 async function removeOld(folder: string): Promise<void> {
   const { run: head, trials } = runFiles(folder)
   // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
@@ -59,20 +46,19 @@ export function dropCutTrial(folder: string): void {
   continueLines(runFiles(folder).trials)[Symbol.dispose]()
 }
 
-/** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
-export async function continueRun(
-  folder: string,
-  run: Run,
-  tell: (message: string) => void = () => undefined,
-): Promise<RunWriter> {
-  return openWriter(folder, run, { isNew: false, tell })
-}
+type OpenRun = (folder: string, run: Run, tell?: (message: string) => void) => Promise<RunWriter>
 
-async function openWriter(
-  folder: string,
-  run: Run,
-  { isNew, tell }: { readonly isNew: boolean; readonly tell: (message: string) => void },
-): Promise<RunWriter> {
+/**
+ * Starts a run folder: an empty trials.jsonl, run.json as it is now, and none of the other files that are read with them.
+ * Throws the user's errors `run-locked` and `output-unwritable`, and so do the writer's functions.
+ * @param tell hears of a lock that was taken over
+ */
+export const writeRun: OpenRun = async (...of) => openWriter(true, ...of)
+
+/** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
+export const continueRun: OpenRun = async (...of) => openWriter(false, ...of)
+
+async function openWriter(isNew: boolean, ...[folder, run, tell]: Parameters<OpenRun>): Promise<RunWriter> {
   const files = runFiles(folder)
   const writeText = headWriter()
   const writeHead = async (head: Run): Promise<string> => {
@@ -80,7 +66,7 @@ async function openWriter(
     await replaceFile(files.run, text)
     return text
   }
-  const lock = lockRun(folder, tell)
+  const lock = lockRun(folder, tell ?? (() => undefined))
   let opened: LineFile | null = null
   const close = (): void => {
     opened?.[Symbol.dispose]()

@@ -381,7 +381,7 @@ test.each<[FailOn, number]>([
   expect(outcome).toMatchObject({ kind: 'winner', variant: 'b' })
   expect(exit_code).toBe(code)
   expect(plain(plainText(writeOutcome(comparison)))).toBe(
-    '⚠️ Winner: "b" beats both others on success · tokens could not be measured',
+    '⚠️ "b" is best: success +50 points on "a" · tokens could not be measured',
   )
   // As the pair of the same two says.
   expect(comparison.candidates[0]?.verdict).toMatchObject({ word: 'improved', exit_code: code })

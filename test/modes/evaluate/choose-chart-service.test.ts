@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readActionInputs } from '../../../src/modes/request/action-inputs.js'
+import { readActionInputs } from '../../../src/modes/request/action-request.js'
 import { chooseChartService } from '../../../src/modes/evaluate/choose-chart-service.js'
 import { drawCharts } from '../../../src/modes/evaluate/draw-charts.js'
 import { REGISTRY } from '../../../src/report/charts/index.js'

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { CaseData } from '../../../src/model/result/case-data.js'
+import { inflateSync } from 'node:zlib'
+import type { PackedCases, PageCase } from '../../../src/model/result/case-data.js'
 import { runCli } from '../../entry/cli/run-cli.js'
 
 /** The answers of `new` have lost everything: span, text and call. */
@@ -45,8 +46,11 @@ const read = (name: string): string => readFileSync(join(folder, 'out', name), '
 function readPageReasons(id: string): readonly string[] {
   const [, json = ''] =
     /<script type="application\/json" id="case-data">(.*?)<\/script>/s.exec(read('report.html')) ?? []
-  const { rows } = JSON.parse(json) as CaseData
-  const detail = rows.find((row) => row.id === id)?.detail
+  const { chunks } = JSON.parse(json) as PackedCases
+  const cases = chunks.flatMap(
+    ({ text }) => JSON.parse(inflateSync(Buffer.from(text, 'base64')).toString()) as readonly PageCase[],
+  )
+  const detail = cases.find(({ case_id: caseId }) => caseId === id)
   return (detail?.candidates ?? []).flatMap((side) => side?.detail.reasons.map(({ text }) => text) ?? [])
 }
 

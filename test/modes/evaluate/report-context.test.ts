@@ -55,5 +55,6 @@ test('trials that came after the target was given up are counted apart from thos
   expect(outageOf(refused)).toEqual({ infrastructure_message: 'connection refused', unasked: undefined })
   const message = describeGivenUp(3, 'connection refused')
   const unasked = [3, 4, 5].map((at) => trial(at, message))
-  expect(outageOf([...refused, ...unasked])).toEqual({ infrastructure_message: message, unasked: 3 })
+  expect(outageOf([...refused, ...unasked])).toEqual({ infrastructure_message: 'connection refused', unasked: 3 })
+  expect(outageOf(unasked)).toEqual({ infrastructure_message: message, unasked: 3 })
 })

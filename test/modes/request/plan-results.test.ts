@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../../src/model/error.js'
 import { nameResults } from '../../../src/modes/request/plan-results.js'
-import { readActionInputs } from '../../../src/modes/request/action-inputs.js'
+import { readActionInputs } from '../../../src/modes/request/action-request.js'
 
 describe('the input `results-options`', () => {
   test.each([

@@ -240,9 +240,9 @@ describe('the page', () => {
   const cases = {
     arms: ['main', 'this PR'],
     columns: [],
-    metrics: [],
+    shown: 0,
     rows: [{ id: "a'&\u202e<b>", tags: [], states: [], flip: null, critical: false, passed: [null, null] }].map(
-      (row) => ({ ...row, numbers: [], detail: null }),
+      (row) => ({ ...row, changes: [], detail: null }),
     ),
   } satisfies CaseData
 
@@ -254,7 +254,7 @@ describe('the page', () => {
     ]
     const report = reportWith({ blocks: [{ kind: 'flips', lead: ['flips'], items, left_out: 0 }] })
     const link = `<a href="#case=a&#39;%26%3Cb%3E">a&#39;&amp;&lt;b&gt; in the list of cases</a>`
-    const page = renderHtml(report, { page: { scripts: [], hash: () => '' }, cases })
+    const page = renderHtml(report, { page: { scripts: [], hash: () => '', deflate: () => '' }, cases })
     expect(page).toContain(`<p><code>a&#39;&amp;&lt;b&gt;</code> (broke) · ${link}</p>`)
     expect(page).toContain(`</div>\n<p>${link}</p>\n</details>`)
     expect(page.match(/href="#case=/g)).toHaveLength(2)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Report } from '../../../src/model/result/report.js'
+import type { CaseDetails, Report } from '../../../src/model/result/report.js'
 import type { RunTable } from '../../../src/model/run/run-table.js'
 import { renderComment } from '../../../src/report/render/comment.js'
 import { renderHtml } from '../../../src/report/render/html.js'
-import { appendTables } from '../../../src/report/sections/append-tables.js'
+import { foldTables, tablesToShow } from '../../../src/report/sections/append-tables.js'
 
 const REPORT: Report = {
   suite: 's',
@@ -12,6 +12,11 @@ const REPORT: Report = {
   collapsed: false,
   blocks: [],
   footer: [],
+}
+
+function appendTables(report: Report, tables: readonly RunTable[], show: CaseDetails): Report {
+  const { comment, page } = foldTables(tablesToShow(tables, show))
+  return { ...report, folded: comment, appendix: page }
 }
 
 const TABLE: RunTable = {
@@ -75,13 +80,13 @@ describe('tables of a report', () => {
     expect(comment).toContain('<details><summary>Usage: 80 / 20\u202f%</summary>')
   })
 
-  test('leave a report alone where there is none', () => {
-    expect(appendTables(REPORT, [], 'full')).toBe(REPORT)
+  test('are none where there is none', () => {
+    expect(foldTables([])).toEqual({ comment: [], page: [] })
   })
 
   test('that name cases are left out where no case may be named', () => {
     const naming = { ...TABLE, names_cases: true } as const
-    expect(appendTables(REPORT, [naming], 'none')).toBe(REPORT)
+    expect(tablesToShow([naming], 'none')).toEqual([])
     expect(renderComment(appendTables(REPORT, [naming], 'ids'))).toContain('Usage')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
-import { buildGateTable } from '../../../src/report/sections/gate-table.js'
+import { buildGateSummary, buildGateTable } from '../../../src/report/sections/gate-table.js'
 import { gate, goldenCase, scoredRun, successTrials } from '../../compare/build-runs.js'
 import { comparisonWith, contextWith, gateOn, TOKENS } from './facts.js'
 import { STORIES } from './stories.js'
@@ -75,4 +75,53 @@ test('columns that nothing was measured for are left out', () => {
 
 test('there is no table without gates', () => {
   expect(tableOf(comparisonWith({}))).toEqual([])
+})
+
+describe('the small table', () => {
+  const rowsOf = (
+    comparison: Parameters<typeof buildGateTable>[0],
+    details: Parameters<typeof buildGateSummary>[2] = 'full',
+  ) =>
+    blocksMarkdown(buildGateSummary(comparison, contextWith(), details))
+      .replaceAll('\u202f', ' ')
+      .replaceAll('&nbsp;', ' ')
+      .split('\n')
+      .slice(2)
+  const { regressed } = STORIES
+  const [critical] = regressed.comparison.flips.filter((flip) => flip.critical)
+  if (critical === undefined) throw new Error('the story has a critical case')
+
+  test('has a row for a critical case that broke, and for a watched one, before the gates', () => {
+    const watched = { ...critical, case_id: 'seen', critical: false }
+    const comparison = { ...regressed.comparison, flips: [critical, watched], zero_tolerance: ['seen'] }
+    expect(rowsOf(comparison)).toEqual([
+      '| critical case | ❌ `auth-jwt-rotation` broke |',
+      '| watched case | ❌ `seen` broke |',
+      '| **success** | ❌ 82 % → 70 % |',
+      '| precision@5 | ❔ .61 → .58 (cannot tell) |',
+      '| **tokens per query** | ✅ 1 240 → 1 010 (−19 %) |',
+    ])
+    expect(rowsOf(comparison, 'none')[0]).toBe('| 2 critical or watched cases | ❌ broke |')
+  })
+
+  test('counts critical cases beyond three', () => {
+    const flips = ['a', 'b', 'c', 'd', 'e'].map((case_id) => ({ ...critical, case_id }))
+    expect(rowsOf({ ...regressed.comparison, flips }).slice(0, 4)).toEqual([
+      '| critical case | ❌ `a` broke |',
+      '| critical case | ❌ `b` broke |',
+      '| critical case | ❌ `c` broke |',
+      '| 2 more such cases | ❌ broke |',
+    ])
+  })
+
+  test('tells a metric with a gate that warns and one that fails once, the worse of them', () => {
+    const { gates } = regressed.comparison
+    const [fails] = gates
+    if (fails === undefined) throw new Error('the story has gates')
+    const warns = { ...fails, failed: false, gate: { ...fails.gate, id: 'success (warn)', severity: 'warn' as const } }
+    const comparison = { ...regressed.comparison, gates: [...gates, warns], flips: [] }
+    expect(rowsOf(comparison)).toHaveLength(3)
+    expect(tableOf(comparison)).toHaveLength(5)
+    expect(tableOf(comparison)[2]).toContain('❌&nbsp;regressed (margin 5 points) · ⚠️ regressed (margin 5 points) |')
+  })
 })

@@ -103,10 +103,10 @@ describe('a document that is kept reads as its golden file', () => {
     const rows = Array.from({ length: 120 }, (_, at) => ({
       ...row(at),
       passed: [[2, 2] as const, at === 0 ? null : ([0, 2] as const)],
-      numbers: [],
+      changes: [],
       detail: null,
     }))
-    const cases = { arms: ['main', 'this PR'], columns: [], metrics: [], rows }
+    const cases = { arms: ['main', 'this PR'], columns: [], shown: 0, rows }
     const text = renderMarkdown(buildReport(regressed), { cases })
     const [, list = ''] = text.split('## Every case\n\n')
     const [table = '', more] = list.split('\n\n')

@@ -3,8 +3,8 @@ import { rank } from '../../compare/rank/rank.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import type { RankedComparison } from '../../../src/model/result/comparison.js'
 import { type Block, plainText } from '../../../src/model/result/report.js'
-import { buildArmSummary } from '../../../src/report/words/outcome-words.js'
-import { buildArmTable, buildStandings } from '../../../src/report/sections/standings.js'
+import { buildArmSummary, writeArmFigures, writeOutcome } from '../../../src/report/words/outcome-words.js'
+import { buildArmTable, buildPairTables, buildStandings } from '../../../src/report/sections/standings.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../../compare/build-runs.js'
 import { TOKENS } from './facts.js'
 
@@ -105,4 +105,60 @@ test('a gate on what is taken is its column, and no second one follows', () => {
   const ranked = rankBy({ whole: 100, lean: 200, best: 300 })
   const arms = ranked.arms.map((arm) => ({ ...arm, summaries: { 'tokens.total': { mean: 1, n: 40, applicable: 40 } } }))
   expect(read(buildArmSummary({ ...ranked, arms }))[0]).toEqual(['', 'variant', 'Success', 'tokens per query'])
+})
+
+const headlineOf = (comparison: RankedComparison): string =>
+  plainText(writeOutcome(comparison)).replaceAll('\u202f', ' ')
+
+/** With the tokens of every arm, as a run sums them up. */
+function withSpent(comparison: RankedComparison, spent: Readonly<Record<string, number>>): RankedComparison {
+  const arms = comparison.arms.map((arm) => ({
+    ...arm,
+    summaries: { 'tokens.total': { mean: spent[arm.name] ?? 0, n: 40, applicable: 40 } },
+  }))
+  return { ...comparison, arms }
+}
+
+test('of variants that tie the cheapest is named, with what its success may differ by and what it saves', () => {
+  const spent = { whole: 300, lean: 201, wide: 400 }
+  const ranked = withSpent(rankBy(spent, { whole: 4, lean: 4, wide: 4 }), spent)
+  const outcome = ranked.ranking.outcome
+  if (outcome.kind !== 'no-winner') throw new Error('nobody wins')
+  const cheapest = { arm: 'lean', proven: true, text: '"lean" is the cheapest of them' }
+  const tied = { ...ranked, ranking: { ...ranked.ranking, outcome: { ...outcome, cheapest } } }
+  expect(headlineOf(tied)).toBe('❔ "lean": same Success as "whole" within 8.8 points, 33 % fewer tokens')
+  const open = {
+    ...tied,
+    ranking: { ...tied.ranking, outcome: { ...outcome, cheapest: { ...cheapest, proven: false } } },
+  }
+  expect(headlineOf(open)).toBe('❔ No winner: "whole", "lean" and "wide" cannot be told apart on Success')
+})
+
+test('where another gate refuses the best, the headline names the gate and the arm that objects', () => {
+  const ranked = rankBy({ whole: 100, lean: 200, tiny: 100 }, { whole: 20, lean: 0, tiny: 20 })
+  const vetoed = { kind: 'no-winner', because: 'vetoed', leaders: ['lean'], reason: 'why' } as const
+  const comparison = { ...ranked, ranking: { ...ranked.ranking, outcome: vetoed } }
+  expect(headlineOf(comparison)).toBe(
+    '❔ No winner: "lean" is best on Success, but worse on tokens per query than "whole"',
+  )
+  expect(plainText(writeArmFigures(comparison) ?? [])).toBe('Why.')
+})
+
+test('eight variants are a matrix of changes by letter, folded, and not 28 rows', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  const ranked = rankBy(Object.fromEntries(names.map((name) => [name, 100])), { a: 20, b: 10 })
+  const blocks = buildPairTables(ranked)
+  expect(blocks.map(({ kind }) => kind)).toEqual(['details', 'details'])
+  const [block] = blocks
+  if (block?.kind !== 'details') throw new Error('it is folded')
+  expect(plainText(block.summary)).toBe(
+    'All 28 pairs on Success, row against column, sure ones bold; p adjusted by Holm over 56 tests',
+  )
+  const rows = read(block.blocks[0] ?? null)
+  expect(rows).toHaveLength(8)
+  expect(rows.slice(0, 3)).toEqual([
+    ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G'],
+    ['B b', '+25\u202fpoints', '', '', '', '', '', ''],
+    ['C c', '+50\u202fpoints', '+25\u202fpoints', '', '', '', '', ''],
+  ])
 })

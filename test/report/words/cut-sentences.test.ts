@@ -22,10 +22,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/publishers/issue.ts': ['/issues (?:are|has been) disabled/i'],
   // A time, a path, an id of a regression, a number.
   'src/report/sections/write-footer.ts': ['/^(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)[\\d:.]*Z$/'],
-  'src/compare/findings/list-traits.ts': ['/^\\.\\//', '/\\.(\\w{1,8})$/'],
+  'src/compare/findings/find-concentration.ts': ['/^\\.\\//', '/\\.(\\w{1,8})$/'],
   'src/report/words/regression-words.ts': ['/^0/'],
   // Typography: where a line may not break in a cell or a column.
-  'src/report/render/block-markdown.ts': ['/^([✅❌❔➖]|⚠️) ([a-z]+)(?: (tell:?|regression))?/u'],
+  'src/report/render/block-markdown.ts': ['/^([✅❌❔➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?/u'],
   // The cut itself, marked with `…`.
   'src/report/sections/cut-text.ts': ['text.slice'],
   'src/report/words/issue-words.ts': ['/\\s+/g'],

@@ -461,8 +461,8 @@ describe('the headline says the verdict in words', () => {
 
   test.each([
     [60, 60, {}, '⚠️ Invalid: 60 of 60 cases got no answer'],
-    [60, 60, { unasked: 54 }, '⚠️ Invalid: 6 of 60 cases got no answer, 54 were not asked'],
-    [60, 40, { unasked: 1 }, '⚠️ Invalid: 39 of 60 cases got no answer, 1 was not asked'],
+    [60, 60, { unasked: 54 }, '⚠️ Invalid: 6 of 6 requests got no answer, so 54 of 60 cases were never asked'],
+    [60, 40, { unasked: 1 }, '⚠️ Invalid: 39 of 59 requests got no answer, so 1 of 60 cases was never asked'],
     [1, 1, {}, '⚠️ Invalid: the only case got no answer'],
   ])('of %i trials %i failed by an outage, %j', (trials, infrastructure, unasked, headline) => {
     const counts = {
@@ -479,12 +479,13 @@ describe('the headline says the verdict in words', () => {
   })
 
   test.each([
-    ['cut short', 'x'.repeat(500), 0, `X${'x'.repeat(118)}…`],
+    ['cut short', 'x'.repeat(900), 0, `Last error: ${'x'.repeat(599)}…`],
+    ['whole', `429 ${'x'.repeat(500)}`, 0, `Last error: 429 ${'x'.repeat(500)}`],
     [
       'without its full stop',
       'The connection failed: ECONNRESET.',
       2,
-      'The connection failed: ECONNRESET, after 2 retries',
+      'Last error: The connection failed: ECONNRESET, after 2 retries',
     ],
   ])('an outage names the message of the provider, %s', (_, infrastructure_message, retries, cause) => {
     const comparison = comparisonWith({ verdict: verdict('invalid', 'nothing-measured') })

@@ -31,10 +31,10 @@ function headlineOf(passes: Readonly<Record<string, readonly [from: number, to: 
 }
 
 test.each([
-  ['✅ Winner: "b" beats both others on Success', { a: [0, 60], b: [0, 100], c: [0, 60] }],
-  ['✅ Winner: "b" beats both others on Success, but auth lost 100 points', { a: [0, 60], b: [20, 100], c: [0, 60] }],
+  ['✅ "b" is best: Success +40 points on "a"', { a: [0, 60], b: [0, 100], c: [0, 60] }],
+  ['✅ "b" is best: Success +20 points on "a", but auth lost 100 points', { a: [0, 60], b: [20, 100], c: [0, 60] }],
   [
-    '✅ Winner: "b" beats both others on Success, but auth lost 100 points, sso 100 points',
+    '✅ "b" is best: Success +25 points on "a", but auth lost 100 points, sso 100 points',
     { a: [0, 45], b: [30, 100], c: [0, 45] },
   ],
   [

@@ -15,7 +15,7 @@ import { SILENT } from '../../../io/log.js'
 import { sha256 } from '../../../io/sha256.js'
 import { RESULT_READERS } from '../../../exchange/import/results/index.js'
 import { checkJsonSchema } from '../../../metrics/answer/json-schema.js'
-import { UserError } from '../../../model/error.js'
+import { onMistake, UserError } from '../../../model/error.js'
 import { suggest } from '../../../model/suggest.js'
 import { parseCases } from '../../../measure/suite/parse-cases.js'
 import { foldAlike } from '../../../measure/suite/problem.js'
@@ -169,14 +169,9 @@ function addTags({ cases, ...rest }: Imported, tags: readonly string[]): Importe
 
 /** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
 async function listTakenIds(path: string, terminal: Terminal, except: string): Promise<ReadonlySet<string>> {
-  try {
-    const suite = await loadSuiteHere(path, { ...surroundingsOf(terminal), log: SILENT })
-    return new Set(suite.cases.filter(({ at }) => at.file !== except).map(({ id }) => id))
-  } catch (error) {
-    // A suite with mistakes has `goldenpair validate`; it is no reason not to import.
-    if (error instanceof UserError) return new Set()
-    throw error
-  }
+  // A suite with mistakes has `goldenpair validate`; it is no reason not to import.
+  const suite = await loadSuiteHere(path, { ...surroundingsOf(terminal), log: SILENT }).catch(onMistake(() => null))
+  return new Set(suite?.cases.filter(({ at }) => at.file !== except).map(({ id }) => id))
 }
 
 /** Holds every case against the suite's own reader as it will be written, one by one so that a bad one costs only itself. */

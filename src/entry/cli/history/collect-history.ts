@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RESOURCES } from '../../../format/describe-trend.js'
 import { createClient } from '../../../github/client.js'
-import { explainFailure, readRequestFailure } from '../../../github/request-error.js'
+import { explainFailure, unlessRefused } from '../../../github/request-error.js'
 import { isFolder, isRegularFile, readTextFile } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
-import { UserError } from '../../../model/error.js'
+import { onMistake, UserError } from '../../../model/error.js'
 import type { MetricFacts } from '../../../model/metric.js'
 import { type HistoryRow, meansOf } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
@@ -56,11 +56,12 @@ function warnOfSkipped(skipped: readonly UserError[], log: Log): void {
 
 /** What is read; null, with the reason among `skipped`, where the user's file is at fault. */
 async function readOrSkip<Value>(read: Promise<Value>, skipped: UserError[]): Promise<Value | null> {
-  return read.catch((error: unknown) => {
-    if (!(error instanceof UserError)) throw error
-    skipped.push(error as UserError)
-    return null
-  })
+  return read.catch(
+    onMistake((error) => {
+      skipped.push(error)
+      return null
+    }),
+  )
 }
 
 async function collectFolder(folder: string, { histories, runs, skipped }: Found): Promise<void> {
@@ -108,20 +109,20 @@ interface CollectArtifacts {
 export async function collectArtifacts(request: CollectArtifacts): Promise<Collected> {
   const { owner, repo, suite, token, apiUrl, folder, log } = request
   const client = await createClient({ token, apiUrl, log })
-  const { data } = await client.rest.repos.get({ owner, repo }).catch((error: unknown) => {
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
-    throw new UserError('history-unreadable', {
-      repo: `${owner}/${repo}`,
-      reason: explainFailure(failure, 'actions: read'),
-    })
-  })
+  const refuse = (reason: string): UserError =>
+    new UserError('history-unreadable', { repo: `${owner}/${repo}`, reason })
+  const { data } = await unlessRefused(
+    async () => client.rest.repos.get({ owner, repo }),
+    (failure) => {
+      throw refuse(explainFailure(failure, 'actions: read'))
+    },
+  )
   const home = {
     ...{ connect: () => Promise.resolve(client), owner, repo, repositoryId: data.id },
     ...{ defaultBranch: data.default_branch, serverUrl: new URL(data.html_url).origin, workflow: '' },
   }
   const { rows, folders, problem } = await readHistory({ suite, folder, home, log })
-  if (problem !== null) throw new UserError('history-unreadable', { repo: `${owner}/${repo}`, reason: problem })
+  if (problem !== null) throw refuse(problem)
   if (rows.length === 0)
     throw new UserError('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` })
   const runs: Run[] = []

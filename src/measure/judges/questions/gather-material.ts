@@ -108,11 +108,7 @@ export function hasSourceText({ spans }: JudgeMaterial): boolean {
 }
 
 /** Which of the three grades the material gives a judge something to go by; a grade that it gives without is not kept. */
-export function findGradable(material: JudgeMaterial): {
-  readonly correctness: boolean
-  readonly completeness: boolean
-  readonly faithfulness: boolean
-} {
+export function findGradable(material: JudgeMaterial) {
   const hasAnswer = material.expected_answers.length > 0
   return {
     correctness: hasAnswer,

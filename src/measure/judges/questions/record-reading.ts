@@ -1,6 +1,13 @@
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../../model/run/judging.js'
-import type { Claim, FailedJudgment, Judgments, Reading, RubricRun } from '../../../model/run/judgments.js'
+import type {
+  AnswerJudgment,
+  Claim,
+  FailedJudgment,
+  Judgments,
+  Reading,
+  RubricRun,
+} from '../../../model/run/judgments.js'
 import { findGradable, REPLIES } from './gather-material.js'
 import { showText } from './show-text.js'
 import { countOf } from '../../../format/format-number.js'
@@ -33,12 +40,7 @@ export function recordReading(input: {
   return typeof reading === 'string' ? fail(reading) : reading
 }
 
-interface Spend {
-  readonly model?: string
-  readonly tokens?: number
-  readonly cost_usd?: number
-  readonly cached?: true
-}
+type Spend = Pick<AnswerJudgment, 'model' | 'tokens' | 'cost_usd' | 'cached'>
 
 /** What a judge says is of its own length, and a hostile answer may make it chatter. */
 const TEXT_LENGTH = 2_000

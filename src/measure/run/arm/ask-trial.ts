@@ -1,5 +1,5 @@
 import type { GoldenCase } from '../../../model/suite/case.js'
-import type { Failure, Observation } from '../../../model/run/observation.js'
+import type { Observation } from '../../../model/run/observation.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import type { Attempt, AttemptFailure, TargetRequest, TargetSession } from '../../targets/target.js'
 import type { SpanLocator } from './locate-spans.js'
@@ -13,11 +13,6 @@ export interface PlannedRequest {
   readonly settings: Readonly<Record<string, unknown>>
   /** Of trial 0: every trial has its own, the same in every arm of another variant. */
   readonly seed: number
-}
-
-export interface AskTrial extends PlannedRequest, RetryOptions {
-  /** The measured code, where retrieved spans are looked up. */
-  readonly checkout: SpanLocator
 }
 
 /** What the target is asked in one trial of one case. */
@@ -36,7 +31,8 @@ export function makeRequest({ golden, trial, suite, settings, seed }: PlannedReq
 /** Makes one trial of one case: what came back, and how many attempts were lost to infrastructure before. */
 export async function askTrial(
   session: TargetSession,
-  input: AskTrial,
+  /** `checkout` is the measured code, where retrieved spans are looked up. */
+  input: PlannedRequest & RetryOptions & { readonly checkout: SpanLocator },
 ): Promise<{ readonly observation: Observation; readonly retries: number }> {
   const { golden, suite, seed, signal } = input
   const request = makeRequest(input)
@@ -59,9 +55,7 @@ function outageOf(attempt: Attempt): AttemptFailure | null {
 
 /** As it is stored. */
 function withoutBill(attempt: Attempt): Observation {
-  return attempt.status === 'ok' ? attempt : { ...attempt, failure: toFailure(attempt.failure) }
-}
-
-function toFailure({ bill: _bill, ...failure }: AttemptFailure): Failure {
-  return failure
+  if (attempt.status === 'ok') return attempt
+  const { bill: _bill, ...failure } = attempt.failure
+  return { ...attempt, failure }
 }

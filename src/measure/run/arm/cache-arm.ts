@@ -23,7 +23,9 @@ interface ArmToCache {
 
 /**
  * The target of an arm with the run's cache before it; null where there is none, or it is unknown what decides an answer: a target whose
- * code is of the checkout has to have it as it was committed.
+ * code is of the checkout has to have it as it was committed. An answer from the cache says so and has no latency. What failed is never kept, and
+ * neither kept nor looked up is what must be fresh: a case that limits latency, whose answer is of use only with its time, and the further tries
+ * of a run in rounds, which would be copies.
  */
 export async function cacheArm(
   session: TargetSession,
@@ -46,40 +48,19 @@ export async function cacheArm(
     arm.cases.filter(({ checks }) => checks.some((check) => 'max_latency_s' in check)).map(({ id }) => id),
   )
   const { openaiBaseUrl } = providers
-  return cacheTarget(session, {
-    cache,
-    identity: {
-      target,
-      controlled: arm.suite.controlled,
-      env_names: [...targetEnvNames].sort(),
-      tree: checkout?.tree ?? null,
-      corpus: session.corpusFingerprint,
-      base_url: openaiBaseUrl === null ? null : printableAddress(openaiBaseUrl),
-    },
-    isFresh: ({ case: id, trial }) => timed.has(id) || (arm.run.plan !== undefined && trial > 0),
-  })
-}
-
-async function readChecked({ workingDirectory }: ArmToCache, { folder }: ReplyCache, arms: RunSuiteInput['arms']) {
-  return readCleanCheckout(workingDirectory, [folder, ...arms.map(({ out }) => out)])
-}
-
-/**
- * The target, which is not asked what it has answered before. An answer from the cache says so and has no latency. What failed is never
- * kept, and neither kept nor looked up is what is `isFresh`: a case that limits latency, whose answer is of use only with its time, and the further
- * tries of a run in rounds, which would be copies.
- */
-function cacheTarget(
-  session: TargetSession,
-  input: {
-    readonly cache: ReplyCache
-    readonly identity: TargetIdentity
-    readonly isFresh: (request: TargetRequest) => boolean
-  },
-): TargetSession {
-  const { cache, identity, isFresh } = input
+  // What decides its answers, but for the question.
+  const identity = {
+    target,
+    controlled: arm.suite.controlled,
+    // The names of what the workflow lets it see: a value may be a secret.
+    env_names: [...targetEnvNames].sort(),
+    tree: checkout?.tree ?? null,
+    corpus: session.corpusFingerprint,
+    base_url: openaiBaseUrl === null ? null : printableAddress(openaiBaseUrl),
+  }
   return decorateTarget(session, async (request, limits) => {
-    if (isFresh(request)) return session.ask(request, limits)
+    if (timed.has(request.case) || (arm.run.plan !== undefined && request.trial > 0))
+      return session.ask(request, limits)
     limits.signal.throwIfAborted()
     const key = targetKey(identity, request)
     const kept = readKeptAnswer(await cache.find(key))
@@ -90,28 +71,18 @@ function cacheTarget(
   })
 }
 
+async function readChecked({ workingDirectory }: ArmToCache, { folder }: ReplyCache, arms: RunSuiteInput['arms']) {
+  return readCleanCheckout(workingDirectory, [folder, ...arms.map(({ out }) => out)])
+}
+
 /** Null where there is none, or what a file holds is no answer. */
 function readKeptAnswer(value: unknown): Observation | null {
   const parsed = observationSchema.safeParse(value)
   return parsed.success && parsed.data.status === 'ok' ? { ...parsed.data, latency_ms: null, cached: true } : null
 }
 
-/** What decides the answers of one arm's target, but for the question. No value of the environment: it may be a secret. */
-interface TargetIdentity {
-  readonly target: Variant['target']
-  readonly controlled: Suite['controlled']
-  /** Names of the variables that the workflow lets it see. */
-  readonly env_names: readonly string[]
-  /** The checkout's files; null where the target's code is not of the checkout. */
-  readonly tree: string | null
-  /** What it searches and what it is prompted with, where the adapter knows it. */
-  readonly corpus: string | null
-  /** Where it asks a model, without user and password; null is the provider's own place. */
-  readonly base_url: string | null
-}
-
 /** The key of an answer: equal for two requests that would be answered alike but for chance, whose draw is the case, the trial and the seed. */
-function targetKey(identity: TargetIdentity, request: TargetRequest): string {
+function targetKey(identity: Readonly<Record<string, unknown>>, request: TargetRequest): string {
   const { case: caseId, trial, query, top_k, seed, settings } = request
   const asked = { case: caseId, trial, query, top_k, seed, settings }
   return sha256(canonicalJson({ kind: 'answer', goldenpair: VERSION, ...identity, asked }))

@@ -10,13 +10,10 @@ import { type FileOutline, locateSpan, outlineFile } from '../../search/locate-s
 import { type CheckedFile, findStaleSpans, type StaleSpan } from '../../suite/stale-spans.js'
 
 /** Looks retrieved spans up in one checkout, while it is at hand. */
-export interface SpanLocator {
-  /** The observation, with `in_checkout` where a span is in a file of which the case expects a symbol or lines. */
-  readonly locate: (observation: Observation, golden: GoldenCase) => Promise<Observation>
-}
+export type SpanLocator = ReturnType<typeof openSpanLocator>
 
 /** Each file is read once, when it is first needed; files outside the checkout are not. */
-export function openSpanLocator(workingDirectory: string): SpanLocator {
+export function openSpanLocator(workingDirectory: string) {
   const outlines = new Map<string, Promise<FileOutline | null>>()
   const read = async (path: string): Promise<FileOutline | null> => {
     const found = await readInside(path, workingDirectory)
@@ -36,7 +33,8 @@ export function openSpanLocator(workingDirectory: string): SpanLocator {
     return located === null ? span : { ...span, in_checkout: located }
   }
   return {
-    locate: async (observation, golden) => {
+    /** The observation, with `in_checkout` where a span is in a file of which the case expects a symbol or lines. */
+    locate: async (observation: Observation, golden: GoldenCase): Promise<Observation> => {
       if (observation.status === 'failed' || observation.reply.spans === undefined) return observation
       const expected = spansWithinFiles(golden)
       if (expected.size === 0) return observation

@@ -107,12 +107,7 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
     const corpus = session.corpusFingerprint
     if (earlier !== null && corpus !== null && corpus !== arm.run.fingerprints.corpus)
       throw new UserError('run-differs', { folder: out, differences: ['the searched files have changed'] })
-    const unjudged = openUnjudged({
-      folder: out,
-      earlier: earlier?.unjudged ?? new Map(),
-      isResumable: input.isResuming !== undefined,
-      log: input.log,
-    })
+    const unjudged = openUnjudged(arm, input)
     const run: Run = earlier === null ? { ...arm.run, fingerprints: { ...arm.run.fingerprints, corpus } } : arm.run
     const writer = await (earlier === null ? writeRun : continueRun)(out, run, input.log.info)
     return {
@@ -147,23 +142,13 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
  */
 type Unjudged = ReturnType<typeof openUnjudged>
 
-/**
- * Opens no file yet.
- * @param earlier what an interrupted run has left, by `trialKey`
- */
-function openUnjudged(input: {
-  readonly folder: string
-  readonly earlier: ReadonlyMap<string, TrialRecord>
-  /** Its command has a `--resume`. */
-  readonly isResumable: boolean
-  readonly log: Log
-}) {
-  const { folder, earlier, isResumable, log } = input
+/** Opens no file yet. */
+function openUnjudged({ out: folder, earlier }: PlannedArm, { isResuming, log }: RunSuiteInput) {
   const writer = writeUnjudged(folder)
   let kept = 0
   return {
     /** What an earlier part of the run has left of a trial; undefined is nothing. */
-    find: (caseId: string, trial: number) => earlier.get(trialKey(caseId, trial)),
+    find: (caseId: string, trial: number) => earlier?.unjudged.get(trialKey(caseId, trial)),
     /** Throws `output-unwritable`. */
     keep: (record: TrialRecord): void => {
       writer.append(record)
@@ -173,7 +158,10 @@ function openUnjudged(input: {
       writer[Symbol.dispose]()
       if (kept === 0) return
       const left = `${countOf(kept, 'answer is', 'answers are')} not fully judged and kept in ${unjudgedFile(folder)}`
-      log.info(isResumable ? `${left}: \`--resume\` judges them without asking for them again.` : `${left}.`)
+      // Its command has a `--resume`.
+      log.info(
+        isResuming !== undefined ? `${left}: \`--resume\` judges them without asking for them again.` : `${left}.`,
+      )
     },
   }
 }

@@ -202,23 +202,12 @@ const MOST_FILES = 50
 const MOST_ENTRIES = 500
 const MOST_BYTES = 100_000
 
-/** Variables by name, in the order found, each once. */
-export interface FoundVariables {
-  /** Those that the sources of a target, or its example of an environment, name. */
-  readonly named: readonly string[]
-  /** Those that it reads from a `.env` of its own. */
-  readonly own: readonly string[]
-}
-
 /**
  * Looks into the files that a target's options name (`node app/server.mjs`, `uvicorn app.main:app`), and the sources beside them, for the
  * environment variables that they read. At most 50 files, of each the first 100 kB, none from outside the checkout. They may be a pull
  * request's: nothing of them but names comes back.
  */
-export async function findVariables(
-  options: Readonly<Record<string, unknown>>,
-  workingDirectory: string,
-): Promise<FoundVariables> {
+export async function findVariables(options: Readonly<Record<string, unknown>>, workingDirectory: string) {
   const folder = resolve(workingDirectory, typeof options['cwd'] === 'string' ? options['cwd'] : '.')
   const words = [options['command'], options['start'], options['module']]
     .flat()
@@ -244,7 +233,9 @@ export async function findVariables(
   }
   const used = (await Promise.all(sources.map(readBeginning))).flatMap(usedVariables)
   return {
+    /** By name, in the order found, each once: those that the sources, or an example of an environment, name. */
     named: [...new Set([...listedVariables(await at(EXAMPLES)), ...used])],
+    /** Those that it reads from a `.env` of its own. */
     own: listedVariables(await at(['.env'])),
   }
 }

@@ -141,15 +141,10 @@ const SILENCE_MS = 30_000
 /** So many trials in a row that time out are no accident. */
 const IN_A_ROW = 3
 
-export interface SilenceWatch extends Disposable {
-  /** Takes the trials in the order in which they end. */
-  readonly add: (observation: Pick<Observation, 'status'> & { readonly failure?: { readonly kind: string } }) => void
-}
-
 /** Says in the log that a target does not answer: after 30 s without a first reply, and when one trial after another times out. */
 export function watchSilence(
   input: Pick<RunSuiteInput, 'clock' | 'sleep' | 'log'> & { readonly timeoutSeconds: number },
-): SilenceWatch {
+) {
   const { timeoutSeconds, clock, sleep, log } = input
   const end = new AbortController()
   const startedMs = clock.monotonicMs()
@@ -164,7 +159,11 @@ export function watchSilence(
   }
   if (timeoutSeconds * 1000 > SILENCE_MS) sleep(SILENCE_MS, end.signal).then(tellFirst, () => undefined)
   return {
-    add: ({ status, failure }) => {
+    /** Takes the trials in the order in which they end. */
+    add: ({
+      status,
+      failure,
+    }: Pick<Observation, 'status'> & { readonly failure?: { readonly kind: string } }): void => {
       hasHeard = true
       streak = status !== 'ok' && failure?.kind === 'timeout' ? streak + 1 : 0
       if (streak === IN_A_ROW)

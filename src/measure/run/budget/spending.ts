@@ -114,42 +114,26 @@ export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpe
   const month = monthOf(clock.now())
   const spentUsd = (await ledger.spentUsd({ suite: name, month })) ?? 0
   const monthLeftUsd = Math.max(0, monthUsd - spentUsd)
-  const record = recordSpend({ ledger, suite: name, clock, stepUsd: monthUsd / 100 })
+  let unrecordedUsd = 0
+  const record = (): void => {
+    const usd = unrecordedUsd
+    unrecordedUsd = 0
+    if (usd > 0) ledger.add({ at: clock.now().toISOString(), suite: name, usd })
+  }
+  // Once for every hundredth of the limit, so that a killed run has hardly more unrecorded.
+  const onSpent = (usd: number): void => {
+    unrecordedUsd += usd
+    if (unrecordedUsd >= monthUsd / 100) record()
+  }
   const isRunLess = runUsd !== null && runLeftUsd <= monthLeftUsd
   const limit = isRunLess
     ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' as const }
     : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' as const }
   const facts = { suite: name, month, limit: formatMoney(monthUsd), spent: formatMoney(spentUsd) }
   return {
-    ...startSpending({ ...limit, onSpent: record.add }),
+    ...startSpending({ ...limit, onSpent }),
     exhausted: monthLeftUsd > 0 ? null : new UserError('month-exhausted', facts),
-    [Symbol.dispose]: () => record[Symbol.dispose](),
-  }
-}
-
-/**
- * Keeps what calls cost in the ledger: once for every `stepUsd`, so that a killed run has hardly more unrecorded, and the rest when it is
- * disposed.
- */
-function recordSpend(input: {
-  readonly ledger: SpendLedger
-  readonly suite: string
-  readonly clock: Clock
-  readonly stepUsd: number
-}): { readonly add: (usd: number) => void } & Disposable {
-  const { ledger, suite, clock, stepUsd } = input
-  let unrecordedUsd = 0
-  const keep = (): void => {
-    const usd = unrecordedUsd
-    unrecordedUsd = 0
-    if (usd > 0) ledger.add({ at: clock.now().toISOString(), suite, usd })
-  }
-  return {
-    add: (usd) => {
-      unrecordedUsd += usd
-      if (unrecordedUsd >= stepUsd) keep()
-    },
-    [Symbol.dispose]: keep,
+    [Symbol.dispose]: record,
   }
 }
 

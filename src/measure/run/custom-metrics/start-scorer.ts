@@ -112,13 +112,10 @@ export function openScorer(input: {
 type Answer = { readonly kind: 'reply'; readonly reply: unknown } | { readonly kind: 'failed'; readonly how: string }
 
 /** A running program that answers one line with one line. After a failure it has ended and answers nothing more. */
-interface Conversation extends AsyncDisposable {
-  /** One at a time. Rejects with the signal's reason when aborted. */
-  readonly ask: (request: ScorerRequest, limits: { limitMs: number; signal?: AbortSignal }) => Promise<Answer>
-}
+type Conversation = ReturnType<typeof startConversation>
 
 /** Starts the program in a folder. Lines that answer nothing are let be. */
-export function startConversation({ command, env }: ScorerProgram, cwd: string): Conversation {
+export function startConversation({ command, env }: ScorerProgram, cwd: string) {
   let waiting: { readonly id: number; readonly settle: (answer: Answer) => void } | null = null
   let ended: string | null = null
   const fail = (how: string): void => {
@@ -141,7 +138,11 @@ export function startConversation({ command, env }: ScorerProgram, cwd: string):
   })
 
   return {
-    ask: async (request, { limitMs, signal }) => {
+    /** One at a time. Rejects with the signal's reason when aborted. */
+    ask: async (
+      request: ScorerRequest,
+      { limitMs, signal }: { readonly limitMs: number; readonly signal?: AbortSignal },
+    ): Promise<Answer> => {
       signal?.throwIfAborted()
       if (ended !== null) return { kind: 'failed', how: ended }
       return new Promise<Answer>((resolve, reject) => {
@@ -171,7 +172,7 @@ export function startConversation({ command, env }: ScorerProgram, cwd: string):
         program.write(`${JSON.stringify(request)}\n`)
       })
     },
-    [Symbol.asyncDispose]: async () => {
+    [Symbol.asyncDispose]: async (): Promise<void> => {
       if (ended === null) await program.close(1000)
       ended ??= 'was closed'
     },

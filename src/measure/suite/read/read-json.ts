@@ -1,10 +1,12 @@
 import {
+  documentOf,
   documentOnLine,
   type Problem,
   quote,
   type SourceDocument,
   type SourceFile,
   type SourcePath,
+  type SourcePlace,
   type TextFile,
 } from '../problem.js'
 
@@ -17,30 +19,18 @@ export function readJson({ path: file, text }: TextFile): SourceFile {
   const { value, faults, root } = parse(plain, ITEM_DEPTH)
   if (faults.length > 0) return { documents: [], problems: faults.map((fault) => ({ file, ...fault })) }
   let everything: JsonPlace | null | undefined
-  const find = (path: SourcePath): { readonly place: JsonPlace | null; readonly isWhole: boolean } => {
+  const find = (path: SourcePath): SourcePlace => {
     if (path.length > ITEM_DEPTH) everything ??= scanJson(plain).root
     let place = path.length > ITEM_DEPTH ? (everything ?? null) : root
     for (const step of path) {
+      const line = place?.line ?? 1
       const next = place?.children.get(String(step))
-      if (next === undefined) return { place, isWhole: false }
+      if (next === undefined) return { line, keyLine: line, source: null }
       place = next
     }
-    return { place, isWhole: true }
+    return place ?? { line: 1, keyLine: 1, source: null }
   }
-  const document: SourceDocument = {
-    file,
-    value,
-    lineOf: (path) => find(path).place?.line ?? 1,
-    lineOfKey: (path) => {
-      const { place, isWhole } = find(path)
-      return (isWhole ? place?.keyLine : place?.line) ?? 1
-    },
-    sourceOf: (path) => {
-      const { place, isWhole } = find(path)
-      return isWhole ? (place?.source ?? null) : null
-    },
-  }
-  return { documents: [document], problems: [] }
+  return { documents: [documentOf(file, value, find)], problems: [] }
 }
 
 /** Reads JSON Lines: a document on every line that is not empty. */
@@ -108,12 +98,7 @@ function parse(
 }
 
 /** Where a value of a JSON text is written. */
-interface JsonPlace {
-  readonly line: number
-  /** Of its key in a mapping, else its own. */
-  readonly keyLine: number
-  /** A value without quotes as it is written (`1e9`), null for everything else. */
-  readonly source: string | null
+interface JsonPlace extends SourcePlace {
   /** By key or index. */
   readonly children: Map<string, JsonPlace>
 }

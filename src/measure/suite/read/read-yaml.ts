@@ -18,11 +18,13 @@ import {
 } from 'yaml'
 import { findDeepNesting } from '../../../model/find-deep-nesting.js'
 import {
+  documentOf,
   type Problem,
   quote,
   type SourceDocument,
   type SourceFile,
   type SourcePath,
+  type SourcePlace,
   type TextFile,
 } from '../problem.js'
 
@@ -72,7 +74,7 @@ export function readYaml({ path: file, text }: TextFile): SourceFile {
     if (faults.length > 0 || isEmpty) continue
     const converted = convert(document, lineAt)
     if ('message' in converted) problems.push({ file, ...converted })
-    else documents.push({ file, value: converted.value, ...locate(document, targets, lineAt) })
+    else documents.push(documentOf(file, converted.value, locate(document, targets, lineAt)))
   }
   return { documents, problems }
 }
@@ -155,7 +157,7 @@ function locate(
   document: Document,
   targets: Targets,
   lineAt: (offset: number) => number,
-): Pick<SourceDocument, 'lineOf' | 'lineOfKey' | 'sourceOf'> {
+): (path: SourcePath) => SourcePlace {
   const indexes = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
   const pairOf = (map: YAMLMap, step: PropertyKey): Pair | undefined => {
     const index =
@@ -163,7 +165,7 @@ function locate(
     indexes.set(map, index)
     return index.get(String(step))
   }
-  const find = (path: SourcePath): { readonly line: number; readonly keyLine: number; readonly node: unknown } => {
+  return (path) => {
     let node: unknown = document.contents
     let line = lineAt(document.contents?.range?.[0] ?? 0)
     let keyLine = line
@@ -171,21 +173,13 @@ function locate(
       const parent = isAlias(node) ? targets.get(node) : node
       const pair = isMap(parent) ? pairOf(parent, step) : undefined
       const next: unknown = isSeq(parent) ? parent.items[Number(step)] : pair?.value
-      if (next === undefined) return { line, keyLine: line, node: null }
+      if (next === undefined) return { line, keyLine: line, source: null }
       const [start, keyStart] = [next, pair?.key].map((each) => (isNode(each) ? each.range?.[0] : undefined))
       line = lineAt(start ?? keyStart ?? 0)
       keyLine = lineAt(keyStart ?? start ?? 0)
       node = next
     }
-    return { line, keyLine, node }
-  }
-  return {
-    lineOf: (path) => find(path).line,
-    lineOfKey: (path) => find(path).keyLine,
-    sourceOf: (path) => {
-      const { node } = find(path)
-      return isScalar(node) && node.type === 'PLAIN' ? (node.source ?? null) : null
-    },
+    return { line, keyLine, source: isScalar(node) && node.type === 'PLAIN' ? (node.source ?? null) : null }
   }
 }
 

@@ -6,7 +6,6 @@ import { globToRegExp } from '../../../model/glob.js'
 import { sha256 } from '../../../io/sha256.js'
 import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import type { SearchIndex } from '../../search/build-index.js'
 import { chunkFile } from '../../search/chunk-file.js'
 
 const glob = z.string().min(1)
@@ -26,17 +25,8 @@ export const corpusOptions = {
   path_boost: z.number().nonnegative().default(1),
 }
 
-export interface Corpus {
-  readonly index: SearchIndex
-  /** A hash of the names and texts of all files. */
-  readonly fingerprint: string
-}
-
-/** Reads and indexes the files of a checkout. Throws `search-found-no-files`. */
-export async function openCorpus(
-  folder: string,
-  options: z.output<z.ZodObject<typeof corpusOptions>>,
-): Promise<Corpus> {
+/** Reads and indexes the files of a checkout; `fingerprint` is a hash of the names and texts of all. Throws `search-found-no-files`. */
+export async function openCorpus(folder: string, options: z.output<z.ZodObject<typeof corpusOptions>>) {
   // With its library: most targets search nothing.
   const { buildIndex } = await import('../../search/build-index.js')
   const files = await readCorpus(folder, options)

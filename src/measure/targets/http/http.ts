@@ -15,7 +15,7 @@ import {
 } from '../target.js'
 import { addResources, protocolFailure, type ReadReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import { isQuotedJson, namesCase } from '../template.js'
-import { type Connections, type End, type Exchange, type HttpRequest, openConnections } from './connections.js'
+import { type Connections, type Exchange, type HttpRequest, openConnections } from './connections.js'
 import { httpOptions, prepareRequests } from './options.js'
 import {
   compileReader,
@@ -106,20 +106,11 @@ class Turns {
 /** Redirects of one request that are followed. */
 const MAX_REDIRECTS = 3
 
-interface SessionParts {
+interface SessionParts extends ReturnType<typeof prepareRequests> {
   readonly connections: Connections
   /** Null: nothing is started and nothing waited for. */
   readonly server: Server | null
-  readonly origin: URL
-  readonly makeRequest: (request: TargetRequest) => Omit<HttpRequest, 'timeoutMs'>
   readonly openReader: ReturnType<typeof compileReader>
-  /** What requests carry and no message may show. */
-  readonly secrets: readonly string[]
-}
-
-interface ObservedExchange {
-  readonly observation: Observation
-  readonly end: End['kind']
 }
 
 /** Asks a server over HTTP, and keeps it going where it is Goldenpair's to start. */
@@ -169,7 +160,7 @@ class HttpSession implements TargetSession {
     }
   }
 
-  async #attempt(request: TargetRequest, { timeoutMs }: AskLimits, program: Program | null): Promise<ObservedExchange> {
+  async #attempt(request: TargetRequest, { timeoutMs }: AskLimits, program: Program | null) {
     const { connections, makeRequest, openReader, secrets, origin } = this.#parts
     const { clock } = this.#context
     let toSend: HttpRequest = { ...makeRequest(request), timeoutMs }

@@ -150,19 +150,11 @@ interface Surroundings {
   readonly settings: TargetRequest['settings']
 }
 
-interface PreparedRequests {
-  readonly makeRequest: (request: TargetRequest) => Omit<HttpRequest, 'timeoutMs'>
-  /** The address as far as it is the same in all requests. */
-  readonly origin: URL
-  /** Values from the environment that requests carry. */
-  readonly secrets: readonly string[]
-}
-
 /**
  * Fills in what is the same in all requests, and gives the function that makes each. Throws the user's errors `target-env-missing`,
  * `target-env-unusable` and `target-setting-missing`.
  */
-export function prepareRequests(options: HttpOptions, { env, settings }: Surroundings): PreparedRequests {
+export function prepareRequests(options: HttpOptions, { env, settings }: Surroundings) {
   const { method, body, stream } = options
   for (const [option, template] of Object.entries({ url: options.url, body })) {
     const missing = findPlaceholders(template).find(({ name }) => isMissing(name, settings))
@@ -187,13 +179,15 @@ export function prepareRequests(options: HttpOptions, { env, settings }: Surroun
   const fixedUrl = findPlaceholders(address).length === 0 ? new URL(address) : null
   const texts = [options.url, ...Object.values(options.headers)]
   return {
-    makeRequest: (request) => ({
+    makeRequest: (request: TargetRequest): Omit<HttpRequest, 'timeoutMs'> => ({
       url: fixedUrl ?? new URL(fillText(address, request, encodePart)),
       method,
       headers: request.traceparent === undefined ? headers : { traceparent: request.traceparent, ...headers },
       body: method === 'GET' ? null : JSON.stringify(body === undefined ? request : fillTemplate(body, request)),
     }),
+    /** The address as far as it is the same in all requests. */
     origin: new URL(address.replace(/\{\{.*/s, '')),
+    /** Values from the environment that requests carry, which no message may show. */
     secrets: texts.flatMap(namesIn).flatMap((name) => {
       const value = env[name]?.trim() ?? ''
       return value.length < SHORTEST_SECRET ? [] : [value]

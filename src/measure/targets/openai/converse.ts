@@ -124,17 +124,13 @@ function describeEnd(
 
 /** The tokens of all requests; undefined where one of them was not counted. */
 function sumUsage(replies: readonly ChatReply[]): Reply['usage'] {
-  const usage: { input_tokens: number; output_tokens: number; cached_tokens?: number } = {
-    input_tokens: 0,
-    output_tokens: 0,
-  }
-  for (const { spent } of replies) {
-    if (spent === null) return undefined
-    usage.input_tokens += spent.input_tokens
-    usage.output_tokens += spent.output_tokens
-    if (spent.cached_tokens !== undefined) usage.cached_tokens = (usage.cached_tokens ?? 0) + spent.cached_tokens
-  }
-  return usage
+  const counted = replies.flatMap(({ spent }) => spent ?? [])
+  if (counted.length < replies.length) return undefined
+  const sumOf = (kind: 'input_tokens' | 'output_tokens' | 'cached_tokens'): number =>
+    counted.reduce((sum, one) => sum + (one[kind] ?? 0), 0)
+  const isCached = counted.some(({ cached_tokens }) => cached_tokens !== undefined)
+  const usage = { input_tokens: sumOf('input_tokens'), output_tokens: sumOf('output_tokens') }
+  return isCached ? { ...usage, cached_tokens: sumOf('cached_tokens') } : usage
 }
 
 function describeCall({ name, arguments: args }: ToolRequest, isAnswered: boolean): ToolCall {
@@ -159,16 +155,10 @@ function billOf(
 }
 
 function failureOf(outcome: ChatFailure, timeoutMs: number): Failure {
-  switch (outcome.kind) {
-    case 'timeout':
-      return timedOut(timeoutMs, null)
-    case 'unreadable':
-      return { kind: 'protocol', message: outcome.message }
-    case 'infrastructure': {
-      const { kind, message, status, retry_after_s } = outcome
-      return omitUndefined<Failure>({ kind, message, status, retry_after_s })
-    }
-    case 'other':
-      return omitUndefined<Failure>({ kind: 'target', message: outcome.message, status: outcome.status })
-  }
+  if (outcome.kind === 'timeout') return timedOut(timeoutMs, null)
+  const { message } = outcome
+  if (outcome.kind === 'unreadable') return { kind: 'protocol', message }
+  const { status } = outcome
+  if (outcome.kind === 'other') return omitUndefined<Failure>({ kind: 'target', message, status })
+  return omitUndefined<Failure>({ kind: outcome.kind, message, status, retry_after_s: outcome.retry_after_s })
 }

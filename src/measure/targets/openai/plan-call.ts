@@ -104,17 +104,10 @@ function describeIssue({ issues: [issue] }: z.ZodError): string {
 }
 
 /** How one question is asked, by the suite, its variant's settings and the prompt file. */
-export interface Call {
-  /** Every member of the request but model, messages and seed. */
-  readonly body: Readonly<Record<string, unknown>>
-  readonly model: string
-  readonly maxOutputTokens: number | null
-  /** Null is the request's own. */
-  readonly topK: number | null
-  readonly maxSteps: number
-  readonly maxToolCalls: number
-  /** One that is given and that the model refuses. */
-  readonly hasUselessTemperature: boolean
+export type Call = ReturnType<typeof planCall>
+
+function refuse(where: string, problem: string): never {
+  throw new UserError('openai-target-invalid', { where, problem })
 }
 
 /** A server may take the wider of two caps, and a budget reserves by ours. */
@@ -128,10 +121,7 @@ export function planCall(
   options: OpenAiOptions,
   { frontMatter, messages, tools }: LoadedPrompt,
   settings: Readonly<Record<string, unknown>>,
-): Call {
-  const refuse = (where: string, problem: string): never => {
-    throw new UserError('openai-target-invalid', { where, problem })
-  }
+) {
   const parsed = settingsSchema.safeParse(settings)
   if (!parsed.success) return refuse('settings', describeIssue(parsed.error))
   const own = parsed.data
@@ -146,19 +136,23 @@ export function planCall(
   if (maxOutputTokens !== null && CAPS.some((member) => Object.hasOwn(options.extra, member)))
     refuse('`extra`', '`max_output_tokens` caps the reply already: leave out `max_tokens` and `max_completion_tokens`')
   const format = options.response_format ?? frontMatter.response_format
+  /** Every member of the request but model, messages and seed. */
+  const body: Readonly<Record<string, unknown>> = {
+    ...options.extra,
+    ...(temperature !== undefined && takesTemperature(model) && { temperature }),
+    ...(maxOutputTokens !== null && { [outputCapMember(model)]: maxOutputTokens }),
+    ...(format !== undefined && { response_format: format }),
+    ...(tools.length > 0 && { tools: [...tools] }),
+  }
   return {
-    body: {
-      ...options.extra,
-      ...(temperature !== undefined && takesTemperature(model) && { temperature }),
-      ...(maxOutputTokens !== null && { [outputCapMember(model)]: maxOutputTokens }),
-      ...(format !== undefined && { response_format: format }),
-      ...(tools.length > 0 && { tools: [...tools] }),
-    },
+    body,
     model,
     maxOutputTokens,
+    /** Null is the request's own. */
     topK: own.top_k ?? options.context?.top_k ?? null,
     maxSteps: own.max_steps ?? options.max_steps,
     maxToolCalls: own.max_tool_calls ?? options.max_tool_calls,
+    /** One that is given and that the model refuses. */
     hasUselessTemperature: temperature !== undefined && !takesTemperature(model),
   }
 }
@@ -172,13 +166,11 @@ function checkMessages(
   messages: readonly MessageTemplate[],
   settings: Readonly<Record<string, unknown>>,
 ): void {
-  const refuse = (problem: string): never => {
-    throw new UserError('openai-target-invalid', { where: prompt ?? '`user`', problem })
-  }
+  const where = prompt ?? '`user`'
   const names = messages.flatMap(({ text }) => findPlaceholders(text)).map(({ name }) => name)
   for (const name of names.filter((one) => one !== 'context')) {
     const problem = checkPlaceholder(name)
-    if (problem !== null) refuse(`${problem}, context`)
+    if (problem !== null) refuse(where, `${problem}, context`)
     if (name.startsWith('settings') && !hasSetting(name, settings)) {
       const option = prompt === undefined ? 'user' : 'prompt'
       throw new UserError('target-setting-missing', { option, name, known: Object.keys(settings) })
@@ -186,9 +178,9 @@ function checkMessages(
   }
   const usesContext = names.includes('context')
   if (usesContext && context === undefined)
-    refuse('`{{context}}` needs the option `context`, which says what is searched')
+    refuse(where, '`{{context}}` needs the option `context`, which says what is searched')
   if (!usesContext && context !== undefined)
-    refuse('what `context` finds goes nowhere: put `{{context}}` into a message')
+    refuse(where, 'what `context` finds goes nowhere: put `{{context}}` into a message')
 }
 
 interface LoadedPrompt extends Prompt {
@@ -225,13 +217,10 @@ export async function loadPrompt(options: OpenAiOptions, workingDirectory: strin
 function parseTools(path: string, text: string): readonly Tool[] {
   const { documents, problems } = readYaml({ path, text })
   const [problem] = problems
-  if (problem) {
-    const { line, message } = problem
-    throw new UserError('openai-target-invalid', { where: `${path}:${line}`, problem: message.replace(/\.$/, '') })
-  }
+  if (problem) refuse(`${path}:${problem.line}`, problem.message.replace(/\.$/, ''))
   const parsed = z.array(toolSchema).safeParse(documents[0]?.value)
   if (parsed.success) return parsed.data
-  throw new UserError('openai-target-invalid', { where: path, problem: `tools: ${describeIssue(parsed.error)}` })
+  return refuse(path, `tools: ${describeIssue(parsed.error)}`)
 }
 
 const MAX_BYTES = 1_000_000
@@ -268,19 +257,16 @@ const ROLE = /^(system|developer|user|assistant):[ \t]*$/
  * @throws UserError `openai-target-invalid`, with the line
  */
 function parsePrompt(path: string, text: string): Prompt {
-  const refuse = (line: number, problem: string): never => {
-    throw new UserError('openai-target-invalid', { where: `${path}:${line}`, problem })
-  }
   const lines = text.split(/\r\n|\n|\r/)
   const end = FENCE.test(lines[0] ?? '') ? lines.findIndex((line, index) => index > 0 && FENCE.test(line)) : 0
-  if (end === -1) refuse(1, 'its front matter has no end: a second line `---`')
+  if (end === -1) refuse(`${path}:1`, 'its front matter has no end: a second line `---`')
 
   // The fence becomes an empty line, so that YAML's lines are the file's.
   const { documents, problems } = readYaml({ path, text: ['', ...lines.slice(1, end)].join('\n') })
   const [problem] = problems
-  if (problem) refuse(problem.line, problem.message.replace(/\.$/, ''))
+  if (problem) refuse(`${path}:${problem.line}`, problem.message.replace(/\.$/, ''))
   const parsed = frontMatterSchema.safeParse(documents[0]?.value ?? {})
-  if (!parsed.success) return refuse(1, `front matter: ${describeIssue(parsed.error)}`)
+  if (!parsed.success) return refuse(`${path}:1`, `front matter: ${describeIssue(parsed.error)}`)
 
   const messages: { role: MessageTemplate['role']; lines: string[] }[] = []
   const first = end === 0 ? 0 : end + 1
@@ -290,10 +276,10 @@ function parsePrompt(path: string, text: string): Prompt {
     if (role !== undefined) messages.push({ role, lines: [] })
     else if (messages.length > 0) messages.at(-1)?.lines.push(line)
     else if (line.trim() !== '' && lines.slice(index).some((later) => ROLE.test(later)))
-      refuse(index + 1, 'there is text before the first role (`system:` or `user:` alone on a line)')
+      refuse(`${path}:${index + 1}`, 'there is text before the first role (`system:` or `user:` alone on a line)')
     else if (line.trim() !== '') messages.push({ role: 'user', lines: [line] })
   }
-  if (messages.length === 0) refuse(first + 1, 'it has no message')
+  if (messages.length === 0) refuse(`${path}:${first + 1}`, 'it has no message')
   return {
     frontMatter: parsed.data,
     messages: messages.map(({ role, lines: own }) => ({ role, text: own.join('\n').trim() })),

@@ -32,25 +32,20 @@ export function foldBlanks(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
 
-/** Faults of lines of a file, for one warning. */
-interface LineNotes {
-  readonly add: (line: number, problem: string) => void
-  readonly warn: (log: Log) => void
-}
-
 /** So many are named, the others counted. */
 const MOST_NAMED = 3
 const LENGTH = 200
 
-export function noteLines(file: string): LineNotes {
+/** Faults of lines of a file, for one warning. */
+export function noteLines(file: string) {
   const named: string[] = []
   let count = 0
   return {
-    add: (line, problem) => {
+    add: (line: number, problem: string): void => {
       count++
       if (named.length < MOST_NAMED) named.push(`${file}:${line}: ${problem.slice(0, LENGTH)}`)
     },
-    warn: (log) => {
+    warn: (log: Log): void => {
       if (count === 0) return
       const more = count > named.length ? ` (and ${count - named.length} more)` : ''
       log.warning(`${countOf(count, 'line')} of ${file} cannot be replayed: ${named.join('; ')}${more}`)
@@ -73,20 +68,14 @@ export interface PlacedLine extends Place {
 }
 
 /** A file of lines that stays on disk: read once from its beginning, and then line by line. */
-export interface PlacedFile extends AsyncDisposable {
-  /** As the suite names it. */
-  readonly name: string
-  readonly lines: () => AsyncGenerator<PlacedLine>
-  /** The text at a place as it is now. */
-  readonly read: (place: Place) => Promise<string>
-}
+export type PlacedFile = Awaited<ReturnType<typeof openPlacedFile>>
 
 const LINE_FEED = 10
 /** Enough of a line that is too long to see of which request it is. */
 const BEGINNING = 1000
 
 /** Opens a file of the checkout. Throws the user's error `file-unreadable` for what is no file there, links followed. */
-export async function openPlacedFile(name: string, workingDirectory: string): Promise<PlacedFile> {
+export async function openPlacedFile(name: string, workingDirectory: string) {
   const refuse = (reason: string, cause?: unknown): UserError =>
     new UserError('file-unreadable', { path: name, reason }, { cause })
   const path = join(workingDirectory, name)
@@ -98,9 +87,11 @@ export async function openPlacedFile(name: string, workingDirectory: string): Pr
     throw refuse('permission to read it was denied', cause)
   })
   return {
+    /** As the suite names it. */
     name,
     lines: () => readLines(path),
-    read: async ({ start, length }) => {
+    /** The text at a place as it is now. */
+    read: async ({ start, length }: Place): Promise<string> => {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start)
       return decode(buffer.subarray(0, bytesRead))
     },

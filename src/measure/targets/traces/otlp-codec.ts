@@ -52,57 +52,43 @@ export async function chooseCodec(contentType: string | undefined): Promise<Otlp
 /**
  * The part of OTLP's protobuf that is read and written, by the field numbers of open-telemetry/opentelemetry-proto v1 (common.proto,
  * trace.proto, trace_service.proto) and google/rpc/status.proto. Fields that are not here are skipped, as protobuf has it.
+ * Each field by number, name and type, `*` before that of a list.
  */
+const MESSAGES = {
+  AnyValue: [
+    ...['1 stringValue string', '2 boolValue bool', '3 intValue int64', '4 doubleValue double'],
+    ...['5 arrayValue ArrayValue', '6 kvlistValue KeyValueList', '7 bytesValue bytes'],
+  ],
+  ArrayValue: ['1 values *AnyValue'],
+  KeyValueList: ['1 values *KeyValue'],
+  KeyValue: ['1 key string', '2 value AnyValue'],
+  Event: ['1 timeUnixNano fixed64', '2 name string', '3 attributes *KeyValue'],
+  SpanStatus: ['2 message string', '3 code int32'],
+  Span: [
+    ...['1 traceId bytes', '2 spanId bytes', '4 parentSpanId bytes', '5 name string', '7 startTimeUnixNano fixed64'],
+    ...['8 endTimeUnixNano fixed64', '9 attributes *KeyValue', '11 events *Event', '15 status SpanStatus'],
+  ],
+  ScopeSpans: ['2 spans *Span'],
+  ResourceSpans: ['2 scopeSpans *ScopeSpans'],
+  ExportTraceServiceRequest: ['1 resourceSpans *ResourceSpans'],
+  ExportTracePartialSuccess: ['1 rejectedSpans int64', '2 errorMessage string'],
+  ExportTraceServiceResponse: ['1 partialSuccess ExportTracePartialSuccess'],
+  /** `google.rpc.Status`: the body of every answer that refuses. */
+  Status: ['1 code int32', '2 message string'],
+} as const
+
+/** In protobufjs's own form. */
 export const OTLP_DESCRIPTOR: INamespace = {
-  nested: {
-    AnyValue: {
-      oneofs: {
-        value: {
-          oneof: ['stringValue', 'boolValue', 'intValue', 'doubleValue', 'arrayValue', 'kvlistValue', 'bytesValue'],
-        },
-      },
-      fields: {
-        stringValue: { type: 'string', id: 1 },
-        boolValue: { type: 'bool', id: 2 },
-        intValue: { type: 'int64', id: 3 },
-        doubleValue: { type: 'double', id: 4 },
-        arrayValue: { type: 'ArrayValue', id: 5 },
-        kvlistValue: { type: 'KeyValueList', id: 6 },
-        bytesValue: { type: 'bytes', id: 7 },
-      },
-    },
-    ArrayValue: { fields: { values: { rule: 'repeated', type: 'AnyValue', id: 1 } } },
-    KeyValueList: { fields: { values: { rule: 'repeated', type: 'KeyValue', id: 1 } } },
-    KeyValue: { fields: { key: { type: 'string', id: 1 }, value: { type: 'AnyValue', id: 2 } } },
-    Event: {
-      fields: {
-        timeUnixNano: { type: 'fixed64', id: 1 },
-        name: { type: 'string', id: 2 },
-        attributes: { rule: 'repeated', type: 'KeyValue', id: 3 },
-      },
-    },
-    SpanStatus: { fields: { message: { type: 'string', id: 2 }, code: { type: 'int32', id: 3 } } },
-    Span: {
-      fields: {
-        traceId: { type: 'bytes', id: 1 },
-        spanId: { type: 'bytes', id: 2 },
-        parentSpanId: { type: 'bytes', id: 4 },
-        name: { type: 'string', id: 5 },
-        startTimeUnixNano: { type: 'fixed64', id: 7 },
-        endTimeUnixNano: { type: 'fixed64', id: 8 },
-        attributes: { rule: 'repeated', type: 'KeyValue', id: 9 },
-        events: { rule: 'repeated', type: 'Event', id: 11 },
-        status: { type: 'SpanStatus', id: 15 },
-      },
-    },
-    ScopeSpans: { fields: { spans: { rule: 'repeated', type: 'Span', id: 2 } } },
-    ResourceSpans: { fields: { scopeSpans: { rule: 'repeated', type: 'ScopeSpans', id: 2 } } },
-    ExportTraceServiceRequest: { fields: { resourceSpans: { rule: 'repeated', type: 'ResourceSpans', id: 1 } } },
-    ExportTracePartialSuccess: {
-      fields: { rejectedSpans: { type: 'int64', id: 1 }, errorMessage: { type: 'string', id: 2 } },
-    },
-    ExportTraceServiceResponse: { fields: { partialSuccess: { type: 'ExportTracePartialSuccess', id: 1 } } },
-    /** `google.rpc.Status`: the body of every answer that refuses. */
-    Status: { fields: { code: { type: 'int32', id: 1 }, message: { type: 'string', id: 2 } } },
-  },
+  nested: Object.fromEntries(
+    Object.entries(MESSAGES).map(([message, rows]) => {
+      const fields = rows.map((row) => {
+        const [id, name = '', type = ''] = row.split(' ')
+        const isRepeated = type.startsWith('*')
+        return [name, { id: Number(id), type: type.replace('*', ''), ...(isRepeated && { rule: 'repeated' }) }] as const
+      })
+      // One value of several kinds.
+      const oneofs = message === 'AnyValue' && { oneofs: { value: { oneof: fields.map(([name]) => name) } } }
+      return [message, { ...oneofs, fields: Object.fromEntries(fields) }]
+    }),
+  ),
 }

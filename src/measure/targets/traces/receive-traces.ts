@@ -11,33 +11,12 @@ const MAX_BODY_BYTES = 20 * 1024 * 1024
 
 const decompress = promisify(gunzip)
 
-/** What a trial's target is given, and what it sends back. */
-export interface ExpectedTrace {
-  /** W3C Trace Context: the target's spans are to be children of this one. */
-  readonly traceparent: string
-  readonly callerId: string
-  /** Waits for the spans and gives them; spans that come later are dropped. Rejects when aborted. */
-  readonly take: (patience: Patience, signal: AbortSignal) => Promise<ReturnType<PendingTrace['read']>>
-  readonly forget: () => void
-}
-
-/** What came and was not kept. */
-export interface Dropped {
-  /** Spans of a trace that nobody expects (any more). */
-  readonly unknown: number
-  /** Spans that are more than one trace may have. */
-  readonly excess: number
-  /** Exports that were answered by an error, or had spans without valid ids, and why the first was. */
-  readonly refused: { readonly count: number; readonly first: string | null }
-}
-
 /** An OTLP/HTTP receiver on a port of this machine. */
-export interface TraceReceiver extends AsyncDisposable {
-  /** `http://127.0.0.1:PORT`, without a slash at the end. */
-  readonly url: string
-  readonly expect: () => ExpectedTrace
-  readonly dropped: () => Dropped
-}
+export type TraceReceiver = Awaited<ReturnType<typeof receiveTraces>>
+/** What a trial's target is given, and what it sends back. */
+export type ExpectedTrace = ReturnType<TraceReceiver['expect']>
+/** What came and was not kept. */
+export type Dropped = ReturnType<TraceReceiver['dropped']>
 
 /** An answer other than 200; the exporter tries none of these again. */
 class Refusal extends Error {
@@ -53,10 +32,12 @@ class Refusal extends Error {
  * Starts to listen for spans (`/v1/traces`, JSON or protobuf, gzip); metrics and logs are accepted and dropped. Only what is expected
  * is kept, until it is taken, so memory is bounded by the trials under way. Trace ids are random: one target cannot guess another's.
  */
-export async function receiveTraces(): Promise<TraceReceiver> {
+export async function receiveTraces() {
   const pending = new Map<string, PendingTrace>()
+  // Spans of a trace that nobody expects (any more), and those that are more than one trace may have.
   const dropped = { unknown: 0, excess: 0 }
-  let refused: Dropped['refused'] = { count: 0, first: null }
+  /** Exports that were answered by an error, or had spans without valid ids, and why the first was. */
+  let refused: { readonly count: number; readonly first: string | null } = { count: 0, first: null }
   const refuse = (reason: string): void => {
     refused = { count: refused.count + 1, first: refused.first ?? reason }
   }
@@ -77,6 +58,7 @@ export async function receiveTraces(): Promise<TraceReceiver> {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the receiver of traces has no port')
   return {
+    /** Without a slash at the end. */
     url: `http://127.0.0.1:${address.port}`,
     expect: () => {
       const [traceId, callerId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')]
@@ -84,9 +66,11 @@ export async function receiveTraces(): Promise<TraceReceiver> {
       pending.set(traceId, trace)
       const forget = (): void => void pending.delete(traceId)
       return {
+        /** W3C Trace Context: the target's spans are to be children of this one. */
         traceparent: `00-${traceId}-${callerId}-01`,
         callerId,
-        take: async (patience, signal) => {
+        /** Waits for the spans and gives them; spans that come later are dropped. Rejects when aborted. */
+        take: async (patience: Patience, signal: AbortSignal) => {
           try {
             await trace.settle(patience, signal)
             return trace.read()
@@ -98,7 +82,7 @@ export async function receiveTraces(): Promise<TraceReceiver> {
       }
     },
     dropped: () => ({ ...dropped, refused }),
-    [Symbol.asyncDispose]: async () => {
+    [Symbol.asyncDispose]: async (): Promise<void> => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
       await closed

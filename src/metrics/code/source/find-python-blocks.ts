@@ -1,4 +1,4 @@
-import type { ASTNodeUnion, ClassDef, FunctionDef, Module } from 'py-ast'
+import type { ASTNodeUnion, ClassDef, Module } from 'py-ast'
 import type { CodeBlock } from '../../../model/run/code-quality.js'
 import { sum } from '../../../stats/moments.js'
 import { classComplexity, rankComplexity } from './read-blocks.js'
@@ -21,35 +21,22 @@ export interface PythonBlocks {
  */
 export function findPythonBlocks(tree: Module): PythonBlocks {
   const parts = tree.body.map((statement) => readStatement(statement, 'function'))
-  const functions = parts.flatMap((part) => part.functions)
-  const classes = parts.flatMap((part) => part.classes)
+  const outer = [...parts.flatMap(({ functions }) => functions), ...parts.flatMap(({ classes }) => classes)]
   const module = 1 + sum(parts.map(({ decisions }) => decisions))
-  const total =
-    module + sum(functions.map(({ complexity }) => complexity - 1)) + sum(classes.map(({ decisions }) => decisions))
-  const blocks = [
-    ...functions.flatMap((block) => listFunction(block, '', false)),
-    ...classes.flatMap((block) => listClass(block, '', false)),
-  ]
-  return { blocks: blocks.sort((a, b) => a.line - b.line), total, module }
+  const blocks = outer.flatMap((block) => block.blocks)
+  return {
+    blocks: blocks.sort((a, b) => a.line - b.line),
+    total: module + sum(outer.map(({ decisions }) => decisions)),
+    module,
+  }
 }
 
-interface FunctionBlock {
-  readonly name: string
-  readonly line: number
-  readonly endLine: number
-  readonly complexity: number
-  readonly kind: 'function' | 'method'
-  readonly closures: readonly FunctionBlock[]
-}
-
-interface ClassBlock {
-  readonly name: string
-  readonly line: number
-  readonly endLine: number
-  /** Those of its body and methods, one for each method included. */
+/** A function or a class. */
+interface Block {
+  /** Those of its body; of a class also those of its methods, one for each method included. */
   readonly decisions: number
-  readonly methods: readonly FunctionBlock[]
-  readonly classes: readonly ClassBlock[]
+  /** Itself, then what is in it. */
+  readonly blocks: readonly [CodeBlock, ...CodeBlock[]]
 }
 
 /** What one statement holds, functions and classes inside it apart. */
@@ -57,8 +44,8 @@ interface Statement {
   decisions: number
   /** The highest first line of its nodes. */
   lastLine: number
-  functions: FunctionBlock[]
-  classes: ClassBlock[]
+  functions: Block[]
+  classes: Block[]
 }
 
 function readStatement(statement: ASTNodeUnion, kind: 'function' | 'method'): Statement {
@@ -91,51 +78,42 @@ function countDecisions(node: ASTNodeUnion): number {
   return node.cases.length - (takesAll ? 1 : 0)
 }
 
-function readFunction(node: FunctionDef | AsyncFunction, kind: 'function' | 'method'): FunctionBlock {
+type PythonFunction = Extract<ASTNodeUnion, { nodeType: 'FunctionDef' | 'AsyncFunctionDef' }>
+
+function readFunction(node: PythonFunction, kind: 'function' | 'method'): Block {
   const parts = node.body.map((statement) => readStatement(statement, 'function'))
-  return {
-    name: node.name,
-    line: node.lineno,
-    endLine: Math.max(node.lineno, parts.at(-1)?.lastLine ?? 0),
-    complexity: 1 + sum(parts.map(({ decisions }) => decisions)),
-    kind,
-    closures: parts.flatMap(({ functions }) => functions),
-  }
+  const decisions = sum(parts.map((part) => part.decisions))
+  const lastLine = Math.max(node.lineno, parts.at(-1)?.lastLine ?? 0)
+  const own = describeBlock(node, kind, { lastLine, complexity: 1 + decisions })
+  const closures = parts.flatMap(({ functions }) => functions.flatMap(({ blocks }) => blocks))
+  return { decisions, blocks: [own, ...closures.map((block) => putInto(own, block, true))] }
 }
 
-type AsyncFunction = Extract<ASTNodeUnion, { nodeType: 'AsyncFunctionDef' }>
-
-function readClass(node: ClassDef): ClassBlock {
+function readClass(node: ClassDef): Block {
   const parts = node.body.map((statement) => readStatement(statement, 'method'))
   const methods = parts.flatMap(({ functions }) => functions)
-  const lastLine = parts.reduce((last, part) => Math.max(last, part.lastLine), node.lineno)
-  return {
-    name: node.name,
-    line: node.lineno,
-    endLine: methods.reduce((last, { endLine }) => Math.max(last, endLine), lastLine),
-    decisions: sum(parts.map(({ decisions }) => decisions)) + sum(methods.map(({ complexity }) => complexity)),
-    methods,
-    classes: parts.flatMap(({ classes }) => classes),
-  }
+  const lines = [...parts.map(({ lastLine }) => lastLine), ...methods.map(({ blocks: [own] }) => own.end_line)]
+  const decisions = sum(parts.map((part) => part.decisions)) + sum(methods.map((method) => 1 + method.decisions))
+  const own = describeBlock(node, 'class', {
+    lastLine: lines.reduce((last, line) => Math.max(last, line), node.lineno),
+    complexity: classComplexity(decisions + 1, methods.length),
+  })
+  const inner = parts.flatMap(({ classes }) => classes.flatMap(({ blocks }) => blocks))
+  const members = methods.flatMap(({ blocks }) => blocks).map((block) => putInto(own, block, false))
+  return { decisions, blocks: [own, ...members, ...inner.map((block) => putInto(own, block, true))] }
 }
 
-function listFunction(block: FunctionBlock, prefix: string, inner: boolean): CodeBlock[] {
-  const name = `${prefix}${block.name}`
-  const { kind, line, endLine: end_line, complexity } = block
-  const rank = rankComplexity(complexity)
-  const own = { name, kind, inner, line, end_line, complexity, rank, halstead: null }
-  return [own, ...block.closures.flatMap((closure) => listFunction(closure, `${name}.`, true))]
+function describeBlock(
+  { name, lineno: line }: PythonFunction | ClassDef,
+  kind: CodeBlock['kind'],
+  { lastLine: end_line, complexity }: { readonly lastLine: number; readonly complexity: number },
+): CodeBlock {
+  return { name, kind, inner: false, line, end_line, complexity, rank: rankComplexity(complexity), halstead: null }
 }
 
-function listClass(block: ClassBlock, prefix: string, inner: boolean): CodeBlock[] {
-  const name = `${prefix}${block.name}`
-  const { line, endLine: end_line, methods } = block
-  const complexity = classComplexity(block.decisions + 1, methods.length)
-  return [
-    { name, kind: 'class', inner, line, end_line, complexity, rank: rankComplexity(complexity), halstead: null },
-    ...methods.flatMap((method) => listFunction(method, `${name}.`, inner)),
-    ...block.classes.flatMap((one) => listClass(one, `${name}.`, true)),
-  ]
+/** A block by its name within another; `isInner`: it counts in no reading but that of inner blocks. */
+function putInto({ name }: CodeBlock, block: CodeBlock, isInner: boolean): CodeBlock {
+  return { ...block, name: `${name}.${block.name}`, inner: block.inner || isInner }
 }
 
 /** Nodes with nothing under them; most of a tree is these. */

@@ -58,10 +58,7 @@ export const costDistribution = defineScoreTable({
         ...shown.map(({ title, format, at }): Column<(typeof rows)[number]> => [
           title,
           format,
-          ({ spent, of }) => {
-            const one = spent[at]
-            return one === undefined ? null : of(one)
-          },
+          ({ spent, of }) => (spent[at] === undefined ? null : of(spent[at])),
         ]),
       ]),
       notes: ['Over the cases, each with its mean over trials. A trial that failed has none of these.'],

@@ -1,201 +1,107 @@
-import { ASK, MEASURE, type Option } from './option.js'
+import { ASK, askFlag, type CommandName, flag, MEASURE, type Option } from './option.js'
 import { names, pairs, oneOf, positive, text, whole } from './readers.js'
 
-const RESULTS = ['compare', 'import'] as const
-const REPORT = [...MEASURE, 'compare', 'merge', 'init'] as const
+const RESULTS: readonly CommandName[] = ['compare', 'import']
+const REPORT: readonly CommandName[] = [...MEASURE, 'compare', 'merge', 'init']
 /** Only the demo of `init` reports. */
 const DEMO = { demo: ', which writes a report' }
-const NO_DEMO = { demo: ', which sets nothing up' }
+const LIST = { list: ', which checks nothing' }
+
+const draft = (value: string, help: string) => ({ ...flag(text, value, help, ['init']), ...DRAFT })
+const DRAFT = { notBeside: { demo: ', which sets nothing up' } }
+const read = (value: string, help: string) => flag(text, value, help, RESULTS)
 
 /** The options that are on the command line alone. */
 export const COMMANDS = {
   variant: {
-    read: text,
-    value: 'NAME',
-    help: "which variant (default: the suite's)",
-    on: ['run', 'bisect', 'history'],
+    ...flag(text, 'NAME', "which variant (default: the suite's)", ['run', 'bisect', 'history']),
     of: { history: { help: 'only measurements of this variant' } },
   },
-  runs: { read: whole(1), value: 'N', help: 'the same as --trials', on: ['run'], same: 'trials' },
-  'timeout-seconds': {
-    read: positive,
-    value: 'S',
-    help: "time limit of a trial (default: the suite's)",
-    on: ASK,
-    measures: true,
-  },
-  'query-timeout-seconds': {
-    read: positive,
-    value: 'S',
-    help: 'the same as --timeout-seconds',
-    on: ASK,
-    same: 'timeout-seconds',
-    measures: true,
-  },
-  'judge-model': {
-    read: text,
-    value: 'NAME',
-    help: "another model for the suite's judge",
-    on: [...MEASURE, 'judge'],
-  },
+  runs: { ...flag(whole(1), 'N', 'the same as --trials', ['run']), same: 'trials' },
+  'timeout-seconds': askFlag(positive, 'S', "time limit of a trial (default: the suite's)"),
+  'query-timeout-seconds': { ...askFlag(positive, 'S', 'the same as --timeout-seconds'), same: 'timeout-seconds' },
+  'judge-model': flag(text, 'NAME', "another model for the suite's judge", [...MEASURE, 'judge']),
   'skip-code-review': { help: 'do not ask a judge to review the source code', on: MEASURE },
   'skip-code-quality': { help: 'do not measure the source code or decide its gates', on: MEASURE },
-  'route-tier': {
-    read: text,
-    value: 'TIER',
-    help: 'the target must answer on this route tier: local, api …',
-    on: ASK,
-    measures: true,
-  },
-  tier: { read: text, value: 'TIER', help: 'the same as --route-tier', on: ASK, same: 'route-tier', measures: true },
-  model: { read: text, value: 'NAME', help: 'the model that the target must ask', on: ASK, measures: true },
-  'max-steps': {
-    read: whole(1),
-    value: 'N',
-    help: 'at most so many steps of reasoning for an answer',
-    on: ASK,
-    measures: true,
-  },
-  'max-tool-calls': {
-    read: whole(0),
-    value: 'N',
-    help: 'at most so many tool calls for an answer',
-    on: ASK,
-    measures: true,
-  },
+  'route-tier': askFlag(text, 'TIER', 'the target must answer on this route tier: local, api …'),
+  tier: { ...askFlag(text, 'TIER', 'the same as --route-tier'), same: 'route-tier' },
+  model: askFlag(text, 'NAME', 'the model that the target must ask'),
+  'max-steps': askFlag(whole(1), 'N', 'at most so many steps of reasoning for an answer'),
+  'max-tool-calls': askFlag(whole(0), 'N', 'at most so many tool calls for an answer'),
   'no-cache': { help: "use neither the target's caches nor Goldenpair's own", on: ASK, measures: true },
   'inherit-env': {
     help: 'targets may see every variable of this shell, secrets too',
     on: [...ASK, 'validate'],
-    notBeside: { list: ', which checks nothing' },
+    notBeside: LIST,
     measures: true,
   },
-  'max-minutes': {
-    read: positive,
-    value: 'N',
-    help: 'begin no commit that would probably end later',
-    default: '60',
-    on: ['bisect'],
-  },
+  'max-minutes': { ...flag(positive, 'N', 'begin no commit that would probably end later', ['bisect']), default: '60' },
   resume: {
     help: 'continue the interrupted run in --out; everything else must stay the same',
     on: ['run', 'bisect'],
     of: { bisect: { help: 'continue the search in --out' } },
   },
 
-  target: { read: text, value: 'KIND', help: 'what answers (default search)', on: ['init'], notBeside: NO_DEMO },
-  command: {
-    read: text,
-    value: 'COMMAND',
-    help: 'the command that starts your program, for --target command, or your server, for http',
-    on: ['init'],
-    notBeside: NO_DEMO,
-  },
-  url: { read: text, value: 'URL', help: 'what is asked, for --target http', on: ['init'], notBeside: NO_DEMO },
-  name: {
-    read: text,
-    value: 'NAME',
-    help: "the suite's name (default: the folder's)",
-    on: ['init'],
-    notBeside: NO_DEMO,
-  },
-  jobs: {
-    read: text,
-    value: 'N',
-    help: 'jobs of the workflow: 2 (default, safer) or 1',
-    on: ['init'],
-    notBeside: NO_DEMO,
-  },
-  'zero-tolerance': {
-    read: text,
-    value: 'CASES',
-    help: 'which cases fail the check when they break: critical (default) or all',
-    on: ['init'],
-    notBeside: NO_DEMO,
-  },
-  yes: { short: 'y', help: 'ask nothing; take the defaults for flags not given', on: ['init'], notBeside: NO_DEMO },
-  'no-run': { help: 'do not run the suite at the end', on: ['init'], notBeside: NO_DEMO },
+  target: draft('KIND', 'what answers (default search)'),
+  command: draft('COMMAND', 'the command that starts your program, for --target command, or your server, for http'),
+  url: draft('URL', 'what is asked, for --target http'),
+  name: draft('NAME', "the suite's name (default: the folder's)"),
+  jobs: draft('N', 'jobs of the workflow: 2 (default, safer) or 1'),
+  'zero-tolerance': draft('CASES', 'which cases fail the check when they break: critical (default) or all'),
+  yes: { short: 'y', help: 'ask nothing; take the defaults for flags not given', on: ['init'], ...DRAFT },
+  'no-run': { help: 'do not run the suite at the end', on: ['init'], ...DRAFT },
   demo: { help: "write nothing: search Goldenpair's own docs and code in two ways, and compare", on: ['init'] },
 
-  repo: {
-    read: text,
-    value: 'OWNER/NAME',
-    help: 'read the artifacts of its nights, with GITHUB_TOKEN',
-    on: ['history'],
-  },
+  repo: flag(text, 'OWNER/NAME', 'read the artifacts of its nights, with GITHUB_TOKEN', ['history']),
   metric: {
-    read: names(),
-    value: 'NAMES',
-    help: 'these metrics (default: of the gates, cost, tokens, latency)',
+    ...flag(names(), 'NAMES', 'these metrics (default: of the gates, cost, tokens, latency)', ['history']),
     default: '',
-    on: ['history'],
   },
-  last: { read: whole(1), value: 'N', help: 'so many of the newest measurements', default: '30', on: ['history'] },
-  csv: { read: text, value: 'FILE', help: 'write them as CSV too', on: ['history'] },
-  chart: { read: text, value: 'FILE', help: 'draw them as SVG too', on: ['history'] },
+  last: { ...flag(whole(1), 'N', 'so many of the newest measurements', ['history']), default: '30' },
+  csv: flag(text, 'FILE', 'write them as CSV too', ['history']),
+  chart: flag(text, 'FILE', 'draw them as SVG too', ['history']),
 
-  report: { read: text, value: 'FOLDER', help: 'where the report is', default: 'goldenpair-report', on: ['pages'] },
-  place: {
-    read: text,
-    value: 'NAME',
-    help: 'its folder on the site: pr-12 for a pull request, else run-ID',
-    on: ['pages'],
-  },
-  'keep-days': {
-    read: whole(1, 9999),
-    value: 'N',
-    help: 'older reports are removed',
-    default: '90',
-    on: ['pages'],
-  },
-  'allow-lower': {
-    read: (given, refuse) => (given.trim() === '' ? refuse('a reason in words') : given),
-    value: 'REASON',
-    help: 'let a gated metric drop; the reason is kept',
-    on: ['ratchet'],
-  },
+  report: { ...flag(text, 'FOLDER', 'where the report is', ['pages']), default: 'goldenpair-report' },
+  place: flag(text, 'NAME', 'its folder on the site: pr-12 for a pull request, else run-ID', ['pages']),
+  'keep-days': { ...flag(whole(1, 9999), 'N', 'older reports are removed', ['pages']), default: '90' },
+  'allow-lower': flag(
+    (given, refuse) => (given.trim() === '' ? refuse('a reason in words') : given),
+    'REASON',
+    'let a gated metric drop; the reason is kept',
+    ['ratchet'],
+  ),
 
-  base: {
-    read: text,
-    value: 'REF',
-    help: 'also ask whether the change since REF has a case',
-    on: ['validate'],
-    notBeside: { list: ', which checks nothing' },
-  },
+  base: { ...flag(text, 'REF', 'also ask whether the change since REF has a case', ['validate']), notBeside: LIST },
   ask: {
-    read: whole(1),
-    value: 'N',
-    help: 'also put N cases to the target, and show what is expected beside what came back',
-    on: ['validate'],
-    notBeside: { list: ', which checks nothing' },
+    ...flag(whole(1), 'N', 'also put N cases to the target, and show what is expected beside what came back', [
+      'validate',
+    ]),
+    notBeside: LIST,
   },
   rebind: {
     help: 'check nothing: show, as a diff of the case files, where the texts of spans with a `hash` are now',
     on: ['validate'],
-    notBeside: { list: ', which checks nothing', ask: ', which asks the target', base: ', which looks at a change' },
+    notBeside: { ...LIST, ask: ', which asks the target', base: ', which looks at a change' },
   },
   write: {
     help: 'with --rebind: write the change into the case files',
     on: ['validate'],
     needs: { rebind: ', since nothing else changes a case file' },
   },
-  list: {
-    read: oneOf(['metrics', 'targets', 'cases']),
-    value: 'WHAT',
-    help: "check nothing: show the metrics, the targets or the suite's cases",
-    on: ['validate'],
-  },
+  list: flag(
+    oneOf(['metrics', 'targets', 'cases']),
+    'WHAT',
+    "check nothing: show the metrics, the targets or the suite's cases",
+    ['validate'],
+  ),
 
   map: {
-    read: pairs,
-    value: 'PAIRS',
-    help: 'which field gives what, such as query=frage,answer=antwort',
+    ...flag(pairs, 'PAIRS', 'which field gives what, such as query=frage,answer=antwort', ['import']),
     default: '',
-    on: ['import'],
   },
-  tag: { read: names(), value: 'TAGS', help: 'tags for every case, separated by commas', default: '', on: ['import'] },
-  top: { read: whole(1), value: 'N', help: 'at most so many kinds of questions', default: '20', on: ['suggest'] },
-  to: { read: text, value: 'FORMAT', help: 'the format', on: ['export'] },
+  tag: { ...flag(names(), 'TAGS', 'tags for every case, separated by commas', ['import']), default: '' },
+  top: { ...flag(whole(1), 'N', 'at most so many kinds of questions', ['suggest']), default: '20' },
+  to: flag(text, 'FORMAT', 'the format', ['export']),
   force: {
     help: 'replace the file if it exists',
     on: ['history', 'import', 'export'],
@@ -206,10 +112,7 @@ export const COMMANDS = {
   },
 
   out: {
-    read: text,
-    value: 'FOLDER',
-    help: 'where files are written',
-    on: [...REPORT, 'bisect', 'judge', 'import', 'suggest', 'export'],
+    ...flag(text, 'FOLDER', 'where files are written', [...REPORT, 'bisect', 'judge', 'import', 'suggest', 'export']),
     of: {
       init: { help: 'where --demo writes its report (default goldenpair-report)' },
       merge: { help: 'the run folder to write (default .goldenpair/merged)' },
@@ -236,43 +139,22 @@ export const COMMANDS = {
     needs: DEMO,
   },
 
-  format: { read: text, value: 'FORMAT', help: 'what wrote the results (default: it is seen)', on: RESULTS },
-  id: { read: text, value: 'COLUMN', help: 'the column of a table that names the case', on: RESULTS },
+  format: read('FORMAT', 'what wrote the results (default: it is seen)'),
+  id: read('COLUMN', 'the column of a table that names the case'),
   query: {
-    read: text,
-    value: 'COLUMN',
-    help: 'the column with the question',
-    on: [...RESULTS, 'suggest'],
+    ...flag(text, 'COLUMN', 'the column with the question', [...RESULTS, 'suggest']),
     of: { suggest: { value: 'FIELD', help: 'where the question stands; a dot leads into an object' } },
   },
   answer: {
-    read: text,
-    value: 'COLUMN',
-    help: 'the column with the answer',
-    on: [...RESULTS, 'suggest'],
+    ...flag(text, 'COLUMN', 'the column with the answer', [...RESULTS, 'suggest']),
     of: { suggest: { value: 'FIELD', help: 'where the answer stands' } },
   },
-  retrieved: { read: text, value: 'FIELD', help: 'where stands what was retrieved', on: ['suggest'] },
-  pass: { read: text, value: 'COLUMN', help: 'the column that says whether a row passed', on: RESULTS },
-  score: {
-    read: text,
-    value: 'COLUMNS',
-    help: 'the columns with scores, by commas (default: all numbers)',
-    on: RESULTS,
-  },
-  lower: { read: text, value: 'SCORES', help: 'scores that are better the lower they are, by commas', on: RESULTS },
-  higher: { read: text, value: 'SCORES', help: 'scores that are better the higher they are, by commas', on: RESULTS },
-  continuous: {
-    read: text,
-    value: 'SCORES',
-    help: 'scores that are no yes or no, whatever their values',
-    on: RESULTS,
-  },
-  qrels: { read: text, value: 'FILE', help: 'the judgments of a TREC run', on: RESULTS },
-  primary: {
-    read: text,
-    value: 'SCORE',
-    help: 'the score that the verdict is about (default: pass or fail)',
-    on: RESULTS,
-  },
+  retrieved: flag(text, 'FIELD', 'where stands what was retrieved', ['suggest']),
+  pass: read('COLUMN', 'the column that says whether a row passed'),
+  score: read('COLUMNS', 'the columns with scores, by commas (default: all numbers)'),
+  lower: read('SCORES', 'scores that are better the lower they are, by commas'),
+  higher: read('SCORES', 'scores that are better the higher they are, by commas'),
+  continuous: read('SCORES', 'scores that are no yes or no, whatever their values'),
+  qrels: read('FILE', 'the judgments of a TREC run'),
+  primary: read('SCORE', 'the score that the verdict is about (default: pass or fail)'),
 } as const satisfies Readonly<Record<string, Option>>

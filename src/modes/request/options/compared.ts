@@ -1,16 +1,13 @@
 import { FAIL_ON } from '../../../model/result/verdict.js'
 import { INFERENCES } from '../../../model/suite/inference.js'
 import { GATES_FROM } from '../../../model/suite/rules.js'
-import { MEASURE, type Option } from './option.js'
+import { flag, input, MEASURE, type Option } from './option.js'
 import { baseline, charts, comment, issues, minutes, oneOf, text } from './readers.js'
 
 /** What it is compared with, where the result is told, and nights. */
 export const COMPARED = {
   baseline: {
-    read: text,
-    value: 'FOLDER',
-    help: 'a recorded run to compare with',
-    on: ['run', 'merge', 'ab'],
+    ...flag(text, 'FOLDER', 'a recorded run to compare with', ['run', 'merge', 'ab']),
     of: {
       run: { help: 'a recorded run to compare with; with --shard it plans the rounds' },
       ab: { help: 'a recorded run of the first variant, to plan the rounds by' },
@@ -23,10 +20,7 @@ export const COMPARED = {
     },
   },
   inference: {
-    read: oneOf(INFERENCES),
-    value: 'WHAT',
-    help: `what the verdict is about: ${INFERENCES.join(' | ')}`,
-    on: [...MEASURE, 'compare'],
+    ...flag(oneOf(INFERENCES), 'WHAT', `what the verdict is about: ${INFERENCES.join(' | ')}`, [...MEASURE, 'compare']),
     of: { ab: { needs: {} }, run: { help: `with --baseline: what the verdict is about: ${INFERENCES.join(' | ')}` } },
     needs: { baseline: ', as nothing is compared' },
     input: {
@@ -34,73 +28,54 @@ export const COMPARED = {
       modes: ['ab'],
     },
   },
-  'gates-from': {
-    read: oneOf(GATES_FROM),
-    input: {
-      help: 'whose gates and thresholds a pull request is judged by: those of its `base`, or of its own `head`',
-      default: 'base',
-    },
-  },
-  'accept-label': {
-    read: text,
-    input: {
-      help: 'the label by which a person with write access accepts that a pull request edits or removes critical cases or many',
-      default: 'golden-change',
-    },
-  },
+  'gates-from': input(
+    oneOf(GATES_FROM),
+    'whose gates and thresholds a pull request is judged by: those of its `base`, or of its own `head`',
+    { default: 'base' },
+  ),
+  'accept-label': input(
+    text,
+    'the label by which a person with write access accepts that a pull request edits or removes critical cases or many',
+    { default: 'golden-change' },
+  ),
   'fail-on': {
-    read: oneOf(FAIL_ON),
-    value: 'WHAT',
-    help: FAIL_ON.join(' | '),
+    ...flag(oneOf(FAIL_ON), 'WHAT', FAIL_ON.join(' | '), [...MEASURE, 'compare', 'merge']),
     default: 'regression',
-    on: [...MEASURE, 'compare', 'merge'],
     input: {
       help: 'when the job fails: `regression`, `inconclusive` (also when the suite cannot tell), or `never`',
     },
   },
 
-  comment: {
-    read: comment,
-    input: {
-      group: 'Where the result is told.',
-      help: '`always`, `on-change` or `never`, and how much of the cases is shown: `full` (questions and answers), `ids` or `none`',
-      default: 'always',
-    },
-  },
+  comment: input(
+    comment,
+    '`always`, `on-change` or `never`, and how much of the cases is shown: `full` (questions and answers), `ids` or `none`',
+    { group: 'Where the result is told.', default: 'always' },
+  ),
   check: {
     input: {
       help: 'add a check run of its own to the measured head, with report and annotations (needs `checks: write`)',
     },
   },
-  charts: {
-    read: charts,
-    input: {
-      help: 'who draws: `quickchart`, the address of your own, `branch` (needs `contents: write`), `mermaid` (GitHub itself), `none`',
-      default: 'quickchart',
-    },
-  },
+  charts: input(
+    charts,
+    'who draws: `quickchart`, the address of your own, `branch` (needs `contents: write`), `mermaid` (GitHub itself), `none`',
+    { default: 'quickchart' },
+  ),
 
   reference: {
-    read: text,
-    value: 'FILE',
-    help: 'the reference (default: reference.json beside the suite)',
-    on: ['ratchet'],
+    ...flag(text, 'FILE', 'the reference (default: reference.json beside the suite)', ['ratchet']),
     input: {
       group: 'Nights.',
       help: 'the reference that nights are compared with too, as `goldenpair ratchet` wrote it',
     },
   },
-  issues: {
-    read: issues,
-    input: {
-      help: 'whether a night keeps an issue: `always`, `dry-run` or `never`; or lines such as `keep: always` and `labels: golden suite`',
-      default: 'always',
-    },
-  },
-  bisect: {
-    read: minutes,
-    input: {
-      help: 'minutes that a night which confirms a regression may search for the commit that broke cases; needs `fetch-depth: 0`',
-    },
-  },
+  issues: input(
+    issues,
+    'whether a night keeps an issue: `always`, `dry-run` or `never`; or lines such as `keep: always` and `labels: golden suite`',
+    { default: 'always' },
+  ),
+  bisect: input(
+    minutes,
+    'minutes that a night which confirms a regression may search for the commit that broke cases; needs `fetch-depth: 0`',
+  ),
 } as const satisfies Readonly<Record<string, Option>>

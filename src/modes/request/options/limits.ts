@@ -1,23 +1,20 @@
 import { readReportUrl } from '../report-url.js'
-import { ASK, MEASURE, type Option } from './option.js'
+import { ASK, flag, input, MEASURE, type Option } from './option.js'
 import { address, names, positive, text, whole } from './readers.js'
 
 /** Limits of a run, what targets see, files, keys and addresses. */
 export const LIMITS = {
   concurrency: {
-    read: whole(1),
-    value: 'N',
-    help: "trials run at once (default: the suite's)",
-    on: [...ASK, 'judge'],
+    ...flag(whole(1), 'N', "trials run at once (default: the suite's)", [...ASK, 'judge']),
     of: { judge: { help: "trials judged at once (default: the suite's)" } },
     measures: true,
     input: { group: 'Limits of a run.', read: whole(1, 256) },
   },
   'max-cost-usd': {
-    read: positive,
-    value: 'USD',
-    help: "most that the run may cost (default: the suite's); it stops before it costs more",
-    on: [...ASK, 'judge'],
+    ...flag(positive, 'USD', "most that the run may cost (default: the suite's); it stops before it costs more", [
+      ...ASK,
+      'judge',
+    ]),
     of: { bisect: { help: "most that the whole search may cost (default: the suite's)" } },
     measures: true,
     input: {},
@@ -30,11 +27,12 @@ export const LIMITS = {
   },
 
   'target-env': {
-    read: names(),
-    value: 'NAMES',
-    help: 'variables that the target may see too, e.g. OPENAI_API_KEY',
+    ...flag(names(), 'NAMES', 'variables that the target may see too, e.g. OPENAI_API_KEY', [
+      ...ASK,
+      'judge',
+      'validate',
+    ]),
     default: '',
-    on: [...ASK, 'judge', 'validate'],
     of: { judge: { help: 'variables that the judge may name as its key, e.g. MY_KEY' } },
     notBeside: { list: ', which checks nothing' },
     measures: true,
@@ -45,76 +43,50 @@ export const LIMITS = {
   },
 
   'cache-dir': {
-    read: text,
-    value: 'FOLDER',
-    help: 'where to cache the answers of targets and judges',
-    on: MEASURE,
+    ...flag(text, 'FOLDER', 'where to cache the answers of targets and judges', MEASURE),
     measures: true,
     input: { group: 'Files.' },
   },
-  'output-dir': {
-    read: text,
-    input: {
-      help: 'folder for the run, the comparison and the report, relative to `working-directory`',
-      default: 'goldenpair-report',
-    },
-  },
-  'report-url': {
-    read: readReportUrl,
-    input: {
-      help: 'address where reports are published, so that cases link to it; `{place}`, `{suite}` and `{run}` are filled in',
-    },
-  },
-  'retention-days': {
-    // GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply.
-    read: whole(1, 400),
-    input: {
-      help: 'days that GitHub keeps the uploaded artifacts, and that `charts: branch` keeps its pictures',
-    },
-  },
-  'working-directory': {
-    read: text,
-    input: {
-      help: 'folder that paths are relative to and that targets start in, relative to the workspace',
-      default: '.',
-    },
-  },
+  'output-dir': input(text, 'folder for the run, the comparison and the report, relative to `working-directory`', {
+    default: 'goldenpair-report',
+  }),
+  'report-url': input(
+    readReportUrl,
+    'address where reports are published, so that cases link to it; `{place}`, `{suite}` and `{run}` are filled in',
+  ),
+  // GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply.
+  'retention-days': input(
+    whole(1, 400),
+    'days that GitHub keeps the uploaded artifacts, and that `charts: branch` keeps its pictures',
+  ),
+  'working-directory': input(
+    text,
+    'folder that paths are relative to and that targets start in, relative to the workspace',
+    { default: '.' },
+  ),
 
-  'github-token': {
-    read: text,
-    input: {
-      group: 'Keys and addresses.',
-      help: 'token for the API, with the permissions of the job',
-      default: '',
-      expression: '${{ github.token }}',
-    },
-  },
-  'openai-api-key': {
-    read: text,
-    input: {
-      help: "key for judges and targets of type `openai`, sent to `openai-base-url` alone and shown to no target's process",
-    },
-  },
-  'openai-base-url': {
-    read: address,
-    input: { help: "address of an API that speaks OpenAI's; empty is OpenAI itself" },
-  },
-  'slack-webhook-url': {
-    read: address,
-    input: {
-      help: "incoming webhook, a secret, of a Slack channel that is told when a night's issue opens, gets worse, or closes",
-    },
-  },
-  'langfuse-public-key': {
-    read: text,
-    input: { help: 'public key of the Langfuse project that gets the scores of trials whose reply names its trace' },
-  },
-  'langfuse-secret-key': { read: text, input: { help: 'secret key of that project' } },
-  'langfuse-base-url': {
-    read: address,
-    input: {
-      help: 'address of Langfuse, for example `https://us.cloud.langfuse.com` or your own server',
-      default: 'https://cloud.langfuse.com',
-    },
-  },
+  'github-token': input(text, 'token for the API, with the permissions of the job', {
+    group: 'Keys and addresses.',
+    default: '',
+    expression: '${{ github.token }}',
+  }),
+  'openai-api-key': input(
+    text,
+    "key for judges and targets of type `openai`, sent to `openai-base-url` alone and shown to no target's process",
+  ),
+  'openai-base-url': input(address, "address of an API that speaks OpenAI's; empty is OpenAI itself"),
+  'slack-webhook-url': input(
+    address,
+    "incoming webhook, a secret, of a Slack channel that is told when a night's issue opens, gets worse, or closes",
+  ),
+  'langfuse-public-key': input(
+    text,
+    'public key of the Langfuse project that gets the scores of trials whose reply names its trace',
+  ),
+  'langfuse-secret-key': input(text, 'secret key of that project'),
+  'langfuse-base-url': input(
+    address,
+    'address of Langfuse, for example `https://us.cloud.langfuse.com` or your own server',
+    { default: 'https://cloud.langfuse.com' },
+  ),
 } as const satisfies Readonly<Record<string, Option>>

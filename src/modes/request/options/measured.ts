@@ -1,14 +1,11 @@
 import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
-import { ASK, MEASURE, MODES, type Option } from './option.js'
+import { askFlag, flag, input, MEASURE, MODES, type Option } from './option.js'
 import { mode, names, oneOf, resultLines, shard, text, whole } from './readers.js'
 
 /** What to do, and what is measured. */
 export const MEASURED = {
   mode: {
-    read: text,
-    value: 'NAME',
-    help: 'the same as --variant: baseline, capability …',
-    on: ['run'],
+    ...flag(text, 'NAME', 'the same as --variant: baseline, capability …', ['run']),
     same: 'variant',
     input: {
       group: 'What to do.',
@@ -19,32 +16,26 @@ export const MEASURED = {
       default: 'auto',
     },
   },
-  'pr-number': {
-    read: whole(1),
-    input: {
-      help: 'on `workflow_dispatch`: the pull request to measure or report, or in mode `ab` to comment on',
-      modes: ['pr', 'publish', 'ab'],
-    },
-  },
-  'issue-number': {
-    read: whole(1),
-    input: {
-      help: 'in mode `ab`, or `publish` after it: the issue to comment on in place of `pr-number` (needs `issues: write`)',
-      modes: ['ab', 'publish'],
-    },
-  },
+  'pr-number': input(
+    whole(1),
+    'on `workflow_dispatch`: the pull request to measure or report, or in mode `ab` to comment on',
+    { modes: ['pr', 'publish', 'ab'] },
+  ),
+  'issue-number': input(
+    whole(1),
+    'in mode `ab`, or `publish` after it: the issue to comment on in place of `pr-number` (needs `issues: write`)',
+    { modes: ['ab', 'publish'] },
+  ),
   experiment: {
     input: {
       help: 'in mode `publish`, report what mode `ab` has measured in an earlier job of this workflow run',
       modes: ['publish'],
     },
   },
-  label: {
-    read: text,
-    input: {
-      help: 'in mode `ab`, or beside `results`: what the comparison is called, in place of its variants, commits or path',
-    },
-  },
+  label: input(
+    text,
+    'in mode `ab`, or beside `results`: what the comparison is called, in place of its variants, commits or path',
+  ),
 
   suite: {
     read: text,
@@ -60,10 +51,9 @@ export const MEASURED = {
     input: { group: 'What is measured.', help: "the golden suite's manifest, relative to `working-directory`" },
   },
   results: {
-    read: text,
-    value: 'FOLDER',
-    help: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
-    on: ['run'],
+    ...flag(text, 'FOLDER', 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer', [
+      'run',
+    ]),
     notBeside: { shard: ', which measures a part of the cases' },
     input: {
       help: 'results of another harness that an earlier step wrote (promptfoo, inspect_ai, a table …), in place of suite and target',
@@ -72,63 +62,54 @@ export const MEASURED = {
       modes: ['pr', 'baseline', 'nightly'],
     },
   },
-  'results-options': {
-    read: resultLines,
-    input: {
-      help: "how `results` are read, a line each, by the names of `goldenpair compare`'s flags, for example `primary: faithfulness`",
-      default: '',
-      onlyWith: 'results',
-    },
-  },
+  'results-options': input(
+    resultLines,
+    "how `results` are read, a line each, by the names of `goldenpair compare`'s flags, for example `primary: faithfulness`",
+    { default: '', onlyWith: 'results' },
+  ),
   variants: {
-    read: names(),
-    value: 'A,B,…',
-    help: 'the arms, baseline first; one named twice shows its noise (default: the first two of the suite)',
-    on: ['ab'],
+    ...flag(
+      names(),
+      'A,B,…',
+      'the arms, baseline first; one named twice shows its noise (default: the first two of the suite)',
+      ['ab'],
+    ),
     measures: true,
     input: {
       help: 'variants of the suite, by commas; mode `ab` takes two to ten, the baseline first, or one twice to see its noise',
       default: '',
     },
   },
-  refs: {
-    read: names(),
-    input: {
-      help: 'in mode `ab`: two branches, tags or commits to compare in place of variants, by a comma, the baseline first',
-      default: '',
-      modes: ['ab'],
-    },
-  },
+  refs: input(
+    names(),
+    'in mode `ab`: two branches, tags or commits to compare in place of variants, by a comma, the baseline first',
+    { default: '', modes: ['ab'] },
+  ),
   trials: {
-    read: whole(1),
-    value: 'N',
-    help: "attempts per case (default: the suite's)",
-    on: ASK,
+    ...askFlag(whole(1), 'N', "attempts per case (default: the suite's)"),
     of: { bisect: { help: "attempts per case at both ends, at first (default: the suite's)" } },
-    measures: true,
     input: { read: whole(1, 100) },
   },
   rounds: {
-    read: whole(1, MOST_ROUNDS),
-    value: 'N',
-    help: "most rounds in which a change is asked, 1 to 3 (default: the suite's)",
-    on: ['run', 'ab'],
-    notBeside: { trials: ', which asks in one pass' },
+    ...flag(
+      whole(1, MOST_ROUNDS),
+      'N',
+      "most rounds in which a change is asked, 1 to 3 (default: the suite's)",
+      MEASURE,
+    ),
     measures: true,
+    notBeside: { trials: ', which asks in one pass' },
   },
   subset: {
-    read: text,
-    value: 'SELECTION',
-    help: 'only these cases: tag:auth, id:run-*, difficulty:hard; commas mean or, a leading ! takes away',
-    on: ASK,
-    measures: true,
+    ...askFlag(
+      text,
+      'SELECTION',
+      'only these cases: tag:auth, id:run-*, difficulty:hard; commas mean or, a leading ! takes away',
+    ),
     input: {},
   },
   shard: {
-    read: shard,
-    value: 'I/N',
-    help: 'only the I-th of N parts, for `goldenpair merge` (no verdict)',
-    on: ['run'],
+    ...flag(shard, 'I/N', 'only the I-th of N parts, for `goldenpair merge` (no verdict)', ['run']),
     measures: true,
     input: {
       help: 'only a part of the cases, `2/4` for the second of four, which a later job with `mode: publish` merges',
@@ -143,18 +124,9 @@ export const MEASURED = {
     measures: true,
     input: {},
   },
-  'skip-code': {
-    read: oneOf(['quality', 'review']),
-    input: {
-      help: '`quality` neither measures the source code nor decides gates on it; `review` only asks no judge about it',
-    },
-  },
-  seed: {
-    read: whole(0),
-    value: 'N',
-    help: "seed of order and resampling (default: the suite's)",
-    on: ASK,
-    measures: true,
-    input: {},
-  },
+  'skip-code': input(
+    oneOf(['quality', 'review']),
+    '`quality` neither measures the source code nor decides gates on it; `review` only asks no judge about it',
+  ),
+  seed: { ...askFlag(whole(0), 'N', "seed of order and resampling (default: the suite's)"), input: {} },
 } as const satisfies Readonly<Record<string, Option>>

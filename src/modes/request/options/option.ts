@@ -58,3 +58,24 @@ export interface Option extends Partial<Facts> {
     readonly group?: string
   }
 }
+
+/** The row of a flag with a value: what reads it, and what stands for it in `--help`. */
+export const flag = <Read extends Reader<unknown>>(
+  read: Read,
+  value: string,
+  help: string,
+  on: readonly CommandName[],
+) => ({ read, value, help, on })
+
+/** The row of one that says how a target is asked. */
+export const askFlag = <Read extends Reader<unknown>>(read: Read, value: string, help: string) => ({
+  ...flag(read, value, help, ASK),
+  measures: true,
+})
+
+/** The row of an input of the Action alone. */
+export const input = <Read extends Reader<unknown>, const More extends NonNullable<Option['input']> = object>(
+  read: Read,
+  help: string,
+  more?: More,
+) => ({ read, input: { help, ...more } as { readonly help: string } & NoInfer<More> })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readActionInputs } from '../../../src/modes/request/action-inputs.js'
+import { readActionInputs } from '../../../src/modes/request/action-request.js'
 import { inputVariables, readInputDefaults } from '../../doubles/github/action-inputs.js'
 
 describe('readActionInputs', () => {
